@@ -1,0 +1,23 @@
+/** Languages of the public site, in the order in which the header's button cycles (site.md 2: "id, en, ru, id"). */
+export const languages = ["id", "en", "ru"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Texts fall back to this language, and unknown visitors get it (site.md 3 and 4). */
+export const fallbackLanguage = "en" satisfies Language;
+
+/** Each language by its own name (seo.md 16). */
+export const languageNames: Record<Language, string> = {
+  id: "Bahasa Indonesia",
+  en: "English",
+  ru: "Русский",
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && (languages as readonly string[]).includes(value);
+}
+
+/** The language the header's button leads to: id → en → ru → id. */
+export function nextLanguage(language: Language): Language {
+  return languages[(languages.indexOf(language) + 1) % languages.length] ?? fallbackLanguage;
+}
