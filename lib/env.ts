@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const positive = z.coerce.number().int().positive();
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+function hasProtocol(protocols: string[]) {
+  return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+/** What each variable accepts, in words: the one line that a wrong value prints (decisions.md 1). */
+const accepted = {
+  PORT: "a port from 0 to 65535",
+  HOSTNAME: "a host name or address to listen on",
+  SITE_URL: "an http or https address without a path, such as https://example.com",
+  DATABASE_URL: "a postgres:// or postgresql:// address",
+  AUTH_SECRET: "at least 32 characters",
+  NEXTAUTH_SECRET: "at least 32 characters",
+  ADMIN_USERNAME: "1 to 100 characters",
+  ADMIN_PASSWORD: "at least 8 characters",
+  SEED_DEMO: "true or false",
+  STORAGE_DIR: "a folder",
+  DATA_DIR: "a folder",
+  GEO_LOOKUP_URL: "an http or https address with {ip} in it",
+  LOGIN_MAX_FAILURES: "a whole number above 0",
+  LOGIN_WINDOW_MINUTES: "a whole number above 0",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "an http or https address",
+  TRUST_PROXY: "true or false",
+  WHATSAPP_NUMBER: "8 to 15 digits, country code first, no plus sign",
+  TELEGRAM_ACCOUNT: "5 to 32 letters, digits or underscores, without @",
+  LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
+} as const;
+
+const schema = z.object({
+  PORT: optional(port).transform((value) => value ?? 3000),
+  HOSTNAME: optional(z.string().min(1)).transform((value) => value ?? "0.0.0.0"),
+  SITE_URL: optional(
+    z
+      .string()
+      .refine(hasProtocol(["http:", "https:"]))
+      .refine((value) => new URL(value).pathname === "/"),
+  ),
+  DATABASE_URL: optional(z.string().refine(hasProtocol(["postgres:", "postgresql:"]))),
+  AUTH_SECRET: optional(z.string().min(32)),
+  NEXTAUTH_SECRET: optional(z.string().min(32)),
+  ADMIN_USERNAME: optional(z.string().min(1).max(100)).transform((value) => value ?? "admin"),
+  ADMIN_PASSWORD: optional(z.string().min(8)),
+  SEED_DEMO: optional(flag),
+  DATA_DIR: optional(z.string().min(1)).transform((value) => value ?? ".data"),
+  STORAGE_DIR: optional(z.string().min(1)),
+  GEO_LOOKUP_URL: optional(
+    z.string().refine((value) => value.includes("{ip}") && hasProtocol(["http:", "https:"])(value)),
+  ),
+  LOGIN_MAX_FAILURES: optional(positive).transform((value) => value ?? 10),
+  LOGIN_WINDOW_MINUTES: optional(positive).transform((value) => value ?? 15),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
+  TRUST_PROXY: optional(flag).transform((value) => value ?? false),
+  WHATSAPP_NUMBER: optional(z.string().regex(/^\d{8,15}$/)),
+  TELEGRAM_ACCOUNT: optional(z.string().regex(/^\w{5,32}$/)),
+  LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])).transform(
+    (value) => value ?? "info",
+  ),
+});
+
+export type Env = ReturnType<typeof parseEnv>;
+
+/**
+ * Reads the environment. Throws an `Error` whose message is one line naming the first wrong
+ * variable, what it holds wrong and what is accepted (decisions.md 1).
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const result = schema.safeParse(source);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0] ?? "");
+    const secret = /SECRET|PASSWORD|DATABASE_URL/.test(name);
+    const held = secret ? "a value that is not accepted" : `"${source[name]}"`;
+    throw new Error(
+      `${name} holds ${held}; accepted: ${accepted[name as keyof typeof accepted] ?? "see .env.example"}.`,
+    );
+  }
+  const { NEXTAUTH_SECRET, ...env } = result.data;
+  const AUTH_SECRET = env.AUTH_SECRET ?? NEXTAUTH_SECRET;
+  if (env.DATABASE_URL && !AUTH_SECRET) {
+    throw new Error(`AUTH_SECRET is missing; with DATABASE_URL it is required: ${accepted.AUTH_SECRET}.`);
+  }
+  return {
+    ...env,
+    AUTH_SECRET,
+    SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
+    STORAGE_DIR: env.STORAGE_DIR ?? `${env.DATA_DIR}/storage`,
+    SEED_DEMO: env.SEED_DEMO ?? !env.DATABASE_URL,
+  };
+}
+
+let parsed: Env | undefined;
+
+/** The environment of this process, parsed on first use, so that `next build` needs none of it. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,11 @@
+/** A failure with the HTTP status it stands for; `fields` belongs to 422 (decisions.md 4, Errors). */
+export class AppError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields?: Record<string, string[]>,
+  ) {
+    super(message);
+    this.name = "AppError";
+  }
+}
