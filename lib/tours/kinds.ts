@@ -1,0 +1,26 @@
+/**
+ * The three kinds of tour (site.md 1: "Tour types: 1 = general, 2 = domestic, 3 = international").
+ * A kind is its path segment, in public addresses and in the back office alike; what else differs
+ * between kinds is a flag here or a text in `messages/`.
+ */
+export const kinds = {
+  tours: { type: 1, messages: "general" },
+  "international-tours": { type: 3, messages: "international" },
+  "domestic-tours": { type: 2, messages: "domestic" },
+} as const;
+
+export type Kind = keyof typeof kinds;
+export type TourType = (typeof kinds)[Kind]["type"];
+
+export const kindPaths = Object.keys(kinds) as Kind[];
+
+export function isKind(value: string): value is Kind {
+  return Object.hasOwn(kinds, value);
+}
+
+/** The kind whose tours have this `tour_type`. */
+export function kindOf(type: number): Kind {
+  const kind = kindPaths.find((path) => kinds[path].type === type);
+  if (!kind) throw new RangeError(`no kind has tour_type ${type}`);
+  return kind;
+}
