@@ -406,3 +406,24 @@ export const cancellations = {
     ),
   ],
 };
+
+export const meals = {
+  breakfast: t("Breakfast", "Sarapan", "Завтрак"),
+  lunch: t("Lunch", "Makan siang", "Обед"),
+  dinner: t("Dinner", "Makan malam", "Ужин"),
+  lunchOwn: t(
+    "Lunch of your choice (own expense)",
+    "Makan siang sesuai pilihan (biaya sendiri)",
+    "Обед по вашему выбору (за свой счёт)",
+  ),
+  dinnerOwn: t(
+    "Dinner of your choice (own expense)",
+    "Makan malam sesuai pilihan (biaya sendiri)",
+    "Ужин по вашему выбору (за свой счёт)",
+  ),
+};
+
+export const priceLines = {
+  adult: t("Adult", "Dewasa", "Взрослый"),
+  child: t("Child 4–11 years", "Anak 4–11 tahun", "Ребёнок 4–11 лет"),
+};
