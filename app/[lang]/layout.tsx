@@ -1,0 +1,46 @@
+import "../globals.css";
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { HashScroll } from "@/components/layout/hash-scroll";
+import { LanguageMemory } from "@/components/layout/language-memory";
+import { env } from "@/lib/env";
+import { isLanguage } from "@/lib/i18n/languages";
+import { site } from "@/lib/site";
+
+// Pages are rendered per request and kept by the door; a build knows neither database nor SITE_URL.
+export const dynamic = "force-dynamic";
+
+export const viewport: Viewport = { themeColor: "#fdfaf5" };
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    applicationName: site.name,
+    icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+  };
+}
+
+const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export default async function PublicLayout({ children, params }: LayoutParams) {
+  const { lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  preload("/fonts/onest-5.3.1-latin.woff2", font);
+  if (lang === "ru") preload("/fonts/onest-5.3.1-cyrillic.woff2", font);
+  return (
+    <html lang={lang}>
+      <body>
+        {children}
+        <LanguageMemory language={lang} />
+        <HashScroll />
+      </body>
+    </html>
+  );
+}
+
+interface LayoutParams {
+  children: ReactNode;
+  params: Promise<{ lang: string }>;
+}

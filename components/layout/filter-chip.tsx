@@ -1,0 +1,24 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+import { storeTourFilter } from "@/lib/web-storage";
+
+interface FilterChipProps {
+  href: string;
+  search: string;
+  children: ReactNode;
+}
+
+/** A footer chip: a link that works alone, and leaves its filter for the list (site.md 2, "quick package chips"). */
+export function FilterChip({ href, search, children }: FilterChipProps) {
+  return (
+    <Link
+      href={href}
+      onClick={() => storeTourFilter({ search, category: "" })}
+      className="inline-flex min-h-10 items-center rounded-full border border-white/25 px-4 text-sm hover:border-white/70"
+    >
+      {children}
+    </Link>
+  );
+}

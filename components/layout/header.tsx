@@ -1,0 +1,78 @@
+import { ChevronDown, Search, User } from "lucide-react";
+import { Container } from "@/components/ui/container";
+import { Link } from "@/components/ui/link";
+import { classNames } from "@/lib/class-names";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { homePath } from "@/lib/i18n/paths";
+import { Disclosure } from "./disclosure";
+import { HeaderBar } from "./header-bar";
+import { HeaderMenu } from "./header-menu";
+import { LanguageButton } from "./language-button";
+import { Logo } from "./logo";
+import { NavLink } from "./nav-link";
+import { navigation } from "./navigation";
+import { SearchForm, type SearchState } from "./search-form";
+
+export interface HeaderProps {
+  language: Language;
+  /** `home` lies over the hero's picture, `inner` on the page's ground (site.md 2: two layout variants). */
+  variant: "home" | "inner";
+  alternates: Record<Language, string>;
+  search: SearchState;
+}
+
+const entry =
+  "inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium text-[0.9375rem] hover:bg-current/10";
+const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-white p-2 text-ink shadow-lift";
+
+export function Header({ language, variant, alternates, search }: HeaderProps) {
+  const t = translate(language);
+  const { tours, highlights, pages } = navigation(language);
+  return (
+    <HeaderBar light={variant === "home"}>
+      <Container className="flex h-full items-center gap-2">
+        <Link href={homePath(language)} className="mr-auto rounded-full py-1">
+          <Logo />
+        </Link>
+        <nav aria-label={t("header.mainNavigation")} className="hidden items-center lg:flex">
+          <Disclosure
+            className={entry}
+            panelClassName={`${panel} left-0 grid w-64`}
+            summary={
+              <>
+                {t("header.tours")}
+                <ChevronDown aria-hidden="true" className="size-4 group-open/disclosure:rotate-180" />
+              </>
+            }
+          >
+            {[...tours, ...highlights].map((each) => (
+              <NavLink key={each.href} href={each.href} className="rounded-xl px-4 py-2.5 hover:bg-sea-50">
+                {each.label}
+              </NavLink>
+            ))}
+          </Disclosure>
+          {pages.map((each) => (
+            <NavLink key={each.href} href={each.href} className={entry}>
+              {each.label}
+            </NavLink>
+          ))}
+        </nav>
+        <Disclosure
+          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
+          panelClassName={`${panel} right-[-6rem] w-80 max-w-[calc(100vw-2rem)] p-4 sm:right-0`}
+          label={t("header.searchTours")}
+          summary={<Search aria-hidden="true" className="size-5" />}
+        >
+          <SearchForm language={language} state={search} id="header-search" />
+        </Disclosure>
+        <LanguageButton language={language} alternates={alternates} />
+        <a href="/admin" className={classNames(entry, "hidden lg:inline-flex")}>
+          <User aria-hidden="true" className="size-4.5" />
+          {t("header.admin")}
+        </a>
+        <HeaderMenu language={language} alternates={alternates} search={search} />
+      </Container>
+    </HeaderBar>
+  );
+}

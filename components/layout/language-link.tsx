@@ -1,0 +1,36 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import type { Language } from "@/lib/i18n/languages";
+
+interface LanguageLinkProps {
+  language: Language;
+  href: string;
+  current?: boolean;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to the same page in `language`; what stands behind `?` and `#` in the address bar comes along. */
+export function LanguageLink({ language, href, current, label, className, children }: LanguageLinkProps) {
+  const keepQuery = (event: MouseEvent<HTMLAnchorElement>) => {
+    const target = new URL(href, window.location.href);
+    target.search = window.location.search;
+    target.hash = window.location.hash;
+    event.currentTarget.href = target.href;
+  };
+  return (
+    <a
+      href={href}
+      hrefLang={language}
+      lang={label ? undefined : language}
+      aria-current={current || undefined}
+      aria-label={label}
+      onClick={keepQuery}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { Flag } from "./flag";
+import { LanguageLink } from "./language-link";
+
+interface LanguageListProps {
+  language: Language;
+  alternates: Record<Language, string>;
+}
+
+/** The three languages as real links, each by its own name, the current one marked (seo.md 16). */
+export function LanguageList({ language, alternates }: LanguageListProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {languages.map((each) => (
+        <li key={each}>
+          <LanguageLink
+            language={each}
+            href={alternates[each]}
+            current={each === language}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-current/25 px-4 text-sm hover:border-current/60 aria-[current]:border-current aria-[current]:font-semibold"
+          >
+            <Flag language={each} />
+            {languageNames[each]}
+          </LanguageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

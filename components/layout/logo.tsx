@@ -1,0 +1,19 @@
+import { site } from "@/lib/site";
+
+/** The mark, a swell under a low sun, and the brand's name; takes the colour of the text around it. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0" fill="none">
+        <circle cx="20" cy="15" r="8" className="fill-coral-500" />
+        <path
+          d="M2 24c5-6 10-6 15-1s9 5 12 1 6-4 9-2M4 31c5-5 9-5 14-1s9 4 12 1 4-3 6-2"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="font-bold text-lg leading-none tracking-tight">{site.name}</span>
+    </span>
+  );
+}

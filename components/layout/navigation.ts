@@ -1,0 +1,31 @@
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { blogsPath, homePath, toursPath } from "@/lib/i18n/paths";
+
+export interface NavigationEntry {
+  label: string;
+  href: string;
+}
+
+/** The header's links (site.md 2, "Header and footer"), the tours apart because the desktop folds them. */
+export function navigation(language: Language) {
+  const t = translate(language);
+  const home = homePath(language);
+  const tours: NavigationEntry[] = [
+    { label: t("header.generalTours"), href: toursPath(language, "tours") },
+    { label: t("header.internationalTours"), href: toursPath(language, "international-tours") },
+    { label: t("header.domesticTours"), href: toursPath(language, "domestic-tours") },
+  ];
+  const highlights: NavigationEntry[] = [
+    { label: t("header.packages"), href: `${home}#packages` },
+    { label: t("header.promo"), href: `${home}#promo` },
+  ];
+  const pages: NavigationEntry[] = [
+    { label: t("header.about"), href: `${home}#about` },
+    { label: t("header.gallery"), href: `${home}#gallery` },
+    { label: t("header.blogs"), href: blogsPath(language) },
+    { label: t("header.faq"), href: `${home}#faq` },
+    { label: t("header.contact"), href: `${home}#contact` },
+  ];
+  return { tours, highlights, pages };
+}

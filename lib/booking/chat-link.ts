@@ -1,0 +1,24 @@
+import type { Language } from "../i18n/languages";
+
+export const channels = ["whatsapp", "telegram"] as const;
+
+export type Channel = (typeof channels)[number];
+
+/** The operator's accounts: digits only for WhatsApp, no `@` for Telegram. */
+export interface ChatContacts {
+  whatsappNumber: string;
+  telegramAccount: string;
+}
+
+/** The language's own channel (site.md 2: "Telegram when language is ru, otherwise WhatsApp"). */
+export function channelOf(language: Language): Channel {
+  return language === "ru" ? "telegram" : "whatsapp";
+}
+
+/** An address that opens a chat with the operator, `text` filled in. */
+export function chatLink(channel: Channel, contacts: ChatContacts, text: string): string {
+  const query = `?text=${encodeURIComponent(text)}`;
+  return channel === "telegram"
+    ? `https://t.me/${contacts.telegramAccount}${query}`
+    : `https://wa.me/${contacts.whatsappNumber}${query}`;
+}

@@ -1,0 +1,36 @@
+import { createTranslator } from "next-intl";
+import en from "@/messages/en.json";
+import id from "@/messages/id.json";
+import ru from "@/messages/ru.json";
+import type { Language } from "./languages";
+
+export type Messages = typeof en;
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}
+
+const messages: Record<Language, Messages> = { id, en, ru };
+
+function create(language: Language) {
+  return createTranslator({ locale: language, messages: messages[language] });
+}
+
+const translators = new Map<Language, ReturnType<typeof create>>();
+
+/** The words of the public site in one language: `translate("ru")("footer.privacy")`. */
+export function translate(language: Language) {
+  const known = translators.get(language);
+  if (known) return known;
+  const created = create(language);
+  translators.set(language, created);
+  return created;
+}
+
+/** The raw texts of one namespace, for a client leaf that draws them. */
+export function messagesOf<Namespace extends keyof Messages>(language: Language, namespace: Namespace) {
+  return messages[language][namespace];
+}

@@ -1,0 +1,32 @@
+import slugify from "@sindresorhus/slugify";
+
+const options: Parameters<typeof slugify>[1] = {
+  decamelize: false,
+  // Otherwise Phi Phi in Russian becomes `pkhi`, and an ampersand the English word.
+  customReplacements: [
+    ["х", "h"],
+    ["Х", "h"],
+    ["&", " "],
+  ],
+};
+
+/** ASCII, lower case, hyphens: `text` as a part of an address; empty where nothing transliterates. */
+export function slug(text: string): string {
+  return slugify(text, options);
+}
+
+/** The slug of a record: its text and its id (decisions.md 2, "Detail URL"; 9 for texts that give nothing). */
+export function recordSlug(text: string, id: number, noun: "tour" | "blog"): string {
+  return `${slug(text) || noun}-${id}`;
+}
+
+/**
+ * The id in a slug: its last hyphen-separated segment, or the whole (`/tours/12`).
+ * Null where that is no positive integer of the database's size.
+ */
+export function slugId(value: string): number | null {
+  const segment = value.split("-").at(-1) ?? "";
+  if (!/^[1-9]\d{0,9}$/.test(segment)) return null;
+  const id = Number(segment);
+  return id <= 2_147_483_647 ? id : null;
+}

@@ -1,0 +1,53 @@
+/** The only room that touches web storage. A browser that refuses it (private windows, full) loses comfort, nothing else. */
+
+const keys = {
+  lastTour: "lastViewedTourId",
+  lastPage: "lastViewedPage",
+  filter: "tourFilterParams",
+} as const;
+
+export interface TourFilter {
+  search: string;
+  category: string;
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+/** Reads and forgets. */
+function take(key: string): string | null {
+  return attempt(() => {
+    const value = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return value;
+  });
+}
+
+/** Left by a footer chip, applied once by the list (site.md 4). */
+export function storeTourFilter(filter: TourFilter): void {
+  attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify(filter)));
+}
+
+export function takeTourFilter(): TourFilter | null {
+  const stored = take(keys.filter);
+  return stored === null ? null : attempt(() => JSON.parse(stored) as TourFilter);
+}
+
+/** Remembered when a card is clicked, so that the list can scroll back to it (site.md 4). */
+export function storeLastTour(tourId: number, page: number): void {
+  attempt(() => {
+    sessionStorage.setItem(keys.lastTour, String(tourId));
+    sessionStorage.setItem(keys.lastPage, String(page));
+  });
+}
+
+export function takeLastTour(): { tourId: number; page: number } | null {
+  const tourId = Number(take(keys.lastTour));
+  const page = Number(take(keys.lastPage));
+  return tourId > 0 && page > 0 ? { tourId, page } : null;
+}
