@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { fallbackLanguage, type Language, languages } from "./languages";
+
+/** A text per language: the fallback language always and not blank, the others where they were written. */
+export type LocalizedText = Record<typeof fallbackLanguage, string> & Partial<Record<Language, string>>;
+
+type Texts = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Texts {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseTexts(json: string): Texts | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A string that is no JSON object is English text as it stands (decisions.md 4 and 10). */
+function readTexts(value: string | Texts): Texts {
+  if (typeof value !== "string") return value;
+  const texts = parseTexts(value);
+  if (texts) return texts;
+  if (value.trim()) console.warn(`Kept as English text, because it is no JSON object: ${value.slice(0, 80)}`);
+  return { [fallbackLanguage]: value };
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}
+
+const order: Language[] = [
+  fallbackLanguage,
+  ...languages.filter((language) => language !== fallbackLanguage),
+];
+
+function isLocalizedText(value: unknown): value is LocalizedText {
+  return isRecord(value) && typeof value[fallbackLanguage] === "string";
+}
+
+/**
+ * The border's form of a localized text, a JSON string (an object is accepted as well), and the domain's,
+ * an object. Serves database rows, request bodies and answers alike. Issues stand at the field itself.
+ */
+export const localized = z.codec(
+  z.union([z.string(), z.record(z.string(), z.unknown())]),
+  z.custom<LocalizedText>(isLocalizedText),
+  {
+    decode: (value, context) => {
+      const given = readTexts(value);
+      const texts: Partial<Record<Language, string>> = {};
+      for (const language of order) {
+        const text = given[language] ?? "";
+        if (typeof text !== "string") {
+          context.issues.push({
+            code: "custom",
+            input: value,
+            message: `Teks (${language}) harus berupa teks.`,
+          });
+          return z.NEVER;
+        }
+        if (storable(text).trim()) texts[language] = storable(text);
+      }
+      if (isLocalizedText(texts)) return texts;
+      context.issues.push({ code: "custom", input: value, message: "Teks bahasa Inggris wajib diisi." });
+      return z.NEVER;
+    },
+    encode: (text) => JSON.stringify(Object.fromEntries(order.map((language) => [language, text[language]]))),
+  },
+);
+
+/** The text in `language`, else in English; with the language it is in, for the element's `lang`. */
+export function localize(text: LocalizedText, language: Language): { text: string; language: Language } {
+  const own = text[language];
+  return own ? { text: own, language } : { text: text[fallbackLanguage], language: fallbackLanguage };
+}
