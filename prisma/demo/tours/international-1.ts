@@ -1089,7 +1089,7 @@ export const international1: DemoTour[] = [
     ),
     images: [
       "halong-junk/dawn",
-      "sea-kayak-cave/day",
+      "sea-kayak-cave/dawn",
       "rice-terraces/day",
       "mangrove-canoe/day",
       "street-food/night",
