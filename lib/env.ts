@@ -1,7 +1,11 @@
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65535);
-const positive = z.coerce.number().int().positive();
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const port = wholeNumber.refine((value) => value <= 65535);
+const positive = wholeNumber.refine((value) => value > 0);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -24,6 +28,7 @@ const accepted = {
   SEED_DEMO: "true or false",
   STORAGE_DIR: "a folder",
   DATA_DIR: "a folder",
+  NEXT_DIST_DIR: "a folder inside this one",
   GEO_LOOKUP_URL: "an http or https address with {ip} in it",
   LOGIN_MAX_FAILURES: "a whole number above 0",
   LOGIN_WINDOW_MINUTES: "a whole number above 0",
@@ -41,7 +46,7 @@ const schema = z.object({
     z
       .string()
       .refine(hasProtocol(["http:", "https:"]))
-      .refine((value) => new URL(value).pathname === "/"),
+      .refine((value) => [new URL(value).origin, `${new URL(value).origin}/`].includes(value)),
   ),
   DATABASE_URL: optional(z.string().refine(hasProtocol(["postgres:", "postgresql:"]))),
   AUTH_SECRET: optional(z.string().min(32)),
@@ -50,6 +55,7 @@ const schema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(8)),
   SEED_DEMO: optional(flag),
   DATA_DIR: optional(z.string().min(1)).transform((value) => value ?? ".data"),
+  NEXT_DIST_DIR: optional(z.string().regex(/^(?![/\\])(?!.*\.\.)/)).transform((value) => value ?? ".next"),
   STORAGE_DIR: optional(z.string().min(1)),
   GEO_LOOKUP_URL: optional(
     z.string().refine((value) => value.includes("{ip}") && hasProtocol(["http:", "https:"])(value)),
@@ -76,7 +82,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0] ?? "");
     const secret = /SECRET|PASSWORD|DATABASE_URL/.test(name);
-    const held = secret ? "a value that is not accepted" : `"${source[name]}"`;
+    const held = secret ? "a value that is not accepted" : JSON.stringify(source[name]);
     throw new Error(
       `${name} holds ${held}; accepted: ${accepted[name as keyof typeof accepted] ?? "see .env.example"}.`,
     );
@@ -101,4 +107,18 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/**
+ * Sets what the start of the site finds out by itself, such as the address of the embedded
+ * database, for this process and for the built site that runs in it.
+ */
+export function completeEnv(values: Partial<Record<keyof typeof accepted, string>>) {
+  Object.assign(process.env, values);
+  parsed = undefined;
+}
+
+/** The environment without the site's own variables: for programs that must not depend on them. */
+export function foreignEnv() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in accepted)));
 }

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Account, Launch } from "./server-account.ts";
+
+export const SUPERUSER = "ombak";
+export const PASSWORD_FILE = "site-password";
+
+/** macOS has no C.UTF-8; what matters is a UTF-8 character type, or trigrams miss Cyrillic. */
+const LOCALE = [
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--lc-collate=C",
+  `--lc-ctype=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
+  "--lc-messages=C",
+  "--lc-monetary=C",
+  "--lc-numeric=C",
+  "--lc-time=C",
+];
+
+function run(launch: Launch, program: string, programArgs: string[]) {
+  const [command = program, ...args] = [...launch.prefix, program, ...programArgs];
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...launch.credentials,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint += String(chunk);
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`PostgreSQL could not make its data folder: ${complaint.trim()}`));
+    });
+  });
+}
+
+function give(file: string, owner: Account | null) {
+  if (owner) chownSync(file, owner.uid, owner.gid);
+}
+
+/** Makes the folder of a new cluster; it stands under its name only when it is whole. */
+export async function initialiseCluster(
+  initdb: string,
+  clusterDir: string,
+  launch: Launch,
+  durable: boolean,
+) {
+  const unfinished = `${clusterDir}.new`;
+  const passwordFile = `${unfinished}.password`;
+  const password = randomBytes(24).toString("base64url");
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  give(unfinished, launch.owner);
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    give(passwordFile, launch.owner);
+    const identity = [`--username=${SUPERUSER}`, "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
+    const sync = durable ? [] : ["--no-sync"];
+    await run(launch, initdb, [`--pgdata=${unfinished}`, ...identity, ...LOCALE, ...sync]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  const kept = path.join(unfinished, PASSWORD_FILE);
+  writeFileSync(kept, password, { mode: 0o600 });
+  give(kept, launch.owner);
+  renameSync(unfinished, clusterDir);
+}

@@ -1,0 +1,34 @@
+import { Client } from "pg";
+import { applyMigrations } from "./migration-engine.ts";
+import { listMigrations } from "./migration-files.ts";
+
+/** Any number, the same for all instances: one of them migrates, the others wait. */
+const LOCK_KEY = 7_262_951;
+const LOCK_WAIT = "60s";
+
+/** Whether every migration stands in the database as done: then the engine need not be loaded. */
+async function isUpToDate(client: Client) {
+  const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
+  if (!table.rows[0]?.exists) return false;
+  const done = await client.query<{ migration_name: string }>(
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  const names = new Set(done.rows.map((row) => row.migration_name));
+  return listMigrations().every((name) => names.has(name));
+}
+
+/**
+ * Brings the database to the newest form and returns the names of the migrations that this took.
+ * They are recorded in `_prisma_migrations`, as Prisma's own commands do it.
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = '${LOCK_WAIT}'`);
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
+    return (await isUpToDate(client)) ? [] : await applyMigrations(connectionString);
+  } finally {
+    await client.end();
+  }
+}
