@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { isKind } from "@/lib/tours/kinds";
+
+/** What the parameters of lists may be; every other parameter leaves the page as it is. */
+const listParameters = ["search", "category", "page"] as const;
+
+export interface PageAddress {
+  language: Language;
+  /** Path and known parameters in one order: the same page has the same one. */
+  url: string;
+  /** Search and filter results are rendered for each request and not kept. */
+  keep: boolean;
+}
+
+function takesListParameters(segments: string[]): boolean {
+  return segments.length === 2 && (segments[1] === "blogs" || isKind(segments[1] ?? ""));
+}
+
+/** The page that a public address names, or null where the address is not a public page's. */
+export function pageAddress(pathname: string, query: URLSearchParams): PageAddress | null {
+  const segments = pathname.split("/").slice(1);
+  const [language] = segments;
+  if (!isLanguage(language) || segments.includes("")) return null;
+  const known = new URLSearchParams();
+  if (takesListParameters(segments)) {
+    for (const name of listParameters) {
+      const value = query.get(name);
+      if (value) known.set(name, value);
+    }
+  }
+  const keep = !known.has("search") && !known.has("category");
+  return { language, url: known.size > 0 ? `${pathname}?${known}` : pathname, keep };
+}

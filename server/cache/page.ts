@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { contentSecurityPolicy } from "../http/security-headers";
+import { inlineScriptHashes } from "./inline-scripts";
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const gzipped = promisify(gzip);
+
+/** A rendered document, ready to be sent. */
+export interface Page {
+  status: number;
+  /** `Location` of a redirect. */
+  location: string | undefined;
+  policy: string;
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export interface CachedPage {
+  page: Page;
+  /** An older page in place of one that could not be rendered. */
+  stale: boolean;
+}
+
+/** Compresses a document and makes its policy; `quality` is brotli's, 0 to 11. */
+export async function createPage(
+  status: number,
+  location: string | undefined,
+  body: Buffer,
+  quality: number,
+): Promise<Page> {
+  const [br, gz] = await Promise.all([
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    gzipped(body, { level: quality > 4 ? 7 : 3 }),
+  ]);
+  return {
+    status,
+    location,
+    policy: contentSecurityPolicy(inlineScriptHashes(body.toString())),
+    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    br,
+    gzip: gz,
+  };
+}
+
+/** Bytes that a kept page takes. */
+export function pageSize(page: Page): number {
+  return page.br.length + page.gzip.length + page.policy.length + 512;
+}
+
+/** The document as it was rendered, for the rare client that takes no compression. */
+export function plainBody(page: Page): Promise<Buffer> {
+  return unbrotli(page.br);
+}

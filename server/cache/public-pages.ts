@@ -1,0 +1,54 @@
+import { contentVersion } from "@/lib/content-version";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { type CachedPage, createPage, type Page } from "./page";
+import type { PageAddress } from "./page-address";
+import { PageCache } from "./page-cache";
+import { type NextHandler, render } from "./render";
+
+/** Brotli's quality for pages that are kept and for those that are rendered for one visitor. */
+const quality = { kept: 7, once: 4 } as const;
+
+/** What a failed page was about: `tours`, `tour` of a detail, `blogs`, `home` … (site.md 8). */
+function subjectOf(url: string): string {
+  const [, , list = "home", slug] = new URL(url, "http://localhost").pathname.split("/");
+  return slug ? `${list}/detail` : list;
+}
+
+export interface PublicPages {
+  get(address: PageAddress): Promise<CachedPage>;
+  /** The language's own page for an address that leads nowhere, status 404. */
+  notFound(pathname: string): Promise<CachedPage>;
+}
+
+/** The documents of the public site: kept ones from memory, others rendered, failures readable. */
+export function publicPages(handler: NextHandler, host: string, databaseIsUp: () => boolean): PublicPages {
+  const renderPage = async (url: string, brotli: number): Promise<Page> => {
+    const { status, location, body } = await render(handler, url, host);
+    return createPage(status, location, body, brotli);
+  };
+  const kept = new PageCache(contentVersion, (url) => renderPage(url, quality.kept));
+
+  const withStatus = async (url: string, status: number): Promise<CachedPage> => {
+    const { page, stale } = await kept.get(url);
+    return { page: { ...page, status }, stale };
+  };
+  const notFound = (language: Language) => withStatus(`/${language}/not-found`, 404);
+  const unavailable = (language: Language, url: string) =>
+    withStatus(
+      `/${language}/unavailable?of=${encodeURIComponent(subjectOf(url))}&from=${encodeURIComponent(url)}`,
+      databaseIsUp() ? 500 : 503,
+    );
+
+  return {
+    async get({ language, url, keep }) {
+      const found = keep ? await kept.get(url) : { page: await renderPage(url, quality.once), stale: false };
+      const { status } = found.page;
+      if (status === 404 || /\/(?:not-found|unavailable)$/.test(url)) return notFound(language);
+      return status >= 500 ? unavailable(language, url) : found;
+    },
+    notFound(pathname) {
+      const [, first] = pathname.split("/");
+      return notFound(isLanguage(first) ? first : fallbackLanguage);
+    },
+  };
+}

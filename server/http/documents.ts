@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { countryHeader } from "@/lib/i18n/detect";
+import { createPage } from "../cache/page";
+import type { PublicPages } from "../cache/public-pages";
+import { type NextHandler, type Rendered, render } from "../cache/render";
+import { sendPage } from "../cache/send-page";
+import type { CountryFinder } from "./visitor-country";
+
+const brotliQuality = 4;
+
+/** Headers of Next's answer that the client gets as they are. */
+const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
+
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Rendered,
+): void {
+  response.statusCode = status;
+  for (const name of forwarded) {
+    const value = headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.setHeader("Content-Length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Whatever is asked for by a browser's address bar and is neither a kept page nor a file. */
+export function otherDocuments(
+  handler: NextHandler,
+  host: string,
+  pages: PublicPages,
+  findCountry: CountryFinder,
+) {
+  return async (request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> => {
+    const { cookie = "", accept = "text/html" } = request.headers;
+    const country = (await findCountry(request)) ?? "";
+    const url = address.pathname + address.search;
+    const rendered = await render(handler, url, host, { cookie, accept, [countryHeader]: country });
+    const isHtml = rendered.contentType.startsWith("text/html");
+    if (rendered.status === 404 && (isHtml || !rendered.contentType)) {
+      return sendPage(request, response, await pages.notFound(address.pathname));
+    }
+    if (!isHtml || rendered.location) return forward(request, response, rendered);
+    const page = await createPage(rendered.status, rendered.location, rendered.body, brotliQuality);
+    response.setHeader("X-Robots-Tag", "noindex");
+    await sendPage(request, response, { page, stale: false }, "private, no-store");
+  };
+}

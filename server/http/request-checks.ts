@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const maxAddressLength = 8_192;
+
+function refuse(response: ServerResponse, status: number, message: string): null {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
+  response.end(`${message}\n`);
+  return null;
+}
+
+/**
+ * The address of a request that can be answered. Otherwise answers it (405 for a method nobody uses,
+ * 414 too long, 400 malformed) and gives null.
+ */
+export function checkedAddress(request: IncomingMessage, response: ServerResponse): URL | null {
+  const { method = "", url = "" } = request;
+  if (!methods.includes(method)) {
+    response.setHeader("Allow", methods.join(", "));
+    return refuse(response, 405, `The method ${method} is not supported.`);
+  }
+  if (url.length > maxAddressLength) return refuse(response, 414, "The address is too long.");
+  if (!url.startsWith("/")) return refuse(response, 400, "The address must begin with a slash.");
+  try {
+    const address = new URL(url.replace(/^[/\\]+/, "/"), "http://localhost");
+    decodeURIComponent(address.pathname);
+    if (/%00/.test(address.pathname)) return refuse(response, 400, "The address is malformed.");
+    return address;
+  } catch {
+    return refuse(response, 400, "The address is malformed.");
+  }
+}
+
+/** Headers that Next acts on, or that only a proxy in front of us may set. */
+const internal =
+  /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-country|next-action)/;
+const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
+
+/** Removes what no visitor may tell us; `host` takes the place of the Host that was sent. */
+export function stripHeaders(request: IncomingMessage, host: string, trustProxy: boolean): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internal.test(name) || (!trustProxy && ofProxies.test(name))) delete request.headers[name];
+  }
+  request.headers.host = host;
+}
