@@ -350,16 +350,19 @@ export const dash = (x: number, y: number, halfWidth: number, thickness: number)
 export const circle = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-r * 2)} 0`;
 
-/** A lumpy dab of foliage or spray with `lobes` bumps. */
+/** A lumpy dab of foliage or spray: a ring of scalloped lobes. */
 export function clump(rnd: Random, x: number, y: number, rx: number, ry: number, lobes = 7): string {
   const turn = rnd() * Math.PI * 2;
-  const points: Point[] = [];
-  for (let i = 0; i < lobes * 2; i++) {
-    const angle = turn + (i / (lobes * 2)) * Math.PI * 2;
-    const reach = i % 2 ? rnd.range(0.68, 0.86) : rnd.range(0.92, 1.18);
-    points.push([x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]);
+  const slice = (Math.PI * 2) / lobes;
+  let d = `M${n(x + Math.cos(turn) * rx * 0.84)} ${n(y + Math.sin(turn) * ry * 0.84)}`;
+  for (let i = 1; i <= lobes; i++) {
+    const valley = i === lobes ? 0.84 : rnd.range(0.7, 0.96);
+    const swell = rnd.range(1.15, 1.55);
+    const mid = turn + slice * (i - rnd.range(0.35, 0.65));
+    const end = turn + slice * i;
+    d += `Q${n(x + Math.cos(mid) * rx * swell)} ${n(y + Math.sin(mid) * ry * swell)} ${n(x + Math.cos(end) * rx * valley)} ${n(y + Math.sin(end) * ry * valley)}`;
   }
-  return smooth(points, true, 0.9);
+  return d;
 }
 
 /** A tapered brush stroke along points: `widths` at start, middle and end. */
@@ -776,6 +779,12 @@ export interface ReflectOptions {
   width?: number;
 }
 
+/** Content standing on the waterline `y`, drawn together with its reflection. */
+export function standing(c: Canvas, content: string, y: number, options: ReflectOptions): string {
+  const id = c.def((name) => `<g id="${name}">${content}</g>`);
+  return `${reflection(c, `<use href="#${id}"/>`, y, options)}<use href="#${id}"/>`;
+}
+
 /** Mirrors content standing on the waterline `y` into the water, broken by ripples and fading with depth. */
 export function reflection(c: Canvas, content: string, y: number, options: ReflectOptions): string {
   const { depth, squash = 0.8, opacity = 0.5, ripple = 22, x = 0, width = c.w } = options;
@@ -793,8 +802,8 @@ export function reflection(c: Canvas, content: string, y: number, options: Refle
 export const far = (c: Canvas, color: string, distance: number) => mix(color, c.pal.haze, distance * 0.86);
 
 /**
- * Foliage scattered by `spot` (called `count` times, returns a place and a radius): dark mass, mid dabs and
- * lit dabs towards the sun.
+ * Foliage scattered by `spot` (called `count` times, returns a place and a radius): every spot is a leafy crown
+ * with a dark mass, mid dabs and lit dabs towards the sun; nearer (lower) crowns overlap those behind.
  */
 export function foliage(
   c: Canvas,
@@ -803,20 +812,48 @@ export function foliage(
   spot: (i: number) => readonly [number, number, number],
 ): string {
   const { rnd, pal, sunSide } = c;
-  let dark = "";
-  let mid = "";
-  let lit = "";
-  for (let i = 0; i < count; i++) {
-    const [x, y, r] = spot(i);
-    dark += clump(rnd, x, y, r, r * 0.85, 6);
-    if (i % 3) mid += clump(rnd, x + sunSide * r * 0.16, y - r * 0.26, r * 0.72, r * 0.56, 6);
-    if (i % 2) lit += clump(rnd, x + sunSide * r * 0.34, y - r * 0.46, r * 0.4, r * 0.28, 5);
+  const spots = Array.from({ length: count }, (_, i) => spot(i)).sort((a, b) => a[1] - b[1]);
+  const bands = Math.ceil(count / 16);
+  const seed = rnd.int(1, 999);
+  const tones = [
+    pal.leafDark,
+    mix(pal.leafDark, pal.leaf, 0.42),
+    mix(pal.leafDark, pal.leaf, 0.85),
+    mix(pal.leaf, pal.leafLit, 0.55),
+  ];
+  let out = "";
+  for (let band = 0; band < bands; band++) {
+    let mass = "";
+    let low = "";
+    let mid = "";
+    let lit = "";
+    for (const [x, y, r] of spots.slice(band * 16, band * 16 + 16)) {
+      const bright = clamp(fbm(x / (r * 7), y / (r * 6), seed, 2) * 0.9 + 0.5);
+      mass += clump(rnd, x, y, r, r * 0.85, 8);
+      for (let i = 0; i < 5; i++) {
+        const ox = rnd.bell() * r * 0.75 + sunSide * r * 0.12;
+        const oy = -r * 0.18 + rnd.bell() * r * 0.5;
+        const d = clump(rnd, x + ox, y + oy, r * rnd.range(0.24, 0.42), r * rnd.range(0.16, 0.28), 5);
+        if (rnd() < bright * 0.75) mid += d;
+        else low += d;
+      }
+      if (rnd() < bright * 1.1 - 0.25)
+        lit += clump(
+          rnd,
+          x + sunSide * r * rnd.range(0, 0.6),
+          y - r * rnd.range(0.25, 0.65),
+          r * 0.26,
+          r * 0.16,
+          4,
+        );
+    }
+    out +=
+      fill(mass, far(c, tones[0] ?? "", distance)) +
+      fill(low, far(c, tones[1] ?? "", distance)) +
+      fill(mid, far(c, tones[2] ?? "", distance), 0.9) +
+      fill(lit, far(c, tones[3] ?? "", distance), 0.8);
   }
-  return (
-    fill(dark, far(c, pal.leafDark, distance)) +
-    fill(mid, far(c, pal.leaf, distance), 0.9) +
-    fill(lit, far(c, pal.leafLit, distance), 0.75)
-  );
+  return out;
 }
 
 export interface HillOptions {
@@ -848,28 +885,56 @@ export function hills(
   );
   const d = `${smooth(points)}L${n(to)} ${n(y)}L${n(from)} ${n(y)}Z`;
   const body = c.linear([
-    [0, far(c, mix(pal.leaf, pal.leafDark, 0.35), distance)],
-    [0.55, far(c, pal.leafDark, distance * 0.9)],
-    [1, far(c, pal.leaf, clamp(distance + 0.35))],
+    [0, far(c, mix(pal.leaf, pal.leafDark, 0.45), distance)],
+    [0.6, far(c, pal.leafDark, distance)],
+    [1, far(c, pal.leafDark, distance)],
   ]);
-  const trees =
-    wood > 0
-      ? foliage(c, Math.round(wood * (1 - distance) * 420), clamp(distance + 0.06), () => {
-          const u = rnd();
-          const ty = top(u);
-          return [
-            lerp(from, to, u),
-            ty + rnd() ** 1.6 * (y - ty) * 0.9,
-            height * lerp(0.03, 0.055, rnd()) + 3,
-          ];
-        })
-      : "";
+  const size = height * 0.06 + 5;
+  const crowns =
+    distance < 0.5 ? Math.min(760, Math.round((wood * (to - from) * height * 0.5) / size ** 2)) : 0;
+  const trees = crowns
+    ? foliage(c, crowns, distance, () => {
+        const u = rnd();
+        const ty = top(u);
+        return [lerp(from, to, u), ty + size * 0.35 + rnd() ** 1.25 * (y - ty), size * rnd.range(0.55, 1)];
+      })
+    : ridgeStrokes(c, from, to, top, y, distance);
   const veil = c.linear([
     [0, pal.haze, 0],
-    [0.5, pal.haze, 0.05],
-    [1, pal.haze, clamp(0.3 + distance * 0.6)],
+    [0.45, pal.haze, 0.06],
+    [1, pal.haze, clamp(0.35 + distance * 0.55)],
   ]);
   return c.clipped(d, fill(d, body) + trees + fill(d, veil));
+}
+
+/** Soft slanted folds on a distant range. */
+function ridgeStrokes(
+  c: Canvas,
+  from: number,
+  to: number,
+  top: (u: number) => number,
+  y: number,
+  distance: number,
+): string {
+  let lit = "";
+  let dark = "";
+  for (let i = 0; i < 70; i++) {
+    const u = c.rnd();
+    const x = lerp(from, to, u);
+    const ty = top(u);
+    const fall = (y - ty) * c.rnd.range(0.25, 0.7);
+    const d = brush(
+      [
+        [x, ty + 2],
+        [x - c.sunSide * fall * 0.3, ty + fall * 0.5],
+        [x - c.sunSide * fall * 0.25, ty + fall],
+      ],
+      [2, fall * 0.22, 1],
+    );
+    if (i % 2) lit += d;
+    else dark += d;
+  }
+  return fill(dark, far(c, c.pal.leafDark, distance), 0.3) + fill(lit, far(c, c.pal.leafLit, distance), 0.22);
 }
 
 /** A coconut palm: foot at x, y, crown `height` above, leaning by `lean` units. `distance` hazes it. */
@@ -901,28 +966,22 @@ export function palm(c: Canvas, x: number, y: number, height: number, lean: numb
     1,
     0,
   );
-  const reach = height * 0.2 + 62 * (height / 420);
-  const fronds: { angle: number; length: number; tone: number }[] = [];
-  const count = 15;
-  for (let i = 0; i < count; i++)
-    fronds.push({
-      angle: lerp(-205, 25, (i + rnd.range(0.2, 0.8)) / count),
-      length: reach * rnd.range(0.85, 1.15),
-      tone: rnd(),
-    });
-  fronds.sort(
-    (a, b) =>
-      Math.abs(Math.cos((b.angle * Math.PI) / 180)) -
-      Math.abs(Math.cos((a.angle * Math.PI) / 180)) +
-      (a.tone - b.tone) * 0.6,
-  );
-  let crown = "";
-  fronds.forEach(({ angle, length }, i) => {
-    const rad = (angle * Math.PI) / 180;
-    const toSun = Math.cos(rad) * sunSide > 0.1;
-    const color = i < count * 0.4 ? pal.leafDark : toSun ? mix(pal.leaf, pal.leafLit, 0.6) : pal.leaf;
-    crown += frond(c, topX, topY, rad, length, far(c, color, distance));
-  });
+  const reach = height * 0.24 + 40 * (height / 420);
+  const fronds: { angle: number; length: number; color: string; order: number }[] = [];
+  const count = 17;
+  for (let i = 0; i < count; i++) {
+    const angle = (lerp(-222, 42, (i + rnd.range(0.25, 0.75)) / count) * Math.PI) / 180;
+    const back = i % 2 === 0;
+    const toSun = clamp(0.5 + Math.cos(angle) * sunSide * 0.6 - Math.sin(angle) * 0.25);
+    const color = back
+      ? mix(pal.leafDark, pal.leaf, toSun * 0.35)
+      : mix(mix(pal.leafDark, pal.leaf, 0.6), pal.leafLit, toSun);
+    fronds.push({ angle, length: reach * rnd.range(0.86, 1.12), color, order: (back ? 0 : 2) + rnd() });
+  }
+  fronds.sort((a, b) => a.order - b.order);
+  const crown = fronds
+    .map(({ angle, length, color }) => frond(c, topX, topY, angle, length, far(c, color, distance)))
+    .join("");
   let nuts = "";
   for (let i = 0; i < 5; i++)
     nuts += circle(topX + rnd.bell() * thick * 1.4, topY + thick * rnd.range(0.3, 1.3), thick * 0.42);
@@ -939,31 +998,34 @@ export function frond(c: Canvas, x: number, y: number, angle: number, length: nu
   const { rnd } = c;
   const dx = Math.cos(angle);
   const dy = Math.sin(angle);
-  const droop = length * (0.42 + 0.25 * Math.abs(dx)) * rnd.range(0.8, 1.2);
+  const droop = length * (0.16 + 0.4 * Math.abs(dx)) * rnd.range(0.75, 1.15);
   const at = (t: number): Point => [
-    x + dx * length * t * (1 - 0.12 * t),
-    y + dy * length * t * (1 - 0.2 * t) + droop * t * t,
+    x + dx * length * t * (1 - 0.14 * t * t),
+    y + dy * length * t * (1 - 0.24 * t) + droop * t ** 2.3,
   ];
-  const leaflets = Math.round(clamp(length / 5.5, 12, 30));
+  const leaflets = Math.round(clamp(length / 5, 10, 34));
   let d = "";
-  for (let i = 1; i <= leaflets; i++) {
-    const t = 0.1 + (0.9 * i) / leaflets;
+  for (let i = 0; i <= leaflets; i++) {
+    const t = 0.12 + (0.88 * i) / leaflets;
     const [px, py] = at(t);
-    const [qx, qy] = at(Math.min(1, t + 0.03));
-    const [ox, oy] = at(t - 0.05);
-    const heading = Math.atan2(qy - oy, qx - ox);
-    const blade = length * 0.34 * Math.sin(Math.PI * (0.14 + t * 0.8)) ** 0.7 * rnd.range(0.85, 1.1);
+    const [ox, oy] = at(t - 0.06);
+    const heading = Math.atan2(py - oy, px - ox);
+    const blade = length * 0.27 * Math.sin(Math.PI * (0.16 + t * 0.74)) ** 0.8 * rnd.range(0.8, 1.12);
+    const thick = Math.max(1, length * 0.016) * (1.1 - t * 0.5);
     for (const side of [-1, 1]) {
-      const a = heading + side * lerp(1.05, 0.45, t);
+      const a = heading + side * lerp(1.0, 0.35, t);
       const ex = px + Math.cos(a) * blade;
-      const ey = py + Math.sin(a) * blade * 0.8 + blade * 0.34;
-      const mx = px + Math.cos(a) * blade * 0.5;
+      const ey = py + Math.sin(a) * blade * 0.75 + blade * 0.38;
+      const mx = px + Math.cos(a) * blade * 0.55;
       const my = py + Math.sin(a) * blade * 0.5;
-      d += `M${n(ox)} ${n(oy)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + blade * 0.07)} ${n(qx)} ${n(qy)}Z`;
+      d += `M${n(px - Math.cos(heading) * thick)} ${n(py - Math.sin(heading) * thick)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}Q${n(mx + Math.cos(heading) * thick)} ${n(my + thick)} ${n(px + Math.cos(heading) * thick)} ${n(py + Math.sin(heading) * thick)}Z`;
     }
   }
-  const rib = brush(steps(6).map(at), [length * 0.03, length * 0.02, 0.4]);
-  return fill(d + rib, color);
+  const spine = steps(7).map(at);
+  return (
+    fill(d, color) +
+    fill(brush(spine, [length * 0.028, length * 0.017, 0.4]), mix(color, c.pal.leafLit, 0.28))
+  );
 }
 
 /** Big leaves hanging into a corner of the picture, as a dark frame in the foreground. */

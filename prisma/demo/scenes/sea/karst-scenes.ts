@@ -1,0 +1,715 @@
+import {
+  birds,
+  brush,
+  type Canvas,
+  type Draw,
+  dash,
+  fbm,
+  fill,
+  foliage,
+  frameFronds,
+  glow,
+  hills,
+  lerp,
+  mist,
+  mix,
+  type Point,
+  palm,
+  poly,
+  smooth,
+  standing,
+  steps,
+  stroke,
+} from "../paint.ts";
+import { afloat, farSail, junk, kayak, longtail, wake } from "./boats.ts";
+import { stiltHouse } from "./built.ts";
+import { karst, mirroredKarst, tower, waterline } from "./karst.ts";
+import { setting } from "./setting.ts";
+import { boulder, grove, lantern, shoal, shore, wavy } from "./shore.ts";
+
+/** Ranks of karst islands along the horizon, the farther the paler. */
+function farKarsts(
+  c: Canvas,
+  horizon: number,
+  count: number,
+  height: number,
+  distance: number,
+  drop = 6,
+): string {
+  let out = "";
+  for (let i = 0; i < count; i++) {
+    const x = c.w * ((i + c.rnd.range(0.1, 0.9)) / count);
+    const h = height * c.rnd.range(0.45, 1.15);
+    out += karst(c, {
+      x,
+      y: horizon + drop,
+      width: h * c.rnd.range(0.9, 2.2),
+      height: h,
+      distance,
+      towers: c.rnd.int(2, 4),
+    });
+  }
+  return out;
+}
+
+export const karstBay: Draw = (light, size) => {
+  const { c, horizon } = setting("karst-bay", light, size, {
+    horizon: { dawn: 640, day: 560, dusk: 600, night: 620 }[light],
+  });
+  const { rnd, w } = c;
+  const side = rnd.pick([-1, 1]);
+  c.add(hills(c, { y: horizon, height: 110, distance: 0.86 }));
+  c.add(farKarsts(c, horizon, 7, 170, 0.76), mist(c, horizon - 30, 130, 0.5));
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 + side * 0.16),
+      y: horizon + 20,
+      width: 330,
+      height: 300,
+      distance: 0.52,
+      towers: 3,
+    }),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 - side * 0.05),
+      y: horizon + 34,
+      width: 210,
+      height: rnd.range(200, 330),
+      distance: 0.44,
+      towers: 2,
+    }),
+  );
+  c.add(mist(c, horizon + 16, 100, 0.4));
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 - side * 0.33),
+      y: horizon + 78,
+      width: rnd.range(420, 560),
+      height: rnd.range(400, 520),
+      distance: 0.24,
+      towers: 4,
+    }),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 + side * 0.42),
+      y: horizon + 150,
+      width: rnd.range(520, 640),
+      height: rnd.range(560, 680),
+      distance: 0.05,
+      towers: 3,
+    }),
+  );
+  c.add(birds(c, w * 0.5, horizon - 330, 7));
+  const boatX = w * (0.5 - side * rnd.range(0, 0.08));
+  c.add(
+    wake(c, boatX + side * 190, horizon + 262, 360, side > 0),
+    afloat(c, longtail(c), { x: boatX, y: horizon + 262, scale: 0.34, flip: side > 0 }),
+  );
+  if (light === "day" || light === "dusk")
+    c.add(
+      frameFronds(
+        c,
+        side > 0 ? -30 : w + 30,
+        -20,
+        420,
+        side > 0 ? -0.1 : Math.PI - 1.3,
+        side > 0 ? 1.4 : Math.PI + 0.1,
+        6,
+      ),
+    );
+  return c.finish();
+};
+
+export const jamesBondRock: Draw = (light, size) => {
+  const { c, horizon } = setting("james-bond-rock", light, size, { horizon: 590, shallow: 0.35 });
+  const { w, rnd } = c;
+  const side = rnd.pick([-1, 1]);
+  const center = w * (0.5 + side * 0.02);
+  c.add(
+    hills(c, { y: horizon, height: 90, distance: 0.86 }),
+    farKarsts(c, horizon, 6, 190, 0.72),
+    mist(c, horizon - 20, 120, 0.45),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 + side * 0.27),
+      y: horizon + 30,
+      width: 380,
+      height: 330,
+      distance: 0.45,
+      towers: 3,
+    }),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 - side * 0.25),
+      y: horizon + 24,
+      width: 300,
+      height: 240,
+      distance: 0.5,
+      towers: 3,
+    }),
+  );
+  const needle = tower(c, {
+    x: center,
+    y: horizon + 120,
+    width: 118,
+    height: rnd.range(430, 480),
+    distance: 0.05,
+    flare: 1.9,
+    block: 5.5,
+    green: 0.34,
+    lean: side * 14,
+  });
+  c.add(shoal(c, center, horizon + 130, 330, 46, 0.8));
+  c.add(
+    standing(c, needle, horizon + 120, {
+      depth: 300,
+      squash: 0.66,
+      opacity: 0.5,
+      x: center - 260,
+      width: 520,
+      ripple: 14,
+    }),
+    waterline(c, center, horizon + 121, 66, 0),
+  );
+  c.add(
+    mirroredKarst(
+      c,
+      {
+        x: w * (0.5 + side * 0.5),
+        y: horizon + 190,
+        width: 620,
+        height: 760,
+        distance: 0.02,
+        towers: 2,
+        block: 5,
+      },
+      0.4,
+    ),
+  );
+  const edge = wavy(
+    [
+      [-60, side > 0 ? 1010 : 1120],
+      [w * 0.3, 1090],
+      [w * 0.6, 1100],
+      [w + 60, side > 0 ? 1130 : 1000],
+    ],
+    50,
+    8,
+    2,
+  );
+  c.add(
+    afloat(c, longtail(c), { x: w * (0.5 - side * 0.2), y: 960, scale: 0.3, flip: side < 0 }),
+    afloat(c, longtail(c), { x: w * (0.5 + side * 0.13), y: 905, scale: 0.22, flip: side < 0 }),
+  );
+  c.add(
+    shore(c, {
+      edge,
+      close: [
+        [w + 60, 1260],
+        [-60, 1260],
+      ],
+      horizon,
+    }),
+  );
+  c.add(
+    boulder(c, w * (0.5 - side * 0.46), 1150, 260, 130),
+    boulder(c, w * (0.5 - side * 0.36), 1165, 130, 62),
+  );
+  return c.finish();
+};
+
+export const phiPhiLagoon: Draw = (light, size) => {
+  const { c, horizon } = setting("phi-phi-lagoon", light, size, {
+    horizon: { dawn: 560, day: 600, dusk: 580, night: 590 }[light],
+    shallow: 0.85,
+    sunAt: 0.5,
+  });
+  const { w, rnd } = c;
+  const gap = rnd.range(0.44, 0.56);
+  c.add(farKarsts(c, horizon, 5, 90, 0.78), mist(c, horizon - 10, 80, 0.4));
+  const wall = (x: number, y: number, width: number, height: number, distance: number, towers: number) =>
+    mirroredKarst(c, { x, y, width, height, distance, towers, block: rnd.range(3.4, 6), green: 0.55 }, 0.42);
+  c.add(
+    wall(w * (gap - 0.2), horizon + 16, 360, 250, 0.5, 3),
+    wall(w * (gap + 0.21), horizon + 18, 380, 290, 0.46, 3),
+  );
+  c.add(
+    wall(w * (gap - 0.34), horizon + 46, 520, 430, 0.28, 4),
+    wall(w * (gap + 0.37), horizon + 50, 560, 470, 0.24, 4),
+  );
+  c.add(mist(c, horizon + 30, 80, 0.25));
+  c.add(
+    wall(w * (gap - 0.54), horizon + 120, 700, 660, 0.06, 4),
+    wall(w * (gap + 0.57), horizon + 124, 720, 700, 0.04, 4),
+  );
+  c.add(shoal(c, w * 0.5, 900, w * 0.36, 90, 0.7), shoal(c, w * gap, 800, w * 0.2, 44, 0.6));
+  c.add(
+    afloat(c, longtail(c), { x: w * 0.42, y: horizon + 225, scale: 0.25 }),
+    afloat(c, longtail(c), { x: w * 0.63, y: horizon + 185, scale: 0.18, flip: true }),
+    afloat(c, longtail(c), { x: w * 0.57, y: horizon + 290, scale: 0.33 }),
+  );
+  const edge = wavy(
+    [
+      [-60, 1000],
+      [w * 0.25, 1068],
+      [w * 0.6, 1080],
+      [w + 60, 1010],
+    ],
+    56,
+    8,
+    4,
+  );
+  c.add(
+    shore(c, {
+      edge,
+      close: [
+        [w + 60, 1260],
+        [-60, 1260],
+      ],
+      horizon,
+      sand: mix(c.pal.sand, c.pal.sandLit, 0.5),
+    }),
+  );
+  if (light !== "night") c.add(frameFronds(c, -40, 10, 380, -0.2, 1.3, 5));
+  return c.finish();
+};
+
+export const hiddenCove: Draw = (light, size) => {
+  const { c, horizon } = setting("hidden-cove", light, size, {
+    horizon: 560,
+    shallow: 0.7,
+    sunAt: 0.5,
+    clouds: 0.4,
+    waves: 0.1,
+  });
+  const { w, rnd } = c;
+  const gap = rnd.range(0.42, 0.58);
+  c.add(farKarsts(c, horizon, 4, 120, 0.7));
+  const cliffs: readonly (readonly [number, number, number, number, number])[] = [
+    [-0.17, 20, 420, 470, 0.4],
+    [0.18, 22, 420, 520, 0.38],
+    [-0.33, 60, 560, 620, 0.22],
+    [0.35, 66, 560, 640, 0.2],
+    [-0.55, 150, 700, 860, 0.04],
+    [0.57, 160, 720, 880, 0.03],
+  ];
+  cliffs.forEach(([dx, dy, width, height, distance], i) => {
+    c.add(
+      mirroredKarst(
+        c,
+        {
+          x: w * (gap + dx),
+          y: horizon + dy,
+          width,
+          height: height * rnd.range(0.92, 1.08),
+          distance,
+          towers: 3,
+          block: rnd.range(4, 7),
+          green: 0.75,
+        },
+        0.55,
+      ),
+    );
+    if (i === 1)
+      c.add(
+        grove(
+          c,
+          wavy(
+            [
+              [w * (gap - 0.12), horizon + 28],
+              [w * (gap + 0.1), horizon + 30],
+            ],
+            12,
+            3,
+          ),
+          90,
+          7,
+          0.35,
+        ),
+        fill(dash(w * gap, horizon + 34, w * 0.14, 16), mix(c.pal.sandLit, c.pal.haze, 0.2)),
+        mist(c, horizon + 10, 120, 0.3),
+      );
+  });
+  c.add(glow(c, w * gap, horizon + 120, w * 0.3, mix(c.pal.shallow, c.pal.glitter, 0.4), 0.5, 150));
+  c.add(
+    afloat(c, kayak(c), { x: w * 0.46, y: 860, scale: 0.62, half: 215, tall: 110 }),
+    afloat(c, kayak(c, c.pal.gold), { x: w * 0.6, y: 780, scale: 0.42, half: 215, tall: 110, flip: true }),
+  );
+  c.add(afloat(c, longtail(c, { crew: false }), { x: w * 0.36, y: 730, scale: 0.17 }));
+  c.add(submergedSand(c, 1040));
+  c.add(
+    frameFronds(c, w + 40, -30, 460, Math.PI - 1.4, Math.PI + 0.1, 6),
+    frameFronds(c, -40, -30, 400, 0, 1.5, 5),
+  );
+  return c.finish();
+};
+
+/** Pale sand and dark stones seen through clear water at the lower edge. */
+function submergedSand(c: Canvas, y: number): string {
+  const { rnd, pal, w } = c;
+  let stones = "";
+  for (let i = 0; i < 26; i++) {
+    const t = rnd();
+    stones += smooth(
+      steps(8)
+        .slice(0, 7)
+        .map(
+          (u): Point => [
+            w * rnd.range(0, 0.01) + ((i * 0.377) % 1) * w + Math.cos(u * 6.28) * lerp(16, 60, t),
+            lerp(y, 1190, t) + Math.sin(u * 6.28) * lerp(5, 17, t),
+          ],
+        ),
+      true,
+    );
+  }
+  return shoal(c, w * 0.5, 1150, w * 0.5, 130, 0.8) + c.blurred(3, fill(stones, pal.seaDeep, 0.3));
+}
+
+export const seaKayakCave: Draw = (light, size) => {
+  const { c, horizon } = setting("sea-kayak-cave", light, size, {
+    horizon: 600,
+    sunAt: 0.5,
+    shallow: 0.4,
+    waves: 0.2,
+  });
+  const { w, rnd, pal } = c;
+  c.add(
+    hills(c, { y: horizon, height: 80, distance: 0.86 }),
+    farKarsts(c, horizon, 5, 150, 0.7),
+    mist(c, horizon - 10, 110, 0.4),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * rnd.range(0.36, 0.44),
+      y: horizon + 40,
+      width: 330,
+      height: 330,
+      distance: 0.42,
+      towers: 3,
+    }),
+    mirroredKarst(c, {
+      x: w * rnd.range(0.6, 0.68),
+      y: horizon + 24,
+      width: 230,
+      height: 210,
+      distance: 0.55,
+      towers: 3,
+    }),
+  );
+  c.add(
+    afloat(c, kayak(c), {
+      x: w * rnd.range(0.47, 0.53),
+      y: 880,
+      scale: 0.95,
+      half: 215,
+      tall: 110,
+      flip: rnd.chance(0.5),
+    }),
+    afloat(c, kayak(c, pal.gold), {
+      x: w * rnd.range(0.58, 0.62),
+      y: 740,
+      scale: 0.46,
+      half: 215,
+      tall: 110,
+    }),
+  );
+  c.add(cave(c));
+  return c.finish();
+};
+
+/** Mouth of a sea cave seen from inside: dark rock with stalactites and light playing on its rim. */
+function cave(c: Canvas): string {
+  const { w, pal, rnd } = c;
+  const seed = rnd.int(1, 999);
+  const rim = (grow: number, salt: number): Point[] =>
+    steps(60).map((t): Point => {
+      const a = Math.PI * (1.06 + t * 0.88 + (t - 0.5) * 0.2);
+      const r = 1 + fbm(t * 7, salt, seed, 4) * 0.16;
+      const spike = Math.max(0, fbm(t * 26, 4 + salt, seed, 2)) * 110 * Math.sin(Math.PI * t);
+      return [
+        w * 0.5 + Math.cos(a) * (w * 0.33 + grow) * r,
+        760 + Math.sin(a) * (590 + grow * 0.6) * r + spike,
+      ];
+    });
+  const layer = (grow: number, salt: number, color: string) => {
+    const edge = rim(grow, salt);
+    const [lx, ly] = edge[0] ?? [0, 0];
+    const [rx, ry] = edge[edge.length - 1] ?? [w, 0];
+    return fill(
+      `M${-20} ${-20}H${w + 20}V1220H${rx + 60}C${rx - 30} 1100 ${rx + 40} 960 ${rx} ${ry}${poly([...edge].reverse(), false).replace("M", "L")}C${lx - 40} 960 ${lx + 40} 1100 ${lx - 60} 1220H-20Z`.replace(
+        /-?\d+\.\d+/g,
+        (v) => Number(v).toFixed(1),
+      ) + (ly ? "" : ""),
+      color,
+    );
+  };
+  const tones = [
+    mix(pal.rock, pal.rockShade, 0.35),
+    mix(pal.rockShade, pal.ink, 0.25),
+    mix(pal.rockShade, pal.ink, 0.6),
+    mix(pal.ink, pal.rockShade, 0.12),
+  ];
+  let out = tones.map((tone, i) => layer(i * 62 + (i > 1 ? i * 26 : 0), i * 1.7, tone)).join("");
+  let veins = "";
+  let sheen = "";
+  for (let i = 0; i < 46; i++) {
+    const t = rnd();
+    const a = Math.PI * (1.02 + t * 0.96);
+    const k = rnd.range(1.06, 1.5);
+    const px = w * 0.5 + Math.cos(a) * w * 0.35 * k;
+    const py = 740 + Math.sin(a) * 600 * k;
+    const d = brush(
+      [
+        [px, py],
+        [px + rnd.bell() * 16, py + rnd.range(30, 80)],
+        [px + rnd.bell() * 26, py + rnd.range(90, 170)],
+      ],
+      [3, rnd.range(6, 20), 1],
+    );
+    if (i % 3) veins += d;
+    else sheen += d;
+  }
+  out += fill(veins, pal.ink, 0.3) + fill(sheen, mix(pal.shallow, pal.rockLit, 0.5), 0.16);
+  let ripple = "";
+  for (let i = 0; i < 60; i++)
+    ripple += dash(w * 0.5 + rnd.bell() * w * 0.3, rnd.range(1010, 1190), rnd.range(20, 90), rnd.range(2, 6));
+  return out + fill(ripple, pal.glitter, 0.22);
+}
+
+export const halongJunk: Draw = (light, size) => {
+  const { c, horizon } = setting("halong-junk", light, size, {
+    horizon: { dawn: 640, day: 600, dusk: 620, night: 610 }[light],
+    clouds: 0.75,
+  });
+  const { w, rnd } = c;
+  const side = rnd.pick([-1, 1]);
+  c.add(
+    farKarsts(c, horizon, 9, 240, 0.8),
+    mist(c, horizon - 40, 170, 0.6),
+    farKarsts(c, horizon, 6, 230, 0.64, 12),
+    mist(c, horizon, 110, 0.5),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 - side * 0.3),
+      y: horizon + 36,
+      width: 420,
+      height: 400,
+      distance: 0.42,
+      towers: 4,
+      block: 3,
+    }),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 + side * 0.44),
+      y: horizon + 70,
+      width: 520,
+      height: 540,
+      distance: 0.2,
+      towers: 3,
+      block: 3,
+    }),
+  );
+  c.add(
+    afloat(c, junk(c), {
+      x: w * (0.5 + side * 0.22),
+      y: horizon + 66,
+      scale: 0.13,
+      flip: side > 0,
+      tall: 800,
+      distance: 0.3,
+    }),
+  );
+  c.add(
+    afloat(c, junk(c), {
+      x: w * (0.5 - side * 0.05),
+      y: horizon + 262,
+      scale: 0.56,
+      flip: side < 0,
+      tall: 820,
+      reflect: 0.5,
+    }),
+  );
+  if (light === "night" || light === "dusk")
+    for (const t of steps(7))
+      c.add(
+        lantern(
+          c,
+          w * (0.5 - side * 0.05) + lerp(-240, 220, t),
+          horizon + 262 - 150 - Math.sin(t * 3.1) * 20,
+          5,
+        ),
+      );
+  c.add(birds(c, w * (0.5 + side * 0.1), horizon - 420, 5));
+  return c.finish();
+};
+
+export const raftLake: Draw = (light, size) => {
+  const { c, horizon } = setting("raft-lake", light, size, {
+    horizon: { dawn: 600, day: 570, dusk: 590, night: 600 }[light],
+    waves: 0.15,
+  });
+  const { w, rnd, pal } = c;
+  const side = rnd.pick([-1, 1]);
+  c.add(fill(`M0 ${horizon}H${w}V1200H0Z`, mix(pal.leaf, pal.seaNear, 0.5), 0.35));
+  c.add(
+    hills(c, { y: horizon, height: 220, distance: 0.8, swells: 5 }),
+    farKarsts(c, horizon, 5, 320, 0.66),
+    mist(c, horizon - 40, 200, 0.55),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 + side * 0.3),
+      y: horizon + 34,
+      width: 660,
+      height: 470,
+      distance: 0.34,
+      towers: 4,
+      green: 0.8,
+    }),
+  );
+  c.add(
+    mirroredKarst(c, {
+      x: w * (0.5 - side * 0.42),
+      y: horizon + 70,
+      width: 620,
+      height: 560,
+      distance: 0.14,
+      towers: 3,
+      green: 0.8,
+    }),
+  );
+  c.add(mist(c, horizon + 30, 110, 0.4));
+  const row = steps(7).map((t) => ({
+    x: w * 0.5 + side * lerp(-330, 430, t),
+    y: horizon + lerp(250, 112, t),
+    s: lerp(168, 92, t),
+  }));
+  const raft = row
+    .reverse()
+    .map(
+      (p) =>
+        fill(
+          poly([
+            [p.x - p.s * 0.66, p.y - p.s * 0.07],
+            [p.x + p.s * 0.66, p.y - p.s * 0.07],
+            [p.x + p.s * 0.66, p.y],
+            [p.x - p.s * 0.66, p.y],
+          ]),
+          pal.wood,
+        ) + stiltHouse(c, { x: p.x, y: p.y, width: p.s, stilts: p.s * 0.07, thatch: true }),
+    )
+    .join("");
+  c.add(standing(c, raft, horizon + 205, { depth: 150, squash: 0.7, opacity: 0.42, ripple: 12 }));
+  let trunks = "";
+  for (let i = 0; i < 7; i++) {
+    const tx = w * (0.5 + side * rnd.range(0.12, 0.46));
+    const ty = rnd.range(horizon + 150, horizon + 330);
+    const h = rnd.range(50, 130);
+    trunks +=
+      brush(
+        [
+          [tx, ty],
+          [tx + 4, ty - h * 0.5],
+          [tx + rnd.bell() * 14, ty - h],
+        ],
+        [7, 5, 1.5],
+      ) +
+      brush(
+        [
+          [tx + 3, ty - h * 0.55],
+          [tx + rnd.pick([-1, 1]) * 22, ty - h * 0.8],
+        ],
+        [3, 2, 1],
+      );
+  }
+  c.add(fill(trunks, mix(pal.woodDark, pal.haze, 0.25)));
+  c.add(
+    afloat(c, kayak(c), {
+      x: w * (0.5 + side * 0.06),
+      y: 960,
+      scale: 0.62,
+      half: 215,
+      tall: 110,
+      flip: side > 0,
+    }),
+  );
+  c.add(afloat(c, longtail(c), { x: w * (0.5 - side * 0.16), y: 1050, scale: 0.3, flip: side < 0 }));
+  return c.finish();
+};
+
+export const rajaAmpat: Draw = (light, size) => {
+  const { c, horizon } = setting("raja-ampat", light, size, { horizon: 330, shallow: 0.35, waves: 0.25 });
+  const { w, rnd, pal } = c;
+  c.add(hills(c, { y: horizon, height: 80, distance: 0.82, swells: 5 }), mist(c, horizon - 10, 90, 0.4));
+  const spots: { x: number; y: number; s: number }[] = [];
+  for (let i = 0; i < 80 && spots.length < 15; i++) {
+    const t = rnd() ** 1.25;
+    const y = lerp(horizon + 24, 1080, t);
+    const s = lerp(70, 330, t) * rnd.range(0.75, 1.2);
+    const x = rnd.range(0.02, 0.98) * w;
+    if (spots.some((o) => Math.hypot(o.x - x, (o.y - y) * 2.6) < (o.s + s) * 0.72)) continue;
+    if (t > 0.55 && Math.abs(x - w * 0.52) < 230) continue;
+    spots.push({ x, y, s });
+  }
+  spots.sort((a, b) => a.y - b.y);
+  for (const { x, y, s } of spots) c.add(shoal(c, x, y + s * 0.05, s * 0.95, s * 0.3));
+  for (const { x, y, s } of spots) {
+    const distance = Math.max(0, 0.62 - ((y - horizon) / (1080 - horizon)) * 0.75);
+    const parts = rnd.int(1, 3);
+    let islet = "";
+    for (let i = 0; i < parts; i++) {
+      const k = i === 0 ? 1 : rnd.range(0.45, 0.75);
+      islet += tower(c, {
+        x: x + (i === 0 ? 0 : (i % 2 ? 1 : -1) * s * rnd.range(0.35, 0.55)),
+        y: y + (i ? s * 0.03 : 0),
+        width: s * 0.8 * k,
+        height: s * 0.62 * k,
+        distance,
+        flare: 1.12,
+        block: 2.1,
+        green: 1,
+      });
+    }
+    c.add(
+      standing(c, islet, y, {
+        depth: s * 0.4,
+        squash: 0.5,
+        opacity: 0.36,
+        ripple: 6,
+        x: x - s * 1.2,
+        width: s * 2.4,
+      }),
+      waterline(c, x, y + 2, s * 0.4, distance),
+    );
+  }
+  c.add(
+    wake(c, w * 0.52 - 74, 792, 330, false, 0.22),
+    afloat(c, longtail(c, { roof: pal.wallLit }), { x: w * 0.52, y: 790, scale: 0.17 }),
+  );
+  c.add(farSail(c, w * 0.4, horizon + 60, 44));
+  const ledge = wavy(
+    [
+      [-40, 1130],
+      [w * 0.3, 1185],
+      [w * 0.7, 1190],
+      [w + 40, 1120],
+    ],
+    30,
+    10,
+    5,
+  );
+  c.add(
+    foliage(c, 120, 0, (i) => {
+      const [x, y] = ledge[i % ledge.length] ?? [0, 1200];
+      return [x + rnd.bell() * 50, y + rnd() * 60, rnd.range(18, 40)];
+    }),
+  );
+  c.add(palm(c, w * 0.9, 1230, 420, -70), stroke(smooth(ledge), pal.leafDark, 3, 0));
+  return c.finish();
+};
