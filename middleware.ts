@@ -19,5 +19,5 @@ export function middleware(request: NextRequest) {
 
 export const config = {
   // All but right prefixes, the back office, the API, stored images, Next's own and files.
-  matcher: ["/((?!(?:id|en|ru)(?:/.*[^/])?$|admin|login|api|storage|_next|.*\\.[^/]*$).*)"],
+  matcher: ["/((?!(?:id|en|ru)(?:/|$)|admin|login|api|storage|_next|.*\\.[^/]*$).*)"],
 };

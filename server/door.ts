@@ -3,6 +3,8 @@ import { join } from "node:path";
 import next from "next";
 import { pino } from "pino";
 import { env } from "@/lib/env";
+import { fallbackLanguage } from "@/lib/i18n/languages";
+import { publicRedirect } from "@/lib/i18n/redirect";
 import { pageAddress } from "./cache/page-address";
 import { publicPages } from "./cache/public-pages";
 import type { NextHandler } from "./cache/render";
@@ -60,6 +62,11 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
 
   const answer = async (request: IncomingMessage, response: ServerResponse, address: URL) => {
     if (!isDocumentRequest(request, address)) return handler(request, response);
+    const redirect = publicRedirect(address.pathname, address.search, () => fallbackLanguage);
+    if (redirect?.status === 308) {
+      response.writeHead(308, { Location: redirect.location }).end();
+      return;
+    }
     const publicAddress = pageAddress(address.pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
     return sendPage(request, response, await pages.get(publicAddress));
