@@ -34,16 +34,11 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
     AND char_length(tokens[place]) + char_length(tokens[place + 1]) <= 12
 $$;
 
--- All that a search of a record can meet: its words and their stems, of the short texts the pairs as
--- well. Bounded, because a tsvector holds at most 1 MB.
-CREATE FUNCTION search_vector(short text, long text) RETURNS tsvector
+-- All that a search of a record can meet: its words and their stems. Bounded, because a tsvector holds
+-- at most 1 MB.
+CREATE FUNCTION search_vector(words text[]) RETURNS tsvector
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  WITH word AS (
-    SELECT unnest(search_tokens(short)) AS token
-    UNION SELECT search_pairs(short)
-    UNION SELECT unnest(search_tokens(long))
-    LIMIT 4000
-  )
+  WITH word AS (SELECT DISTINCT token FROM unnest(words) AS token LIMIT 4000)
   SELECT array_to_tsvector(coalesce(array_agg(DISTINCT lexeme), '{}'))
   FROM (
     SELECT token AS lexeme FROM word
@@ -58,34 +53,38 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
 $$;
 
 -- Words are added in one order, so that two writers with the same new words wait and do not deadlock.
-CREATE FUNCTION learn_search_words(words tsvector) RETURNS void
+CREATE FUNCTION learn_search_words(words text[]) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO search_word (word)
-  SELECT lexeme FROM unnest(tsvector_to_array(words)) AS lexeme
-  WHERE char_length(lexeme) >= 3 AND lexeme !~ '[0-9]'
-    AND NOT EXISTS (SELECT FROM search_word known WHERE known.word = lexeme)
-  ORDER BY lexeme
+  SELECT DISTINCT token FROM unnest(words) AS token
+  WHERE char_length(token) >= 3 AND token !~ '[0-9]'
+    AND NOT EXISTS (SELECT FROM search_word known WHERE known.word = token)
+  ORDER BY token
   ON CONFLICT DO NOTHING
 $$;
 
 CREATE FUNCTION keep_tour_search_words() RETURNS trigger
 LANGUAGE plpgsql AS $$
+DECLARE
+  short text := concat_ws(E'\n', localized_texts(NEW.name, NEW.location), NEW.code,
+    regexp_replace(NEW.code, '[^[:alnum:]]+', '', 'g'));
+  words text[] := search_tokens(concat_ws(E'\n', short, localized_texts(NEW.overview)));
 BEGIN
-  NEW.search_words := search_vector(
-    concat_ws(E'\n', localized_texts(NEW.name, NEW.location), NEW.code, regexp_replace(NEW.code, '[^[:alnum:]]+', '', 'g')),
-    localized_texts(NEW.overview));
-  PERFORM learn_search_words(NEW.search_words);
+  PERFORM learn_search_words(words);
+  NEW.search_words := search_vector(words || ARRAY(SELECT search_pairs(short)));
   RETURN NEW;
 END
 $$;
 
 CREATE FUNCTION keep_blog_search_words() RETURNS trigger
 LANGUAGE plpgsql AS $$
+DECLARE
+  short text := concat_ws(E'\n', NEW.title_en, NEW.title_id, NEW.title_ru, NEW.category);
+  html text := concat_ws(E'\n', NEW.content_en, NEW.content_id, NEW.content_ru);
+  words text[] := search_tokens(concat_ws(E'\n', short, regexp_replace(html, '<[^>]*>|&[a-z0-9#]+;', ' ', 'gi')));
 BEGIN
-  NEW.search_words := search_vector(
-    concat_ws(E'\n', NEW.title_en, NEW.title_id, NEW.title_ru, NEW.category),
-    regexp_replace(concat_ws(E'\n', NEW.content_en, NEW.content_id, NEW.content_ru), '<[^>]*>|&[a-z0-9#]+;', ' ', 'gi'));
-  PERFORM learn_search_words(NEW.search_words);
+  PERFORM learn_search_words(words);
+  NEW.search_words := search_vector(words || ARRAY(SELECT search_pairs(short)));
   RETURN NEW;
 END
 $$;
