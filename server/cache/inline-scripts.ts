@@ -9,16 +9,25 @@ const runtime = [
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ];
 
-/** `self.__next_f.push([…])` with nothing but JSON inside is data, whatever it says. */
-function isFlightData(code: string): boolean {
-  const data = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/.exec(code)?.[1];
-  if (!data) return false;
+/** Calls with nothing but JSON inside: the page's data, and which of the build's chunks to start. */
+const dataCalls = [
+  /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
+];
+
+function isJson(text: string): boolean {
   try {
-    JSON.parse(data);
+    JSON.parse(text);
     return true;
   } catch {
     return false;
   }
+}
+
+function isOfNext(code: string): boolean {
+  return (
+    runtime.some((form) => form.test(code)) || dataCalls.some((call) => isJson(call.exec(code)?.[1] ?? ""))
+  );
 }
 
 /**
@@ -28,8 +37,7 @@ function isFlightData(code: string): boolean {
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
-    if (/application\/ld\+json/.test(attributes)) continue;
-    if (!isFlightData(code) && !runtime.some((form) => form.test(code))) continue;
+    if (/application\/ld\+json/.test(attributes) || !isOfNext(code)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   return [...hashes];
