@@ -1,6 +1,7 @@
 import "server-only";
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import type { DecodedImage } from "./decode";
 import { saveFile } from "./files";
 import type { StoredImage } from "./stored-image";
 import { fullPath, pageWidths, type VariantFormat, variantPath } from "./variants";
@@ -24,23 +25,33 @@ async function thumbhash(image: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
+function avifFits(width: number, height: number, widths: readonly number[]): boolean {
+  return [width, ...widths].reduce((sum, copy) => sum + (copy * copy * height) / width, 0) <= avifPixels;
+}
+
+/** The picture in a smaller width, as pixels again, so that both formats share the work. */
+async function scaled(image: Sharp, width: number): Promise<Sharp> {
+  const { data, info } = await image.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
 /** Writes the picture and its copies under `path`; answers what pages need to draw it. */
 export async function encodeImage(
   path: string,
-  image: Sharp,
-  width: number,
-  height: number,
+  { image, width, height }: DecodedImage,
 ): Promise<StoredImage> {
   const widths = pageWidths.filter((copy) => copy < width);
-  const pixels = [width, ...widths].reduce((sum, copy) => sum + (copy * copy * height) / width, 0);
-  const avif = pixels <= avifPixels;
+  const avif = avifFits(width, height, widths);
   const formats: VariantFormat[] = avif ? ["webp", "avif"] : ["webp"];
   for (const format of formats) {
-    for (const copy of widths) {
-      const bytes = await encoders[format](image.clone().resize({ width: copy })).toBuffer();
-      await saveFile(variantPath(path, copy, format), bytes);
-    }
     await saveFile(fullPath(path, format), await encoders[format](image.clone()).toBuffer());
   }
-  return { path, width, height, widths, avif, thumbhash: await thumbhash(image) };
+  let smaller = image;
+  for (const copy of widths.toReversed()) {
+    smaller = await scaled(smaller, copy);
+    for (const format of formats) {
+      await saveFile(variantPath(path, copy, format), await encoders[format](smaller.clone()).toBuffer());
+    }
+  }
+  return { path, width, height, widths, avif, thumbhash: await thumbhash(smaller) };
 }

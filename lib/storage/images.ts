@@ -30,11 +30,10 @@ async function known(path: string): Promise<ImageReceipt | null> {
 }
 
 async function add(path: string, bytes: Uint8Array): Promise<ImageReceipt> {
-  const { image, width, height } = await decodeImage(bytes);
-  const stored = await encodeImage(path, image, width, height);
+  const stored = await encodeImage(path, await decodeImage(bytes));
   // The row last: whatever happens before, no row names a file that is not there.
   await db().storedImage.upsert({ where: { path }, create: stored, update: {} });
-  return { path, width, height };
+  return { path, width: stored.width, height: stored.height };
 }
 
 /**
