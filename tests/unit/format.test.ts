@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { discountPercent, formatDay, formatMoney, formatNumber } from "@/lib/format";
+import { recordSlug, slug, slugId } from "@/lib/slug";
+
+describe("numbers", () => {
+  it("groups as each language does, from four digits on", () => {
+    expect(formatNumber(1234567, "en")).toBe("1,234,567");
+    expect(formatNumber(1234567, "id")).toBe("1.234.567");
+    expect(formatNumber(1234567, "ru")).toBe("1\u00a0234\u00a0567");
+    expect(formatNumber(1900, "ru")).toBe("1\u00a0900");
+    expect(formatNumber(0, "en")).toBe("0");
+  });
+
+  it("shows cents only where there are any", () => {
+    expect(formatMoney(1900.5, "THB", "en")).toBe("THB 1,900.50");
+    expect(formatMoney(1900.5, "THB", "ru")).toBe("THB 1\u00a0900,50");
+    expect(formatMoney(2450000, "IDR", "id")).toBe("IDR 2.450.000");
+    expect(formatMoney(5, "", "en")).toBe("5");
+  });
+});
+
+it("writes days of Bangkok", () => {
+  const lateInLondon = new Date("2027-03-05T20:00:00Z");
+  expect(formatDay(lateInLondon, "en")).toBe("6 March 2027");
+  expect(formatDay(lateInLondon, "id")).toBe("6 Maret 2027");
+  expect(formatDay(lateInLondon, "ru")).toMatch(/^6 марта 2027/);
+});
+
+describe("discountPercent", () => {
+  it.each([
+    [2500, 1900, 24],
+    [1000, 999, 0],
+    [1000, 1000, null],
+    [900, 1000, null],
+    [null, 1000, null],
+    [1000, null, null],
+    [1000, 0, 100],
+  ])("original %s, starting %s: %s", (original, starting, percent) => {
+    expect(discountPercent(original, starting)).toBe(percent);
+  });
+});
+
+describe("slugs", () => {
+  it.each([
+    ["Phi Phi & Maya Bay", "phi-phi-maya-bay"],
+    ["Пхи-Пхи на скоростном катере", "phi-phi-na-skorostnom-katere"],
+    ["Ha Long – Đà Nẵng", "ha-long-da-nang"],
+    ["你好", ""],
+  ])("%s → %s", (text, expected) => {
+    expect(slug(text)).toBe(expected);
+  });
+
+  it("always ends in the id", () => {
+    expect(recordSlug("Phi Phi", 12, "tour")).toBe("phi-phi-12");
+    expect(recordSlug("你好", 12, "blog")).toBe("blog-12");
+  });
+
+  it.each([
+    ["phi-phi-12", 12],
+    ["12", 12],
+    ["tour--7", 7],
+    ["phi-phi", null],
+    ["x-0", null],
+    ["x-012", null],
+    ["x-1.5", null],
+    ["x-2147483648", null],
+    ["", null],
+  ])("reads the id of %s: %s", (value, id) => {
+    expect(slugId(value)).toBe(id);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { inlineScriptHashes } from "@/server/cache/inline-scripts";
+
+function source(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+const data = String.raw`self.__next_f.push([1,"3:[\"$\",\"p\",null,{\"children\":\"a <\\u002fscript>\"}]\n"])`;
+
+describe("inlineScriptHashes", () => {
+  it("blesses the forms that Next writes", () => {
+    const start = "(self.__next_f=self.__next_f||[]).push([0])";
+    const chunks = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;
+    const html = `<script id="_R_">${chunks}</script><script>${start}</script><script>${data}</script>`;
+    expect(inlineScriptHashes(html)).toEqual([source(chunks), source(start), source(data)]);
+  });
+
+  it.each([
+    ["plain code", "alert(1)"],
+    ["code behind data", `${data};alert(1)`],
+    ["code inside the call", "self.__next_f.push([1,alert(1)])"],
+    ["a second call", `self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])`],
+    [
+      "code around the chunk list",
+      `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});`,
+    ],
+    ["nothing", ""],
+  ])("does not bless a stored script: %s", (_, code) => {
+    expect(inlineScriptHashes(`<p>x</p><script>${code}</script>`)).toEqual([]);
+  });
+
+  it("leaves structured data and scripts of files alone", () => {
+    const html = `<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>`;
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+});

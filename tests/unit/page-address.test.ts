@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/i18n/languages";
+import { kindPaths } from "@/lib/tours/kinds";
+import { pageAddress } from "@/server/cache/page-address";
+
+const address = (path: string) => {
+  const url = new URL(path, "http://localhost");
+  return pageAddress(url.pathname, url.searchParams);
+};
+
+describe("pageAddress", () => {
+  for (const language of languages) {
+    for (const kind of kindPaths) {
+      it(`keeps page N of /${language}/${kind} apart and drops what is not the list's`, () => {
+        expect(address(`/${language}/${kind}?utm_source=x&page=2`)).toEqual({
+          language,
+          url: `/${language}/${kind}?page=2`,
+          keep: true,
+        });
+      });
+    }
+  }
+
+  it("puts the parameters in one order and does not keep searches", () => {
+    const expected = {
+      language: "en",
+      url: "/en/tours?search=phi+phi&category=1_day_trip&page=2",
+      keep: false,
+    };
+    expect(address("/en/tours?page=2&category=1_day_trip&search=phi%20phi")).toEqual(expected);
+    expect(address("/en/tours?search=phi+phi&page=2&category=1_day_trip")).toEqual(expected);
+  });
+
+  it("gives a detail page no parameters at all", () => {
+    expect(address("/ru/tours/phi-phi-1?page=2&search=x&_x=1")).toEqual({
+      language: "ru",
+      url: "/ru/tours/phi-phi-1",
+      keep: true,
+    });
+  });
+
+  it.each(["/", "/tours", "/admin", "/EN/tours", "/en/", "/en//tours", "/english"])(
+    "is not a page: %s",
+    (path) => {
+      expect(address(path)).toBeNull();
+    },
+  );
+});
