@@ -38,16 +38,19 @@ export function takeTourFilter(): TourFilter | null {
   return stored === null ? null : attempt(() => JSON.parse(stored) as TourFilter);
 }
 
-/** Remembered when a card is clicked, so that the list can scroll back to it (site.md 4). */
-export function storeLastTour(tourId: number, page: number): void {
+/**
+ * Remembered when a card is clicked, so that the list can scroll back to it (site.md 4). `list` is the
+ * list's address below the language, with its page: `tours?search=phi&page=2`.
+ */
+export function storeLastTour(tourId: number, list: string): void {
   attempt(() => {
     sessionStorage.setItem(keys.lastTour, String(tourId));
-    sessionStorage.setItem(keys.lastPage, String(page));
+    sessionStorage.setItem(keys.lastPage, list);
   });
 }
 
-export function takeLastTour(): { tourId: number; page: number } | null {
+export function takeLastTour(): { tourId: number; list: string } | null {
   const tourId = Number(take(keys.lastTour));
-  const page = Number(take(keys.lastPage));
-  return tourId > 0 && page > 0 ? { tourId, page } : null;
+  const list = take(keys.lastPage);
+  return tourId > 0 && list ? { tourId, list } : null;
 }

@@ -1,0 +1,27 @@
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { FailureBoundary } from "@/components/ui/failure-boundary";
+import { isLanguage } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { isKind, kinds } from "@/lib/tours/kinds";
+
+interface ListLayoutParams {
+  children: ReactNode;
+  params: Promise<{ lang: string; kind: string }>;
+}
+
+/** What stands in place of a list that could not be read (site.md 8). */
+export default async function ListLayout({ children, params }: ListLayoutParams) {
+  const { lang, kind } = await params;
+  if (!isLanguage(lang) || !isKind(kind)) notFound();
+  const t = translate(lang);
+  return (
+    <FailureBoundary
+      title={t(`tours.${kinds[kind].messages}.failedToLoad`)}
+      hint={t("common.errorHint")}
+      retryLabel={t("common.tryAgain")}
+    >
+      {children}
+    </FailureBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { PageFrame } from "@/components/layout/page-frame";
+import { TourList } from "@/components/tours/tour-list";
+import { byLanguage } from "@/lib/i18n/by-language";
+import { isLanguage } from "@/lib/i18n/languages";
+import { toursPath } from "@/lib/i18n/paths";
+import { isKind, kinds } from "@/lib/tours/kinds";
+import { readListState } from "@/lib/tours/list-state";
+import { listTours } from "@/lib/tours/queries";
+
+interface ListParams {
+  params: Promise<{ lang: string; kind: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const perPage = 12;
+
+export default async function TourListPage({ params, searchParams }: ListParams) {
+  const { lang, kind } = await params;
+  const state = readListState(await searchParams);
+  if (!isLanguage(lang) || !isKind(kind) || !state) notFound();
+  if (state.firstPage) permanentRedirect(toursPath(lang, kind, state));
+  const { tours, pagination } = await listTours({ ...state, type: kinds[kind].type, perPage });
+  if (state.page > pagination.last_page) notFound();
+  const alternates = byLanguage((each) => toursPath(each, kind, state));
+  return (
+    <PageFrame language={lang} alternates={alternates} search={state}>
+      <TourList kind={kind} language={lang} state={state} tours={tours} pagination={pagination} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { Clock, MapPin, Tag } from "lucide-react";
+import { button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { LinkPending } from "@/components/ui/link-pending";
+import { Localized } from "@/components/ui/localized";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { tourPath } from "@/lib/i18n/paths";
+import { kindOf } from "@/lib/tours/kinds";
+import type { TourSummary } from "@/lib/tours/schema";
+import { TourCardPicture } from "./tour-card-picture";
+import { TourCardPrice } from "./tour-card-price";
+
+interface TourCardProps {
+  tour: TourSummary;
+  language: Language;
+  heading?: "h2" | "h3";
+  /** True for a card whose picture a visitor sees first. */
+  first?: boolean;
+}
+
+const icon = "size-4 shrink-0 text-sea-600";
+
+/** A tour in a list. The whole card is its one link, so the keyboard stops once. */
+export function TourCard({ tour, language, heading: Heading = "h2", first }: TourCardProps) {
+  const t = translate(language);
+  return (
+    <article
+      id={`tour-${tour.id}`}
+      className="group/card relative flex scroll-mt-24 flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift"
+    >
+      <TourCardPicture tour={tour} language={language} first={first} />
+      <div className="flex grow flex-col gap-3 p-5">
+        <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
+          <MapPin aria-hidden="true" className={icon} />
+          <Localized text={tour.location} language={language} />
+        </p>
+        <Heading className="text-heading">
+          <Localized text={tour.name} language={language} />
+        </Heading>
+        <p className="line-clamp-2 text-base text-ink-soft">
+          <Localized text={tour.overview} language={language} />
+        </p>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <li className="flex gap-1.5">
+            <Clock aria-hidden="true" className={`${icon} mt-0.75`} />
+            <span className="sr-only">{t("tours.duration")}: </span>
+            <Localized text={tour.duration} language={language} />
+          </li>
+          {tour.code && (
+            <li className="flex gap-1.5">
+              <Tag aria-hidden="true" className={`${icon} mt-0.75`} />
+              <span className="sr-only">{t("tours.code")}: </span>
+              {tour.code}
+            </li>
+          )}
+        </ul>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-line border-t pt-4">
+          <TourCardPrice tour={tour} language={language} />
+          <Link
+            href={tourPath(language, kindOf(tour.tour_type), tour)}
+            className={`${button({ look: "outline", size: "small" })} ml-auto after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-coral-500 focus-visible:after:-outline-offset-3 group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white`}
+          >
+            {t("tours.viewDetails")}
+            <span className="sr-only">
+              : <Localized text={tour.name} language={language} />
+            </span>
+            <LinkPending />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

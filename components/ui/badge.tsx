@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+const badge = cva(
+  "inline-flex min-h-7 items-center gap-1 whitespace-nowrap rounded-full px-3 font-semibold text-sm leading-none",
+  {
+    variants: {
+      look: {
+        discount: "bg-alert-600 text-white",
+        paper: "bg-white/95 text-ink shadow-card",
+        sea: "bg-sea-100 text-sea-900",
+        sand: "bg-sand-200 text-ink",
+      },
+    },
+    defaultVariants: { look: "sea" },
+  },
+);
+
+interface BadgeProps extends VariantProps<typeof badge> {
+  className?: string;
+  children: ReactNode;
+}
+
+/** A few words on a pill. */
+export function Badge({ look, className, children }: BadgeProps) {
+  return <span className={classNames(badge({ look }), className)}>{children}</span>;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { CircleAlert, RotateCw } from "lucide-react";
+import { catchError, type ErrorInfo } from "next/error";
+import { useEffect } from "react";
+import { button } from "./button";
+import { Container } from "./container";
+
+interface FailureBoundaryProps {
+  /** What could not be done. */
+  title: string;
+  hint: string;
+  retryLabel: string;
+}
+
+function Failure({
+  title,
+  hint,
+  retryLabel,
+  error,
+  retry,
+}: FailureBoundaryProps & Pick<ErrorInfo, "error" | "retry">) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center py-24">
+      <Container className="max-w-xl">
+        <div
+          role="alert"
+          className="grid justify-items-center gap-4 rounded-card border border-line bg-white p-8 text-center shadow-card sm:p-12"
+        >
+          <CircleAlert aria-hidden="true" className="size-10 text-alert-600" />
+          <h1 className="text-heading">{title}</h1>
+          <p className="text-ink-soft">{hint}</p>
+          <button type="button" onClick={retry} className={button({ look: "primary" })}>
+            <RotateCw aria-hidden="true" className="size-5" />
+            {retryLabel}
+          </button>
+        </div>
+      </Container>
+    </main>
+  );
+}
+
+/** Draws a box with a retry where its children fail. Its words come from the server, so that they need no loading then. */
+export const FailureBoundary = catchError((props: FailureBoundaryProps, { error, retry }: ErrorInfo) => (
+  <Failure {...props} error={error} retry={retry} />
+));

@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { pageMarks } from "@/lib/page-marks";
+import { Link } from "./link";
+import { LinkPending } from "./link-pending";
+import { PaginationStep } from "./pagination-step";
+
+interface PaginationProps {
+  language: Language;
+  page: number;
+  lastPage: number;
+  hrefOf: (page: number) => string;
+}
+
+const mark =
+  "inline-flex size-10 items-center justify-center rounded-full font-medium tabular-nums sm:size-11";
+
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps) {
+  if (lastPage <= 1) return null;
+  const t = translate(language);
+  return (
+    <nav
+      aria-label={t("common.pagination")}
+      className="grid grid-cols-2 items-center justify-center gap-3 sm:flex sm:gap-4"
+    >
+      <PaginationStep rel="prev" href={page > 1 ? hrefOf(page - 1) : null}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        {t("common.previous")}
+      </PaginationStep>
+      <ol className="order-first col-span-2 flex items-center justify-center sm:order-none sm:gap-1">
+        {pageMarks(page, lastPage).map((each, index) => (
+          <li key={each === "gap" ? `gap-${index}` : each}>
+            {each === "gap" ? (
+              <span className={classNames(mark, "text-ink-soft")}>…</span>
+            ) : (
+              <Link
+                href={hrefOf(each)}
+                aria-label={t("common.pageNumber", { page: each })}
+                aria-current={each === page ? "page" : undefined}
+                className={classNames(
+                  mark,
+                  "hover:bg-sea-100 aria-[current]:bg-sea-800 aria-[current]:text-white",
+                )}
+              >
+                {each}
+                <LinkPending />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <PaginationStep rel="next" href={page < lastPage ? hrefOf(page + 1) : null}>
+        {t("common.next")}
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </PaginationStep>
+    </nav>
+  );
+}

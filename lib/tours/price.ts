@@ -1,0 +1,25 @@
+import { discountPercent } from "../format";
+
+interface Prices {
+  starting_price: number | null;
+  original_price: number | null;
+}
+
+export interface ShownPrice {
+  starting: number;
+  /** Struck through beside it; null where nothing is off. */
+  original: number | null;
+  /** Shown as a badge where above 0 (decisions.md 9, "Discount"). */
+  percent: number;
+}
+
+/** What visitors see of a tour's price; null without a starting price (decisions.md 10). */
+export function shownPrice({ starting_price, original_price }: Prices): ShownPrice | null {
+  if (starting_price === null) return null;
+  const percent = discountPercent(original_price, starting_price);
+  return {
+    starting: starting_price,
+    original: percent === null ? null : original_price,
+    percent: percent ?? 0,
+  };
+}
