@@ -26,3 +26,10 @@ export function db(): PrismaClient {
   shared.prismaClient ??= connect();
   return shared.prismaClient;
 }
+
+/** Lets the connections go; the next `db()` makes a new client. */
+export async function closeDb(): Promise<void> {
+  const client = shared.prismaClient;
+  shared.prismaClient = undefined;
+  await client?.$disconnect();
+}

@@ -119,6 +119,8 @@ export function completeEnv(values: Partial<Record<keyof typeof accepted, string
 }
 
 /** The environment without the site's own variables: for programs that must not depend on them. */
-export function foreignEnv() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in accepted)));
+export function foreignEnv(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of Object.keys(accepted)) delete env[name];
+  return env;
 }

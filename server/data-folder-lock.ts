@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { z } from "zod";
 import { processIdentity } from "./process-identity.ts";
+import { StartProblem } from "./start-problem.ts";
 
 const LOCK_FILE = "running.json";
 
@@ -69,7 +70,9 @@ export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   while (!tryCreate(file, own)) {
     const holder = readHolder(file);
     if (holder && isRunning(holder)) {
-      throw new Error(`The site already runs on ${dataDir} (process ${holder.pid}), at ${holder.url}.`);
+      throw new StartProblem(
+        `The site already runs on ${dataDir} (process ${holder.pid}), at ${holder.url}.`,
+      );
     }
     clearAbandoned(file);
   }

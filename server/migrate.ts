@@ -1,6 +1,7 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { applyMigrations } from "./migration-engine.ts";
 import { listMigrations } from "./migration-files.ts";
+import { withClient } from "./with-client.ts";
 
 /** Any number, the same for all instances: one of them migrates, the others wait. */
 const LOCK_KEY = 7_262_951;
@@ -21,14 +22,10 @@ async function isUpToDate(client: Client) {
  * Brings the database to the newest form and returns the names of the migrations that this took.
  * They are recorded in `_prisma_migrations`, as Prisma's own commands do it.
  */
-export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
+export function migrate(connectionString: string): Promise<string[]> {
+  return withClient({ connectionString }, async (client) => {
     await client.query(`SET lock_timeout = '${LOCK_WAIT}'`);
     await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
-    return (await isUpToDate(client)) ? [] : await applyMigrations(connectionString);
-  } finally {
-    await client.end();
-  }
+    return (await isUpToDate(client)) ? [] : applyMigrations(connectionString);
+  });
 }

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { StartProblem } from "../start-problem.ts";
 
 interface Symlink {
   source: string;
@@ -15,7 +16,7 @@ function findNativeDir() {
   try {
     return path.join(path.dirname(resolvePackage(name)), "..", "native");
   } catch {
-    throw new Error(
+    throw new StartProblem(
       `There is no embedded PostgreSQL for this machine (${name} is not installed): run npm ci, or set DATABASE_URL.`,
     );
   }

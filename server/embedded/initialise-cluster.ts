@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { StartProblem } from "../start-problem.ts";
 import type { Account, Launch } from "./server-account.ts";
 
 export const SUPERUSER = "ombak";
@@ -35,7 +36,7 @@ function run(launch: Launch, program: string, programArgs: string[]) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL could not make its data folder: ${complaint.trim()}`));
+      else reject(new StartProblem(`PostgreSQL could not make its data folder: ${complaint.trim()}`));
     });
   });
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartProblem } from "../start-problem.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -65,6 +66,8 @@ export async function clearLeftoverServer(clusterDir: string) {
   if (await waitForEnd(pid, clusterDir)) return;
   process.kill(pid, "SIGQUIT");
   if (!(await waitForEnd(pid, clusterDir))) {
-    throw new Error(`An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop.`);
+    throw new StartProblem(
+      `An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop.`,
+    );
   }
 }

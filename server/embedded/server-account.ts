@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
+import { StartProblem } from "../start-problem.ts";
 
 export interface Account {
   uid: number;
@@ -31,7 +32,9 @@ function chooseAccount(clusterDir: string): Account {
   const accounts = readAccounts().filter(({ uid }) => uid > 0);
   const account = ["postgres", "nobody"].flatMap((name) => accounts.filter((each) => each.name === name))[0];
   if (!account) {
-    throw new Error("PostgreSQL refuses to run as root and there is no user postgres or nobody: add one.");
+    throw new StartProblem(
+      "PostgreSQL refuses to run as root and there is no user postgres or nobody: add one.",
+    );
   }
   return { uid: account.uid, gid: account.gid };
 }
@@ -62,7 +65,9 @@ function canEnter(dir: string, account: Account) {
 function launchAsSelf(clusterDir: string): Launch {
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
   if (owner && process.getuid && owner.uid !== process.getuid()) {
-    throw new Error(`${clusterDir} belongs to user ${owner.uid}: start the site as that user or as root.`);
+    throw new StartProblem(
+      `${clusterDir} belongs to user ${owner.uid}: start the site as that user or as root.`,
+    );
   }
   return { owner: null, credentials: null, prefix: [] };
 }
@@ -80,7 +85,7 @@ export function chooseLaunch(postgres: string, dataDir: string, clusterDir: stri
     return { owner, credentials: owner, prefix: [] };
   const prefix = passFolders(owner);
   if (canRun(postgres, null, prefix)) return { owner, credentials: null, prefix };
-  throw new Error(
+  throw new StartProblem(
     `User ${owner.uid}, as whom PostgreSQL runs here, cannot enter ${dataDir}: move the site out of root's own folders, or set DATABASE_URL.`,
   );
 }

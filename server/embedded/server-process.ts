@@ -3,6 +3,8 @@ import { readFileSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { foreignEnv } from "@/lib/env.ts";
+import { StartProblem } from "../start-problem.ts";
 import type { Launch } from "./server-account.ts";
 
 const KEEPER = fileURLToPath(new URL("keeper.mjs", import.meta.url));
@@ -36,7 +38,7 @@ function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOp
   return spawn(process.execPath, ["--max-old-space-size=32", KEEPER, job], {
     cwd: "/",
     detached: true,
-    env: { ...process.env, NODE_OPTIONS: "", LC_ALL: "C", TZ: "UTC" },
+    env: { ...foreignEnv(), NODE_OPTIONS: "", LC_ALL: "C", TZ: "UTC" },
     stdio: ["pipe", "ignore", "ignore"],
   });
 }
@@ -72,5 +74,5 @@ export async function startServerProcess(options: ServerOptions, launch: Launch)
   };
   if (await waitUntilReady(keeper, options)) return { stop, ended };
   await stop();
-  throw new Error(`PostgreSQL did not start; its reasons stand at the end of ${options.logFile}.`);
+  throw new StartProblem(`PostgreSQL did not start; its reasons stand at the end of ${options.logFile}.`);
 }

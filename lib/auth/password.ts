@@ -1,0 +1,22 @@
+import "server-only";
+import { hash, verify } from "@node-rs/argon2";
+
+/** For argon2id, which is what the library makes, after OWASP: 19 MiB, two passes, one lane. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+let unknownUsersHash: Promise<string> | undefined;
+
+/** An argon2id hash in the PHC string form. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, OPTIONS);
+}
+
+/**
+ * Whether the password belongs to the hash. For a user that does not exist pass `null`: the answer
+ * is no and takes as long, so that nobody learns which names exist.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  unknownUsersHash ??= hashPassword("no user has this password");
+  const matches = await verify(passwordHash ?? (await unknownUsersHash), password);
+  return matches && passwordHash !== null;
+}

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { announceSite } from "./announce-site.ts";
+import { claimSite } from "./claim-site.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { ensurePrismaClient } from "./prisma-client.ts";
+import { reportProblem } from "./report-problem.ts";
+import { beforeExit, shutDown, stopOnSignals } from "./shutdown.ts";
+
+function runNextDev(port: number, hostname: string) {
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const args = [next, "dev", "--port", String(port), "--hostname", hostname];
+  const child = spawn(process.execPath, args, { stdio: "inherit" });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  beforeExit(() => {
+    child.kill();
+    return ended;
+  });
+  child.once("exit", (code) => shutDown(code ?? 0));
+}
+
+async function start() {
+  stopOnSignals();
+  const env = await claimSite();
+  await ensurePrismaClient(process.cwd());
+  await prepareDatabase(env);
+  const { fillDatabase } = await import("./fill-database.ts");
+  const newAdminPassword = await fillDatabase(env);
+  announceSite(env, newAdminPassword);
+  runNextDev(env.PORT, env.HOSTNAME);
+}
+
+start().catch(reportProblem);

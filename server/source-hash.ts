@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What does not end up in a build: other rooms of the house, and what it is not made of. */
+const NOT_BUILT = new Set([
+  "docs",
+  "node_modules",
+  "public",
+  "scripts",
+  "server",
+  "tests",
+  "test-results",
+  "playwright-report",
+  "coverage",
+  "prisma",
+  "next-env.d.ts",
+]);
+/** The one thing of the cellar that a build contains, as the client generated from it. */
+const SCHEMA = "prisma/schema.prisma";
+const NOT_SOURCE = /(^\.|\.md$|\.tsbuildinfo$|\.log$|^vitest\.|^playwright\.|^docker|^Dockerfile)/;
+
+function isBuilt(entry: Dirent, location: string) {
+  return !NOT_BUILT.has(location) && !NOT_SOURCE.test(entry.name);
+}
+
+function listFiles(root: string, dir: string): string[] {
+  const entries = readdirSync(path.join(root, dir), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const location = path.posix.join(dir, entry.name);
+    if (!isBuilt(entry, location)) return [];
+    if (entry.isDirectory()) return listFiles(root, location);
+    return entry.isFile() ? [location] : [];
+  });
+}
+
+/** A text that changes with anything a build of the site is made of, this Node.js and machine included. */
+export function sourceHash(root: string): string {
+  const [major] = process.versions.node.split(".");
+  const hash = createHash("sha256").update(`node ${major} ${process.platform} ${process.arch}\n`);
+  for (const file of [...listFiles(root, ""), SCHEMA].sort()) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file} ${content.length}\n`).update(content);
+  }
+  return hash.digest("hex");
+}
