@@ -106,7 +106,7 @@ export const general1: DemoTour[] = [
             time: "08:15",
             description: t(
               "Check-in at Royal Phuket Marina: coffee, masks and a safety briefing",
-              "Lapor di Royal Phuket Marina: kopi, pembagian masker, dan pengarahan keselamatan",
+              "Check-in di Royal Phuket Marina: kopi, pembagian masker, dan pengarahan keselamatan",
               "Регистрация в марине Royal Phuket: кофе, выдача масок, инструктаж",
             ),
           },

@@ -763,7 +763,7 @@ export const general2: DemoTour[] = [
             time: "08:45",
             description: t(
               "Check-in and coffee at Ao Po Grand Marina",
-              "Lapor dan minum kopi di Ao Po Grand Marina",
+              "Check-in dan minum kopi di Ao Po Grand Marina",
               "Регистрация и кофе в марине Ao Po Grand",
             ),
           },

@@ -517,7 +517,7 @@ export const general3: DemoTour[] = [
             time: "09:00",
             description: t(
               "Chalong Pier: check-in, juice and masks",
-              "Dermaga Chalong: lapor, jus, dan masker",
+              "Dermaga Chalong: check-in, jus, dan masker",
               "Пирс Чалонг: регистрация, сок, маски",
             ),
           },
@@ -637,7 +637,6 @@ export const general3: DemoTour[] = [
       "snorkel-split/dawn",
       "yacht-harbour/dawn",
       "island-aerial/day",
-      "manta/day",
     ],
     prices: [
       {

@@ -314,7 +314,7 @@ export const general5: DemoTour[] = [
             time: "12:30",
             description: t(
               "Lunch and check-in, swim off the deck",
-              "Makan siang, masuk kamar, berenang dari dek",
+              "Makan siang, check-in, berenang dari dek",
               "Обед, заселение, купание с террасы",
             ),
           },
@@ -369,7 +369,7 @@ export const general5: DemoTour[] = [
             time: "11:00",
             description: t(
               "Check-out and early lunch",
-              "Keluar kamar dan makan siang lebih awal",
+              "Check-out dan makan siang lebih awal",
               "Выселение и ранний обед",
             ),
           },
