@@ -547,7 +547,7 @@ export const international1: DemoTour[] = [
     images: [
       "bangkok-river/dusk",
       "grand-palace/day",
-      "speedboat/day",
+      "speedboat/dawn",
       "night-market/night",
       "street-food/night",
       "rooftop-bar/night",

@@ -1,5 +1,5 @@
 import type { DemoTour } from "../demo-content.ts";
-import { at, excludedExtra, faqExtra, fare, fareNote, includedExtra, meal } from "./abroad-blocks.ts";
+import { at, faqExtra, fare, fareNote, includedExtra, meal } from "./abroad-blocks.ts";
 import { cancellations, excluded, faqs, included, t } from "./shared-blocks.ts";
 
 export const international2: DemoTour[] = [
@@ -574,7 +574,7 @@ export const international2: DemoTour[] = [
       ),
       t("Peak Tram and museum tickets", "Tiket Peak Tram dan museum", "Билеты на фуникулёр и в музеи"),
       t(
-        "Meals, also the guide's lunch on full-day tours is a kind gesture",
+        "Meals; inviting the guide to lunch is a kind gesture",
         "Makan; mentraktir makan siang pemandu dianggap sopan",
         "Питание; угостить гида обедом — приятный жест",
       ),
