@@ -1,0 +1,17 @@
+/**
+ * Calendar days of the operator (Asia/Bangkok, UTC+7 all year). A day is written as its midnight in UTC,
+ * which is also how promos and blogs store theirs (decisions.md 10, "Days").
+ */
+const hour = 3_600_000;
+const day = 24 * hour;
+const offset = 7 * hour;
+
+/** The calendar day it is in Bangkok at a moment. */
+export function operatorDay(moment: Date): Date {
+  return new Date(Math.floor((moment.getTime() + offset) / day) * day);
+}
+
+/** The day after a day. */
+export function nextDay(date: Date): Date {
+  return new Date(date.getTime() + day);
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { isDatabaseId } from "../database-id";
+import { db } from "../db";
+import { operatorDay } from "../operator-day";
+import { type Promo, promoSchema } from "./schema";
+
+const withFile = { file: true } as const;
+
+/** All promos, ended ones too, the newest end first (decisions.md 10). */
+export async function listPromos(): Promise<Promo[]> {
+  const rows = await db().promo.findMany({
+    orderBy: [{ end_date: "desc" }, { id: "desc" }],
+    include: withFile,
+  });
+  return rows.map((row) => promoSchema.parse(row));
+}
+
+/** Promos whose last day in Bangkok is not over, soonest end first (decisions.md 8). */
+export async function listCurrentPromos(now: Date): Promise<Promo[]> {
+  const rows = await db().promo.findMany({
+    where: { end_date: { gte: operatorDay(now) } },
+    orderBy: [{ end_date: "asc" }, { id: "asc" }],
+    include: withFile,
+  });
+  return rows.map((row) => promoSchema.parse(row));
+}
+
+/** Null where there is no such promo. */
+export async function getPromo(id: number): Promise<Promo | null> {
+  if (!isDatabaseId(id)) return null;
+  const row = await db().promo.findUnique({ where: { id }, include: withFile });
+  return row && promoSchema.parse(row);
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "../db";
+import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { type SeoContent, type SeoEntry, type SeoPage, seoContentSchema, seoPages } from "./schema";
+
+const empty: SeoEntry = {
+  title: "",
+  description: "",
+  author: null,
+  robots: null,
+  canonicalUrl: null,
+  hreflang: null,
+};
+
+/** The texts of all pages in all languages; a row that is not there reads as empty texts. */
+export async function getSeoContent(): Promise<SeoContent> {
+  const rows = await db().seoContent.findMany();
+  const entry = (page: SeoPage, language: Language) =>
+    rows.find((row) => row.page === page && row.language === language) ?? empty;
+  return seoContentSchema.parse(
+    Object.fromEntries(
+      seoPages.map((page) => [
+        page,
+        Object.fromEntries(languages.map((language) => [language, entry(page, language)])),
+      ]),
+    ),
+  );
+}
+
+/** One page's texts in one language; title and description fall back to English, then to "" (seo.md 10). */
+export async function getPageSeo(page: SeoPage, language: Language): Promise<SeoEntry> {
+  const content = (await getSeoContent())[page];
+  const own = content[language];
+  const english = content[fallbackLanguage];
+  return { ...own, title: own.title || english.title, description: own.description || english.description };
+}

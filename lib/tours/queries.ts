@@ -1,0 +1,59 @@
+import "server-only";
+import { isDatabaseId } from "../database-id";
+import { db } from "../db";
+import { inOrder } from "../in-order";
+import { type PageInfo, pageInfo } from "../page-info";
+import type { TourListRequest } from "./filters";
+import { findTours } from "./find";
+import { kinds } from "./kinds";
+import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
+import type { Tour, TourSummary } from "./schema";
+
+export interface TourPage<T> {
+  tours: T[];
+  pagination: PageInfo;
+}
+
+/** Null where there is no such tour. */
+export async function getTour(id: number): Promise<Tour | null> {
+  if (!isDatabaseId(id)) return null;
+  const row = await db().tour.findUnique({ where: { id }, include: wholeTour });
+  return row && toTour(row);
+}
+
+async function listSummaries(ids: number[]): Promise<TourSummary[]> {
+  const rows = await db().tour.findMany({ where: { id: { in: ids } }, include: tourWithCover });
+  return inOrder(ids, rows.map(toTourSummary));
+}
+
+/** A page of a list, as cards and tables show it. */
+export async function listTours(request: TourListRequest): Promise<TourPage<TourSummary>> {
+  const { ids, total } = await findTours(request);
+  return { tours: await listSummaries(ids), pagination: pageInfo(request, total) };
+}
+
+/** A page of a list with all parts of its tours, as the API answers it. */
+export async function listWholeTours(request: TourListRequest): Promise<TourPage<Tour>> {
+  const { ids, total } = await findTours(request);
+  const rows = await db().tour.findMany({ where: { id: { in: ids } }, include: wholeTour });
+  return { tours: inOrder(ids, rows.map(toTour)), pagination: pageInfo(request, total) };
+}
+
+const top = { type: kinds.tours.type, page: 1, perPage: 8 } as const;
+
+/** The home page's choice: up to eight general tours rated 4.5 and better, else the list's first eight (decisions.md 9). */
+export async function listTopTours(): Promise<TourSummary[]> {
+  const { tours } = await listTours({ ...top, minRate: 4.5 });
+  return tours.length > 0 ? tours : (await listTours(top)).tours;
+}
+
+/** What an address is made of, for the sitemap: all tours in portions by id, beginning after `after`. */
+export async function listTourAddresses({ after, limit }: { after: number; limit: number }) {
+  const rows = await db().tour.findMany({
+    where: { id: { gt: after } },
+    orderBy: { id: "asc" },
+    take: limit,
+    include: tourWithCover,
+  });
+  return rows.map(toTourSummary);
+}
