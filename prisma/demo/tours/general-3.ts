@@ -983,9 +983,9 @@ export const general3: DemoTour[] = [
         ],
         meals: [
           t(
-            "Platters and grill of your choice on board",
-            "Hidangan pilihan dan bakaran di kapal",
-            "Закуски и гриль на борту по вашему выбору",
+            "Snack platters and fruit on board, dinner menu to order",
+            "Camilan dan buah di kapal, menu makan malam bisa dipesan",
+            "Закуски и фрукты на борту, ужин по заказу",
           ),
         ],
       },
