@@ -693,7 +693,7 @@ export const general3: DemoTour[] = [
       ),
       t(
         "Steel diving vessel with sun deck, not a speedboat",
-        "Kapal selam khusus dari baja dengan dek jemur, bukan speedboat",
+        "Kapal baja khusus wisata selam dengan dek jemur, bukan speedboat",
         "Стальное дайв-судно с палубой для загара, а не катер",
       ),
       t(
