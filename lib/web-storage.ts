@@ -4,6 +4,7 @@ const keys = {
   lastTour: "lastViewedTourId",
   lastPage: "lastViewedPage",
   filter: "tourFilterParams",
+  visitor: "visitorDetails",
 } as const;
 
 export interface TourFilter {
@@ -53,4 +54,25 @@ export function takeLastTour(): { tourId: number; list: string } | null {
   const tourId = Number(take(keys.lastTour));
   const list = take(keys.lastPage);
   return tourId > 0 && list ? { tourId, list } : null;
+}
+
+/** What a visitor need not type again for the next tour (decisions.md 6); stays on the device. */
+export interface VisitorDetails {
+  fullName: string;
+  email: string;
+  nationality: string;
+  hotel: string;
+}
+
+export function storeVisitorDetails(details: VisitorDetails): void {
+  attempt(() => localStorage.setItem(keys.visitor, JSON.stringify(details)));
+}
+
+export function readVisitorDetails(): Partial<VisitorDetails> | null {
+  const stored = attempt(() => localStorage.getItem(keys.visitor));
+  return stored ? attempt(() => JSON.parse(stored) as Partial<VisitorDetails>) : null;
+}
+
+export function forgetVisitorDetails(): void {
+  attempt(() => localStorage.removeItem(keys.visitor));
 }

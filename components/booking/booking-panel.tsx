@@ -1,0 +1,87 @@
+"use client";
+
+import { ArrowLeft, Copy, Mail } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { button } from "@/components/ui/button";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import type { Language } from "@/lib/i18n/languages";
+import { type BookingWords, fill } from "./booking-words";
+import { ChatLinks } from "./chat-links";
+
+interface BookingPanelProps {
+  reference: string;
+  message: string;
+  language: Language;
+  words: BookingWords;
+  contacts: ChatContacts;
+  email: string;
+  onBack: () => void;
+}
+
+/** Takes the form's place after the click: the whole message, and every way to send it (decisions.md 6). */
+export function BookingPanel({
+  reference,
+  message,
+  language,
+  words,
+  contacts,
+  email,
+  onBack,
+}: BookingPanelProps) {
+  const { panel } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const handleCopy = () => {
+    const copying = navigator.clipboard?.writeText(message) ?? Promise.reject(new Error("no clipboard"));
+    copying.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  const subject = encodeURIComponent(fill(panel.subject, { reference }));
+  return (
+    <section aria-labelledby="booking-panel-title" className="grid gap-6">
+      <div className="grid gap-2">
+        <h3 ref={heading} id="booking-panel-title" tabIndex={-1} className="text-heading outline-none">
+          {panel.title}
+        </h3>
+        <p className="text-ink-soft">{panel.intro}</p>
+      </div>
+      <p>
+        {panel.reference}: <strong className="font-bold tracking-wide">{reference}</strong>
+      </p>
+      <figure className="grid gap-2">
+        <figcaption className="font-medium text-[0.9375rem]">{panel.message}</figcaption>
+        <pre className="max-h-96 overflow-y-auto whitespace-pre-wrap break-words rounded-card border border-line bg-white p-5 font-sans text-[0.9375rem]">
+          {message}
+        </pre>
+      </figure>
+      <div className="flex flex-wrap gap-3">
+        <ChatLinks {...{ language, contacts }} text={message} labels={panel} />
+        <button type="button" onClick={handleCopy} className={button({ look: "outline" })}>
+          <Copy aria-hidden="true" className="size-5" />
+          {copied ? panel.copied : panel.copy}
+        </button>
+        <a
+          href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`}
+          className={button({ look: "outline" })}
+        >
+          <Mail aria-hidden="true" className="size-5" />
+          {panel.email}
+        </a>
+      </div>
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {copied === null ? "" : copied ? panel.copied : panel.copyFailed}
+      </p>
+      <button
+        type="button"
+        onClick={onBack}
+        className={button({ look: "quiet", className: "justify-self-start" })}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {panel.back}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
+import { nationalityChoices } from "@/lib/booking/nationalities";
+import type { Language } from "@/lib/i18n/languages";
+import type { BookingWords } from "./booking-words";
+import { Field } from "./field";
+
+interface VisitorFieldsProps {
+  booking: Booking;
+  earliest: string;
+  language: Language;
+  words: BookingWords;
+  problems: Partial<Record<BookingField, FieldProblem>>;
+  onChange: (change: Partial<Booking>) => void;
+}
+
+/** Who books, for when, from where; ids are the field names with `booking-` before them. */
+export function VisitorFields({
+  booking,
+  earliest,
+  language,
+  words,
+  problems,
+  onChange,
+}: VisitorFieldsProps) {
+  const problemOf = (field: BookingField) => {
+    const problem = problems[field];
+    return problem && words.problems[problem];
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field id="booking-fullName" label={words.fullName} problem={problemOf("fullName")}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="name"
+            required
+            maxLength={200}
+            value={booking.fullName}
+            onChange={(event) => onChange({ fullName: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="booking-email" label={words.email} problem={problemOf("email")}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={200}
+            value={booking.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="booking-date" label={words.date} problem={problemOf("date")}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            required
+            min={earliest}
+            value={booking.date}
+            onChange={(event) => onChange({ date: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="booking-nationality" label={words.nationality} problem={problemOf("nationality")}>
+        {(control) => (
+          <select
+            {...control}
+            required
+            value={booking.nationality}
+            onChange={(event) => onChange({ nationality: event.target.value })}
+          >
+            <option value="">{words.chooseNationality}</option>
+            {nationalityChoices(language).map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="booking-hotel" label={words.hotel} className="sm:col-span-2">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            maxLength={200}
+            value={booking.hotel}
+            onChange={(event) => onChange({ hotel: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="booking-notes" label={words.notes} className="sm:col-span-2">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={500}
+            placeholder={words.notesHint}
+            value={booking.notes}
+            onChange={(event) => onChange({ notes: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

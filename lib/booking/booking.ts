@@ -1,0 +1,85 @@
+import { isNationality } from "./nationalities";
+
+/** A price line as the form shows it, in the visitor's language. */
+export interface PriceLine {
+  id: number;
+  service: string;
+  description: string;
+  price: number;
+}
+
+export interface BookedTour {
+  id: number;
+  name: string;
+  code: string | null;
+  currency: string;
+  prices: PriceLine[];
+}
+
+/** What the visitor types; texts as typed, quantities by the id of the price line. */
+export interface Booking {
+  fullName: string;
+  email: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  nationality: string;
+  hotel: string;
+  notes: string;
+  quantities: Record<number, number>;
+}
+
+export type BookingField = "fullName" | "email" | "date" | "nationality";
+export type FieldProblem = "required" | "emailInvalid" | "dateTooEarly" | "nationalityUnknown";
+export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant";
+
+/** Whole and never below 0; empty and anything that is no number count as 0 (site.md 5). */
+export function quantity(value: unknown): number {
+  const number = Math.floor(Number(value));
+  return Number.isFinite(number) && number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;
+}
+
+/** Price times quantity, in cents within, so that tenths do not drift. */
+export function lineTotal(price: number, count: number): number {
+  return (Math.round(price * 100) * count) / 100;
+}
+
+export function bookingTotal(prices: PriceLine[], quantities: Booking["quantities"]): number {
+  const cents = prices.map(({ id, price }) => Math.round(price * 100) * quantity(quantities[id]));
+  return cents.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+function emailProblem(email: string): FieldProblem | undefined {
+  if (!email.trim()) return "required";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : "emailInvalid";
+}
+
+function dateProblem(date: string, earliest: string): FieldProblem | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return "required";
+  return date < earliest ? "dateTooEarly" : undefined;
+}
+
+function nationalityProblem(code: string): FieldProblem | undefined {
+  if (!code) return "required";
+  return isNationality(code) ? undefined : "nationalityUnknown";
+}
+
+/** What is wrong with each field, in the order of the form (site.md 5, "Booking"). */
+export function fieldProblems(
+  booking: Booking,
+  earliest: string,
+): Partial<Record<BookingField, FieldProblem>> {
+  const problems = {
+    fullName: booking.fullName.trim() ? undefined : ("required" as const),
+    email: emailProblem(booking.email),
+    date: dateProblem(booking.date, earliest),
+    nationality: nationalityProblem(booking.nationality),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}
+
+/** What is wrong with the request as a whole, null when it can be sent. */
+export function bookingProblem(tour: BookedTour, booking: Booking): BookingProblem | null {
+  if (tour.prices.length === 0) return "bookingErrorInvalidTour";
+  const someone = tour.prices.some(({ id }) => quantity(booking.quantities[id]) > 0);
+  return someone ? null : "atLeastOneParticipant";
+}

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type BookedTour,
+  type Booking,
+  bookingProblem,
+  bookingTotal,
+  fieldProblems,
+  lineTotal,
+  quantity,
+} from "@/lib/booking/booking";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import { bookingMessage, bookingReference } from "@/lib/booking/message";
+import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
+import { tomorrowInBangkok } from "@/lib/booking/tomorrow";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+
+const tour: BookedTour = {
+  id: 7,
+  name: "Phi Phi & Maya Bay",
+  code: "PKT-01",
+  currency: "THB",
+  prices: [
+    { id: 1, service: "Adult", description: "join-in", price: 2400 },
+    { id: 2, service: "Child", description: "", price: 1900.5 },
+    { id: 3, service: "Private boat", description: "up to 12 guests", price: 38000 },
+  ],
+};
+
+const booking: Booking = {
+  fullName: " Anna Petrova ",
+  email: "anna@example.com",
+  date: "2027-03-06",
+  nationality: "RU",
+  hotel: "",
+  notes: "",
+  quantities: { 1: 2, 2: 1 },
+};
+
+describe("the message", () => {
+  it("holds exactly the listed parts, in order", () => {
+    const words = messagesOf("en", "booking").message;
+    expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([
+      words.greeting,
+      "",
+      "Reference: OA-7K3M9Q",
+      "Tour: Phi Phi & Maya Bay (PKT-01)",
+      "Full name: Anna Petrova",
+      "E-mail: anna@example.com",
+      "Date: 6 March 2027",
+      "Nationality: Russian",
+      "Hotel: not specified",
+      "",
+      "- Adult (join-in): 2 x THB 2,400 = THB 4,800",
+      "- Child: 1 x THB 1,900.50 = THB 1,900.50",
+      "Total: THB 6,700.50",
+      "",
+      words.closing,
+    ]);
+  });
+
+  it.each(languages)("names hotel and notes when there are any, in %s", (language) => {
+    const words = messagesOf(language, "booking").message;
+    const full = { ...booking, hotel: "Kata Palm", notes: "Two\nchild seats" };
+    const message = bookingMessage(words, language, { ...tour, code: null }, full, "OA-222222");
+    expect(message).toContain(`${words.hotel}: Kata Palm`);
+    expect(message).toContain(`${words.notes}: Two\nchild seats`);
+    expect(message).toContain(`${words.tour}: Phi Phi & Maya Bay\n`);
+    expect(message).toContain("(Russian)".replace(/[()]/g, language === "en" ? "" : "$&"));
+  });
+
+  it.each(languages)("survives the way into a chat link, in %s", (language) => {
+    const contacts = { whatsappNumber: "66900000000", telegramAccount: "ombak_andaman_demo" };
+    const words = messagesOf(language, "booking").message;
+    const text = bookingMessage(words, language, tour, { ...booking, notes: "a&b=c#d % ё 🐘" }, "OA-234567");
+    const link = new URL(chatLink(channelOf(language), contacts, text));
+    expect(link.searchParams.get("text")).toBe(text);
+    expect(link.origin + link.pathname).toBe(
+      language === "ru" ? "https://t.me/ombak_andaman_demo" : "https://wa.me/66900000000",
+    );
+  });
+});
+
+describe("totals", () => {
+  it("does not drift over tenths", () => {
+    expect(lineTotal(0.1, 3)).toBe(0.3);
+    expect(bookingTotal([{ id: 1, service: "", description: "", price: 19.99 }], { 1: 3 })).toBe(59.97);
+  });
+
+  it("is the sum of the lines", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 1e8 }), fc.nat(1000))), (lines) => {
+        const prices = lines.map(([cents], id) => ({ id, service: "", description: "", price: cents / 100 }));
+        const quantities = Object.fromEntries(lines.map(([, count], id) => [id, count]));
+        const cents = lines.reduce((sum, [price, count]) => sum + price * count, 0);
+        expect(bookingTotal(prices, quantities)).toBe(cents / 100);
+      }),
+    );
+  });
+
+  it.each([
+    ["", 0],
+    [null, 0],
+    [-3, 0],
+    ["2.9", 2],
+    ["x", 0],
+    [Number.POSITIVE_INFINITY, 0],
+    ["12000", 12000],
+  ])("counts %s as %s", (value, count) => {
+    expect(quantity(value)).toBe(count);
+  });
+});
+
+describe("validation", () => {
+  it("accepts what is whole", () => {
+    expect(fieldProblems(booking, "2027-03-06")).toEqual({});
+    expect(bookingProblem(tour, booking)).toBeNull();
+  });
+
+  it("names every field that is wrong, in the form's order", () => {
+    const wrong = { ...booking, fullName: "  ", email: "anna@", date: "2027-03-05", nationality: "XX" };
+    expect(Object.entries(fieldProblems(wrong, "2027-03-06"))).toEqual([
+      ["fullName", "required"],
+      ["email", "emailInvalid"],
+      ["date", "dateTooEarly"],
+      ["nationality", "nationalityUnknown"],
+    ]);
+    expect(fieldProblems({ ...booking, date: "", nationality: "", email: "" }, "2027-03-06")).toEqual({
+      email: "required",
+      date: "required",
+      nationality: "required",
+    });
+  });
+
+  it("tells a tour without prices from a request without participants", () => {
+    expect(bookingProblem({ ...tour, prices: [] }, booking)).toBe("bookingErrorInvalidTour");
+    expect(bookingProblem(tour, { ...booking, quantities: { 1: 0, 99: 5 } })).toBe("atLeastOneParticipant");
+  });
+});
+
+it("begins with tomorrow in Bangkok, wherever the visitor is", () => {
+  expect(tomorrowInBangkok(new Date("2026-12-31T16:59:59Z"))).toBe("2027-01-01");
+  expect(tomorrowInBangkok(new Date("2026-12-31T17:00:00Z"))).toBe("2027-01-02");
+});
+
+it("makes references that can be read out", () => {
+  const reference = bookingReference(Uint32Array.from([0, 1, 30, 31, 4294967295, 77]));
+  expect(reference).toMatch(/^OA-[2-9A-HJ-NP-Z]{6}$/);
+});
+
+describe("nationalities", () => {
+  it("run from Afghan to Zimbabwean and name the rarely named", () => {
+    const names: string[] = Object.values(nationalities);
+    expect(names.length).toBeGreaterThanOrEqual(195);
+    expect(new Set(names).size).toBe(names.length);
+    expect([names[0], names.at(-1)]).toEqual(["Afghan", "Zimbabwean"]);
+    expect(names).toEqual(expect.arrayContaining(["Kosovan", "Palestinian", "Vatican", "Eswatini"]));
+  });
+
+  it.each(languages)("are sorted for readers of %s", (language) => {
+    const labels = nationalityChoices(language).map(({ label }) => label);
+    expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, language)));
+    expect(labels).toHaveLength(Object.keys(nationalities).length);
+  });
+});
