@@ -52,39 +52,38 @@ export function tower(c: Canvas, options: TowerOptions): string {
     far(c, mix(pal.rockShade, pal.ink, 0.45), distance),
     0.8,
   );
-  const size = Math.max(4.5, Math.min(height * 0.034, width * 0.075) + 2.5);
+  const capLine = (u: number) =>
+    clamp(lerp(0.94, 0.24, green) + fbm(u * 2.4 + 3, 2, seed + 5, 4) * 0.62, 0.05, 0.93);
+  const place = (u: number, v: number): Point => [center(v) + u * half(v, Math.sign(u)), y - height * v];
+  const capArea = poly([
+    ...steps(40).map((t) => place(t * 2 - 1, capLine(t * 2 - 1))),
+    [x + width, y - height * 1.2],
+    [x - width, y - height * 1.2],
+  ]);
+  const jungle = width * height * lerp(0.12, 0.8, green);
+  const size = clamp(Math.sqrt(jungle / 520), 4.2, 19);
   const grown: { u: number; v: number }[] = [];
-  const trees = foliage(
-    c,
-    Math.round(clamp((width * height * green) / size ** 2 / 2.2, 14, 460)),
-    distance,
-    () => {
-      const near = grown[Math.floor(rnd() * grown.length)];
-      let u = rnd.bell();
-      let v = 1 - rnd() ** 2 * 0.3;
-      for (let tries = 0; tries < 14; tries++) {
-        const beside = near && rnd.chance(0.72);
-        u = beside ? clamp(near.u + rnd.bell() * 0.16, -1, 1) : rnd.range(-1, 1);
-        v = beside ? clamp(near.v + rnd.bell() * 0.07) : 1 - rnd() ** (1.2 + (1 - green)) * 0.96;
-        const gully = fbm(u * 2.6 + 3, v * 1.5, seed + 5, 3);
-        if (v > 0.88 + gully * 0.1 || gully * 1.2 + (v - 0.58) * (0.5 + green) > 0.2 - green * 0.3) break;
-      }
+  const trees = foliage(c, Math.round(clamp(jungle / size ** 2 / 1.35, 14, 400)), distance, (i) => {
+    const near = grown[Math.floor(rnd() * grown.length)];
+    let u = clamp(rnd.range(-1.02, 1.02), -1, 1);
+    let v = lerp(capLine(u), 1, rnd() ** 0.85);
+    if (i % 8 === 0) {
+      const beside = near && rnd.chance(0.75);
+      u = beside ? clamp(near.u + rnd.bell() * 0.12, -1, 1) : u;
+      v = beside ? clamp(near.v - rnd() * 0.09) : rnd() * 0.5;
       grown.push({ u, v });
-      const r = size * rnd.range(0.6, 1.15) * (v > 0.9 ? 0.8 : 1);
-      return [
-        center(v) + u * half(v, Math.sign(u)) * 0.95,
-        y - Math.max(height * v, r * 0.9) - size * 0.2,
-        r,
-      ];
-    },
-  );
+    }
+    const r = size * rnd.range(0.6, 1.15) * (v > 0.93 ? 0.8 : 1);
+    const [px, py] = place(u * 0.97, v);
+    return [px, Math.min(py, y - r * 0.9) - size * 0.2, r];
+  });
   const veil = c.linear([
     [0, pal.haze, distance * 0.08],
     [0.6, pal.haze, 0.05 + distance * 0.15],
     [1, pal.haze, clamp(0.12 + distance * 0.75)],
   ]);
   return (
-    c.clipped(outline, body) +
+    c.clipped(outline, body + fill(capArea, far(c, mix(pal.leafDark, pal.leaf, 0.15), distance))) +
     tide +
     c.clipped(
       poly([
@@ -94,6 +93,21 @@ export function tower(c: Canvas, options: TowerOptions): string {
         [x - width, y],
       ]),
       trees,
+    ) +
+    fill(
+      outline,
+      c.linear(
+        [
+          [0, pal.sunGlow, 0.24],
+          [0.45, pal.sunGlow, 0],
+          [0.55, pal.shadow, 0],
+          [1, pal.shadow, 0.34],
+        ],
+        c.sunSide < 0 ? 0 : 1,
+        0,
+        c.sunSide < 0 ? 1 : 0,
+        0.15,
+      ),
     ) +
     fill(outline, veil)
   );

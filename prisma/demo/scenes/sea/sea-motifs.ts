@@ -1,5 +1,24 @@
 import type { Draw } from "../paint.ts";
 import {
+  beachDinner,
+  palmBeach,
+  pinkBeach,
+  poolVilla,
+  sandbar,
+  similanBoulders,
+  surfWave,
+} from "./beach-scenes.ts";
+import {
+  catamaranScene,
+  ferryScene,
+  longtailBoat,
+  mangroveCanoe,
+  nightPlankton,
+  phinisiScene,
+  speedboatScene,
+  yachtHarbour,
+} from "./boat-scenes.ts";
+import {
   halongJunk,
   hiddenCove,
   jamesBondRock,
@@ -20,4 +39,19 @@ export const seaMotifs: Record<string, Draw> = {
   "halong-junk": halongJunk,
   "raft-lake": raftLake,
   "raja-ampat": rajaAmpat,
+  "longtail-boat": longtailBoat,
+  speedboat: speedboatScene,
+  catamaran: catamaranScene,
+  ferry: ferryScene,
+  phinisi: phinisiScene,
+  "yacht-harbour": yachtHarbour,
+  "night-plankton": nightPlankton,
+  "mangrove-canoe": mangroveCanoe,
+  "palm-beach": palmBeach,
+  sandbar,
+  "pink-beach": pinkBeach,
+  "beach-dinner": beachDinner,
+  "surf-wave": surfWave,
+  "similan-boulders": similanBoulders,
+  "pool-villa": poolVilla,
 };
