@@ -1,0 +1,14 @@
+// Any method, any other path: 404
+import { endpoint } from "@/lib/api/endpoint";
+import { found } from "@/lib/api/found";
+import { methods } from "@/lib/api/methods";
+
+const nothing = endpoint({}, async () => found(null));
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: nothing,
+  POST: nothing,
+  PUT: nothing,
+  PATCH: nothing,
+  DELETE: nothing,
+});

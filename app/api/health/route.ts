@@ -1,0 +1,12 @@
+// GET health, all: 200 {"status":"ok"}; 503 when the database does not answer within 2 s
+import { withDeadline } from "@/lib/api/deadline";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { db } from "@/lib/db";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: endpoint({}, async () => {
+    await withDeadline(db().$queryRaw`SELECT 1`, 2_000);
+    return { status: "ok" };
+  }),
+});

@@ -1,0 +1,18 @@
+import { AppError } from "../errors";
+
+/**
+ * The answer of a task, or a 503 after `milliseconds`: a database that accepts and never answers counts
+ * as away. Only for tasks that change nothing, because the task itself goes on.
+ */
+export async function withDeadline<T>(task: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new AppError(503, "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.");
+    timer = setTimeout(reject, milliseconds, error);
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { AppError } from "../errors";
+import { log } from "../log";
+import { isDatabaseAway } from "./database-away";
+
+/** Seconds after which a client may try again while the database is away. */
+const retryAfter = "5";
+
+/** Field errors by path: `{ "faqs.0.question": ["…"] }` (decisions.md 10). */
+function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) {
+    const field = path.join(".");
+    fields[field] = [...(fields[field] ?? []), message];
+  }
+  return fields;
+}
+
+/** What went wrong inside, as the status and text that the outside is told (decisions.md 4, Errors). */
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));
+  if (isDatabaseAway(error))
+    return new AppError(503, "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.");
+  return null;
+}
+
+/** Anything thrown as the documented JSON; what is not meant for the outside goes to the log under an id. */
+export function errorResponse(error: unknown): Response {
+  const headers = { "Cache-Control": "no-store" };
+  const known = asAppError(error);
+  if (!known) {
+    const requestId = randomUUID();
+    log().error({ err: error, request_id: requestId }, "an API request failed");
+    return Response.json(
+      { message: "Terjadi kesalahan pada server.", request_id: requestId },
+      { status: 500, headers: { ...headers, "X-Request-Id": requestId } },
+    );
+  }
+  const { status, message, fields } = known;
+  if (status === 503) log().warn({ err: error }, "the database does not answer");
+  return Response.json(status === 422 ? { message, errors: fields ?? {} } : { message }, {
+    status,
+    headers: status === 503 ? { ...headers, "Retry-After": retryAfter } : headers,
+  });
+}
