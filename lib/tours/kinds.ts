@@ -4,9 +4,14 @@
  * between kinds is a flag here or a text in `messages/`.
  */
 export const kinds = {
-  tours: { type: 1, messages: "general" },
-  "international-tours": { type: 3, messages: "international" },
-  "domestic-tours": { type: 2, messages: "domestic" },
+  tours: { type: 1, messages: "general", seoPage: "tours", namesMissingCode: true },
+  "international-tours": {
+    type: 3,
+    messages: "international",
+    seoPage: "intlTours",
+    namesMissingCode: false,
+  },
+  "domestic-tours": { type: 2, messages: "domestic", seoPage: "domesticTours", namesMissingCode: false },
 } as const;
 
 export type Kind = keyof typeof kinds;

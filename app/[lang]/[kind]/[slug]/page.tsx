@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { PageFrame } from "@/components/layout/page-frame";
+import { JsonLd } from "@/components/seo/json-ld";
+import { TourDetail } from "@/components/tours/tour-detail";
+import { byLanguage } from "@/lib/i18n/by-language";
+import { isLanguage } from "@/lib/i18n/languages";
+import { tourPath } from "@/lib/i18n/paths";
+import { slugId } from "@/lib/slug";
+import { isKind, kindOf } from "@/lib/tours/kinds";
+import { tourMetadata } from "@/lib/tours/metadata";
+import { getTour } from "@/lib/tours/queries";
+import { tourStructuredData } from "@/lib/tours/structured-data";
+
+interface DetailParams {
+  params: Promise<{ lang: string; kind: string; slug: string }>;
+}
+
+const findTour = cache(async (slug: string) => {
+  const id = slugId(slug);
+  return id === null ? null : getTour(id);
+});
+
+export async function generateMetadata({ params }: DetailParams): Promise<Metadata> {
+  const { lang, slug } = await params;
+  const tour = await findTour(slug);
+  return tour && isLanguage(lang) ? tourMetadata(tour, lang) : {};
+}
+
+export default async function TourPage({ params }: DetailParams) {
+  const { lang, kind, slug } = await params;
+  if (!isLanguage(lang) || !isKind(kind)) notFound();
+  const tour = await findTour(slug);
+  if (!tour) notFound();
+  const paths = byLanguage((each) => tourPath(each, kindOf(tour.tour_type), tour));
+  if (paths[lang] !== `/${lang}/${kind}/${slug}`) permanentRedirect(paths[lang]);
+  return (
+    <PageFrame language={lang} alternates={paths}>
+      <JsonLd data={tourStructuredData(tour, lang)} />
+      <TourDetail tour={tour} language={lang} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Expand } from "lucide-react";
+import { Picture } from "@/components/ui/picture";
+import type { GalleryPicture, GalleryTexts } from "./gallery";
+
+interface GalleryStageProps {
+  pictures: GalleryPicture[];
+  selected: number;
+  texts: GalleryTexts;
+  onSelect: (index: number) => void;
+  onOpen: () => void;
+}
+
+const sizes = "(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 100vw";
+const arrow =
+  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ink shadow-card transition-opacity hover:bg-white sm:grid scriptless:hidden";
+
+/** The large picture: a click opens it in full size, arrows lead on, a counter tells where one is. */
+export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GalleryStageProps) {
+  const picture = pictures[selected];
+  if (!picture) return null;
+  return (
+    <div className="relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card">
+      <button
+        type="button"
+        aria-label={picture.openLabel}
+        onClick={onOpen}
+        className="block size-full cursor-zoom-in -outline-offset-4"
+      >
+        <Picture
+          key={picture.source.src}
+          source={picture.source}
+          alt={picture.alt}
+          sizes={sizes}
+          first={selected === 0}
+        />
+      </button>
+      {pictures.length > 1 && (
+        <>
+          <button
+            type="button"
+            aria-label={texts.previous}
+            onClick={() => onSelect(selected - 1)}
+            className={`${arrow} left-4`}
+          >
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.next}
+            onClick={() => onSelect(selected + 1)}
+            className={`${arrow} right-4`}
+          >
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </button>
+        </>
+      )}
+      <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm text-white tabular-nums">
+        <Expand aria-hidden="true" className="size-3.5" />
+        {selected + 1} / {pictures.length}
+      </p>
+    </div>
+  );
+}

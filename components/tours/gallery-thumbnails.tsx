@@ -1,0 +1,36 @@
+"use client";
+
+import { Picture } from "@/components/ui/picture";
+import type { GalleryPicture } from "./gallery";
+
+interface GalleryThumbnailsProps {
+  pictures: GalleryPicture[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** Without script the strip is a grid of pictures large enough to look at. */
+const sizes = "(scripting: none) 50vw, 8rem";
+
+export function GalleryThumbnails({ pictures, selected, onSelect }: GalleryThumbnailsProps) {
+  return (
+    <ul className="-mx-1 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin] scriptless:grid scriptless:grid-cols-2">
+      {pictures.map(({ source, showLabel }, index) => (
+        <li key={source.src} className="shrink-0">
+          <button
+            type="button"
+            aria-label={showLabel}
+            aria-current={index === selected ? "true" : undefined}
+            onClick={(event) => {
+              onSelect(index);
+              event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "smooth" });
+            }}
+            className="block aspect-3/2 w-24 overflow-hidden rounded-xl opacity-70 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-3 aria-[current]:ring-sea-700 sm:w-28 scriptless:w-full scriptless:opacity-100"
+          >
+            <Picture source={source} alt="" sizes={sizes} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

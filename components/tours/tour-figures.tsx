@@ -1,0 +1,37 @@
+import { Clock, Tag } from "lucide-react";
+import { Localized } from "@/components/ui/localized";
+import { translate } from "@/lib/i18n/messages";
+import { kindOf, kinds } from "@/lib/tours/kinds";
+import { RatingBadge } from "./rating-badge";
+import type { TourPartProps } from "./tour-part";
+
+const figure = "inline-flex gap-1.5";
+const icon = "mt-0.75 size-4.5 shrink-0 text-sea-600";
+
+/** Duration, code and rating in one line. */
+export function TourFigures({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  const missing = kinds[kindOf(tour.tour_type)].namesMissingCode ? t("tours.codeMissing") : null;
+  const code = tour.code ?? missing;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-base">
+      <li className={figure}>
+        <Clock aria-hidden="true" className={icon} />
+        <span className="sr-only">{t("tours.duration")}: </span>
+        <Localized text={tour.duration} language={language} />
+      </li>
+      {code && (
+        <li className={figure}>
+          <Tag aria-hidden="true" className={icon} />
+          <span className="sr-only">{t("tours.code")}: </span>
+          {code}
+        </li>
+      )}
+      {tour.rate !== null && (
+        <li>
+          <RatingBadge rate={tour.rate} language={language} />
+        </li>
+      )}
+    </ul>
+  );
+}

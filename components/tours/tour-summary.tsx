@@ -1,0 +1,37 @@
+import { MapPin } from "lucide-react";
+import { button } from "@/components/ui/button";
+import { Localized } from "@/components/ui/localized";
+import { translate } from "@/lib/i18n/messages";
+import { HighlightsBox } from "./highlights-box";
+import { SummaryPrice } from "./summary-price";
+import { TourFigures } from "./tour-figures";
+import type { TourPartProps } from "./tour-part";
+
+/** The tour at a glance, beside its pictures: where, what, how long, for how much, and why. */
+export function TourSummary({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <p className="flex gap-1.5 text-ink-soft leading-snug">
+          <MapPin aria-hidden="true" className="mt-px size-4.5 shrink-0 text-sea-600" />
+          <span>
+            <Localized text={tour.location} language={language} />
+          </span>
+        </p>
+        <h1 className="hyphens-auto text-title">
+          <Localized text={tour.name} language={language} />
+        </h1>
+        <TourFigures tour={tour} language={language} />
+      </div>
+      <div className="grid gap-4 border-line border-y py-6">
+        <SummaryPrice tour={tour} language={language} />
+        <a href="#booking" className={button({ look: "primary", size: "large" })}>
+          {t("tour.book")}
+        </a>
+        <p className="text-ink-soft text-sm">{t("tour.bookHint")}</p>
+      </div>
+      <HighlightsBox tour={tour} language={language} />
+    </div>
+  );
+}

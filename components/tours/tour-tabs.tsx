@@ -1,0 +1,31 @@
+import { Tabs } from "@/components/ui/tabs";
+import { translate } from "@/lib/i18n/messages";
+import { FaqPart } from "./faq-part";
+import { IncludedExcludedPart } from "./included-excluded-part";
+import { ItineraryPart } from "./itinerary-part";
+import { OverviewPart } from "./overview-part";
+import { PricingPart } from "./pricing-part";
+import type { TourPartProps } from "./tour-part";
+
+/** The parts of a tour, by the ids and in the order of site.md 4. */
+const parts = [
+  { id: "overview", Part: OverviewPart },
+  { id: "includedExcluded", Part: IncludedExcludedPart },
+  { id: "itinerary", Part: ItineraryPart },
+  { id: "faq", Part: FaqPart },
+  { id: "pricing", Part: PricingPart },
+] as const;
+
+export function TourTabs({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  return (
+    <Tabs
+      label={t("tour.tabs")}
+      tabs={parts.map(({ id, Part }) => ({
+        id,
+        label: t(`tour.${id}`),
+        content: <Part tour={tour} language={language} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import "swiper/css";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Swiper as SwiperInstance } from "swiper";
+import { Keyboard } from "swiper/modules";
+import { Swiper, SwiperSlide } from "swiper/react";
+import type { ViewerProps } from "./viewer-dialog";
+import { ZoomablePicture } from "./zoomable-picture";
+
+/** Milliseconds from one picture to the next (site.md 9). */
+const speed = 300;
+
+const arrow =
+  "absolute top-1/2 z-10 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-sea-950/60 hover:bg-sea-800 sm:grid";
+
+/** The pictures in a loop, swiped or led by arrows; while one is zoomed, a drag moves it instead. */
+export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps) {
+  const swiper = useRef<SwiperInstance>(null);
+  const [shown, setShown] = useState(start);
+  const several = pictures.length > 1;
+  const show = ({ realIndex, allowTouchMove }: SwiperInstance) => {
+    setShown(realIndex);
+    onSelect(realIndex);
+    if (!allowTouchMove && swiper.current) swiper.current.allowTouchMove = true;
+  };
+  const handleZoom = (zoomed: boolean) => {
+    if (swiper.current) swiper.current.allowTouchMove = !zoomed;
+  };
+  return (
+    <>
+      <Swiper
+        modules={[Keyboard]}
+        keyboard={{ enabled: several, onlyInViewport: false }}
+        initialSlide={start}
+        loop={several}
+        slidesPerView={1}
+        spaceBetween={16}
+        speed={speed}
+        onSwiper={(instance) => {
+          swiper.current = instance;
+        }}
+        onRealIndexChange={show}
+        className="h-full"
+      >
+        {pictures.map(({ source, alt }, index) => (
+          <SwiperSlide key={source.src}>
+            <ZoomablePicture source={source} alt={alt} shown={index === shown} onZoom={handleZoom} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {several && (
+        <>
+          <button
+            type="button"
+            aria-label={texts.previous}
+            onClick={() => swiper.current?.slidePrev()}
+            className={`${arrow} left-3`}
+          >
+            <ChevronLeft aria-hidden="true" className="size-7" />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.next}
+            onClick={() => swiper.current?.slideNext()}
+            className={`${arrow} right-3`}
+          >
+            <ChevronRight aria-hidden="true" className="size-7" />
+          </button>
+        </>
+      )}
+      <p
+        aria-live="polite"
+        className="pointer-events-none absolute inset-x-0 bottom-4 z-10 text-center font-medium tabular-nums"
+      >
+        {shown + 1} / {pictures.length}
+      </p>
+    </>
+  );
+}

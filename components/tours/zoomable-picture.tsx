@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
+import { Picture } from "@/components/ui/picture";
+import type { PictureSource } from "@/lib/storage/picture-source";
+
+interface ZoomablePictureProps {
+  source: PictureSource;
+  alt: string;
+  /** Whether this is the picture in view; leaving it resets its zoom. */
+  shown: boolean;
+  onZoom: (zoomed: boolean) => void;
+}
+
+/** The scales of site.md 9. */
+const scales = { minScale: 0.5, maxScale: 5, initialScale: 1 };
+const off = { disabled: true };
+
+/** A picture as large as the window allows: double click zooms in or back, a drag moves it once zoomed. */
+export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureProps) {
+  const ref = useRef<ReactZoomPanPinchRef>(null);
+  const [zoomed, setZoomed] = useState(false);
+  useEffect(() => {
+    if (!shown) ref.current?.resetTransform(0);
+  }, [shown]);
+  const handleTransform = (_: unknown, { scale }: { scale: number }) => {
+    if (scale > 1 === zoomed) return;
+    setZoomed(scale > 1);
+    if (shown) onZoom(scale > 1);
+  };
+  const { width, height } = source;
+  return (
+    <TransformWrapper
+      ref={ref}
+      {...scales}
+      centerOnInit
+      wheel={off}
+      pinch={off}
+      doubleClick={{ mode: zoomed ? "reset" : "zoomIn" }}
+      panning={{ disabled: !zoomed }}
+      onTransform={handleTransform}
+    >
+      <TransformComponent wrapperClass="size-full!">
+        <div
+          data-viewer-picture=""
+          className={zoomed ? "cursor-grab" : "cursor-zoom-in"}
+          style={{ aspectRatio: `${width} / ${height}`, width: `min(100vw, 100dvh * ${width / height})` }}
+        >
+          <Picture source={source} alt={alt} sizes="100vw" className="object-contain" />
+        </div>
+      </TransformComponent>
+    </TransformWrapper>
+  );
+}

@@ -1,0 +1,27 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface AccordionProps {
+  items: { id: number | string; title: ReactNode; content: ReactNode }[];
+  heading?: "h2" | "h3";
+}
+
+/** Titles that open their text; the browser's own, so it works without script and page search finds all. */
+export function Accordion({ items, heading: Heading = "h3" }: AccordionProps) {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {items.map(({ id, title, content }) => (
+        <details key={id} className="group/answer">
+          <summary className="flex items-start justify-between gap-6 py-5">
+            <Heading className="font-semibold text-lg leading-snug">{title}</Heading>
+            <Plus
+              aria-hidden="true"
+              className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45"
+            />
+          </summary>
+          <div className="max-w-3xl pr-6 pb-6 text-ink-soft">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { Link } from "./link";
+
+interface BreadcrumbProps {
+  language: Language;
+  /** The way to this page, the home page first. */
+  steps: { label: ReactNode; href: string }[];
+  current: ReactNode;
+}
+
+/** Where the page stands; the last step is the page itself. */
+export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={translate(language)("common.breadcrumb")} className="min-w-0 text-ink-soft text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {steps.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-2">
+            <Link href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+              {label}
+            </Link>
+            <ChevronRight aria-hidden="true" className="size-3.5" />
+          </li>
+        ))}
+        <li aria-current="page" className="py-1 text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { classNames } from "@/lib/class-names";
+import { useAddressedTab } from "./use-addressed-tab";
+
+export interface Tab {
+  /** The panel's id: links to `#id` open it. */
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** Where each key leads from the tab at `index` of `count`. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs, the first one open. Without script there are no tabs: all panels stand one below the other. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const [active, setActive] = useState(tabs[0]?.id);
+  const root = useRef<HTMLDivElement>(null);
+  useAddressedTab(
+    tabs.map(({ id }) => id),
+    setActive,
+  );
+  const select = (id: string) => {
+    setActive(id);
+    // The tabs stay in view while a long panel is read; another panel is read from its beginning.
+    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const next = tabs[moves[event.key]?.(index, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    select(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
+  };
+  return (
+    <div ref={root} className="grid min-w-0 gap-8">
+      <div className="sticky top-(--header-height) z-20 -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 scriptless:hidden">
+        <div role="tablist" aria-label={label} className="flex w-max gap-1">
+          {tabs.map(({ id, label }, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={id === active}
+              aria-controls={id}
+              tabIndex={id === active ? 0 : -1}
+              onClick={() => select(id)}
+              onKeyDown={(event) => handleKey(event, index)}
+              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-4 font-medium text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-coral-500 aria-selected:text-ink"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ id, label, content }) => (
+        <section
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          tabIndex={-1}
+          className={classNames(
+            "scroll-mt-20 outline-none scriptless:mb-8 scriptless:block",
+            id !== active && "hidden",
+          )}
+        >
+          <h2 className="sr-only scriptless:not-sr-only scriptless:mb-4 scriptless:text-title">{label}</h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}
