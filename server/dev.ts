@@ -25,8 +25,8 @@ async function start() {
   await ensurePrismaClient(process.cwd());
   await prepareDatabase(env);
   const { fillDatabase } = await import("./fill-database.ts");
-  const newAdminPassword = await fillDatabase(env);
-  announceSite(env, newAdminPassword);
+  const admin = await fillDatabase(env, Promise.resolve());
+  announceSite(env, admin);
   runNextDev(env.PORT, env.HOSTNAME);
 }
 

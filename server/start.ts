@@ -13,21 +13,20 @@ async function start() {
   stopOnSignals();
   const env = await claimSite();
   const client = ensurePrismaClient(dir);
-  const [, newAdminPassword] = await Promise.all([
-    client.then(() => ensureBuild(dir, env.NEXT_DIST_DIR)),
-    Promise.all([prepareDatabase(env), client]).then(async () => {
-      // Not before the client is generated.
-      const { fillDatabase } = await import("./fill-database.ts");
-      return fillDatabase(env);
-    }),
-  ]);
+  const build = client.then(() => ensureBuild(dir, env.NEXT_DIST_DIR));
+  const filled = Promise.all([prepareDatabase(env), client]).then(async () => {
+    // Not before the client is generated.
+    const { fillDatabase } = await import("./fill-database.ts");
+    return fillDatabase(env, build);
+  });
+  const [admin] = await Promise.all([filled, build]);
   const { startDoor } = await import("./door.ts");
   const door = await startDoor({ port: env.PORT, hostname: env.HOSTNAME, dir });
   beforeExit(() => {
     announce("site", "stopping");
     return door.close();
   });
-  announceSite(env, newAdminPassword);
+  announceSite(env, admin);
 }
 
 start().catch(reportProblem);

@@ -5,19 +5,25 @@ import { hashPassword } from "./password.ts";
 
 const GENERATED_BYTES = 12;
 
+export interface FirstAdmin {
+  username: string;
+  /** Only when the admin was made just now: it is stored nowhere. */
+  newPassword: string | null;
+}
+
 /**
- * Makes the first admin when there is none (decisions.md 1).
+ * Makes the first admin when there is none (decisions.md 1), else names the one who was first.
  *
  * @param password generated when not given
- * @returns the new admin's password, or null when there was an admin already
  */
 export async function ensureAdmin(
   db: PrismaClient,
   username: string,
   password = randomBytes(GENERATED_BYTES).toString("base64url"),
-): Promise<string | null> {
-  if ((await db.adminUser.count()) > 0) return null;
+): Promise<FirstAdmin> {
+  const first = await db.adminUser.findFirst({ orderBy: { id: "asc" }, select: { username: true } });
+  if (first) return { username: first.username, newPassword: null };
   const data = { username, password_hash: await hashPassword(password) };
   const { count } = await db.adminUser.createMany({ data, skipDuplicates: true });
-  return count > 0 ? password : null;
+  return { username, newPassword: count > 0 ? password : null };
 }
