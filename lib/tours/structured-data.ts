@@ -1,9 +1,9 @@
+import { absoluteUrl } from "../absolute-url";
+import { breadcrumbData } from "../breadcrumb-data";
 import type { Language } from "../i18n/languages";
 import { type LocalizedText, localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
 import { homePath, tourPath, toursPath } from "../i18n/paths";
-import { absoluteUrl } from "../seo/absolute-url";
-import { breadcrumbData } from "../seo/breadcrumb-data";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
 import { currencyCode } from "./currency";

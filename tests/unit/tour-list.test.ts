@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { toursPath } from "@/lib/i18n/paths";
+import { pageMarks } from "@/lib/page-marks";
+import { readPage } from "@/lib/page-param";
+import { chips, isChosen } from "@/lib/tours/chips";
+import { kindPaths } from "@/lib/tours/kinds";
+import { isFiltered, readListState } from "@/lib/tours/list-state";
+import { shownPrice } from "@/lib/tours/price";
+
+function pager(page: number, lastPage: number): string {
+  return pageMarks(page, lastPage)
+    .map((mark) => (mark === "gap" ? "…" : mark))
+    .join(" ");
+}
+
+describe("pager", () => {
+  it.each([
+    [1, 1, "1"],
+    [1, 2, "1 2"],
+    [2, 3, "1 2 3"],
+    [1, 7, "1 2 3 … 7"],
+    [3, 7, "1 2 3 4 … 7"],
+    [4, 7, "1 2 3 4 5 6 7"],
+    [5, 7, "1 … 4 5 6 7"],
+    [7, 7, "1 … 5 6 7"],
+    [10, 20, "1 … 9 10 11 … 20"],
+    [1, 4, "1 2 3 4"],
+    [1, 5, "1 2 3 4 5"],
+  ])("page %i of %i: %s", (page, lastPage, shown) => {
+    expect(pager(page, lastPage)).toBe(shown);
+  });
+
+  it("always holds the first, the current and the last page, in order, and hides at least two behind an ellipsis", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (one, other) => {
+        const page = Math.min(one, other);
+        const lastPage = Math.max(one, other);
+        const marks = pageMarks(page, lastPage);
+        const numbers = marks.filter((mark) => mark !== "gap");
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, page, lastPage]));
+        for (const [index, mark] of marks.entries()) {
+          const [before, after] = [marks[index - 1], marks[index + 1]];
+          if (mark === "gap") expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          else if (typeof after === "number") expect(after - mark).toBe(1);
+        }
+      }),
+    );
+  });
+});
+
+describe("the page of an address", () => {
+  it.each([
+    [undefined, 1],
+    ["1", "first"],
+    ["2", 2],
+    ["0", null],
+    ["-1", null],
+    ["abc", null],
+    ["02", null],
+    ["2.5", null],
+    ["1e3", null],
+    ["", null],
+    ["99999999999999999999", null],
+  ])("?page=%s", (value, page) => {
+    expect(readPage(value)).toBe(page);
+  });
+});
+
+describe("the state of a list", () => {
+  it("trims and cuts a search, without cutting a character in two", () => {
+    expect(readListState({ search: "  phi phi " })?.search).toBe("phi phi");
+    expect(readListState({ search: "a".repeat(300) })?.search).toHaveLength(100);
+    expect([...(readListState({ search: "🐘".repeat(300) })?.search ?? "")]).toHaveLength(100);
+    expect(readListState({ search: "\0" })?.search).toBe("");
+  });
+
+  it("knows the categories, and that `other` is a private service", () => {
+    expect(readListState({})?.tag).toBeNull();
+    expect(readListState({ category: "all" })).toMatchObject({ tag: null, category: "" });
+    expect(readListState({ category: "1_day_trip" })?.tag).toBe("1_day_trip");
+    expect(readListState({ category: "other" })?.category).toBe("private_service");
+  });
+
+  it("is none for an unknown category or page", () => {
+    expect(readListState({ category: "cruise" })).toBeNull();
+    expect(readListState({ page: "0" })).toBeNull();
+  });
+
+  it("is filtered by a search or a category, not by a page", () => {
+    const filtered = (params: Record<string, string>) => {
+      const state = readListState(params);
+      return state && isFiltered(state);
+    };
+    expect(filtered({ page: "2" })).toBe(false);
+    expect(filtered({ search: " " })).toBe(false);
+    expect(filtered({ search: "phi" })).toBe(true);
+    expect(filtered({ category: "open_trip" })).toBe(true);
+  });
+});
+
+describe.each(kindPaths)("the chips of %s", (kind) => {
+  it("each highlight themselves alone in the list they lead to", () => {
+    for (const chip of chips[kind]) {
+      const { searchParams } = new URL(toursPath("en", kind, chip), "http://localhost");
+      const state = readListState(Object.fromEntries(searchParams));
+      expect(state).not.toBeNull();
+      expect(chips[kind].filter((each) => state && isChosen(each, state))).toEqual([chip]);
+    }
+  });
+
+  it("include one for all tours, which is the plain list", () => {
+    expect(chips[kind].map((chip) => toursPath("en", kind, chip))).toContain(`/en/${kind}`);
+  });
+
+  it("have different words in each language", () => {
+    for (const language of languages) {
+      const words = chips[kind].map(({ label }) => translate(language)(`tours.chips.${label}`));
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
+
+describe("the price that is shown", () => {
+  it.each([
+    [1900, 2500, { starting: 1900, original: 2500, percent: 24 }],
+    [999, 1000, { starting: 999, original: 1000, percent: 0 }],
+    [1000, 1000, { starting: 1000, original: null, percent: 0 }],
+    [1000, 900, { starting: 1000, original: null, percent: 0 }],
+    [1000, null, { starting: 1000, original: null, percent: 0 }],
+    [0, null, { starting: 0, original: null, percent: 0 }],
+    [null, 1000, null],
+  ])("starting %s, original %s", (starting_price, original_price, shown) => {
+    expect(shownPrice({ starting_price, original_price })).toEqual(shown);
+  });
+});
