@@ -24,10 +24,11 @@ import {
   steps,
   stroke,
 } from "../paint.ts";
-import { dryHills, palmIsland } from "./boat-scenes.ts";
+import { palmIsland } from "./boat-scenes.ts";
 import { afloat, farSail, figure, longtail } from "./boats.ts";
 import { garden, windowGlow } from "./built.ts";
 import { mirroredKarst } from "./karst.ts";
+import { dryHills } from "./savanna.ts";
 import { setting } from "./setting.ts";
 import {
   boulder,

@@ -38,8 +38,9 @@ import {
 } from "./boats.ts";
 import { jetty } from "./built.ts";
 import { karst, mirroredKarst } from "./karst.ts";
+import { dryHills } from "./savanna.ts";
 import { setting } from "./setting.ts";
-import { boulder, grove, lantern, shoal, shore, wavy } from "./shore.ts";
+import { grove, shoal, shore, wavy } from "./shore.ts";
 
 /** A low wooded island with a strip of beach. */
 export function palmIsland(
@@ -254,7 +255,7 @@ export const catamaranScene: Draw = (light, size) => {
     waves: 0.55,
     shallow: 0.2,
   });
-  const { w, rnd } = c;
+  const { w } = c;
   const flip = sunX > w / 2;
   const side = flip ? -1 : 1;
   c.add(hills(c, { y: horizon, height: 110, distance: 0.8 }));
@@ -352,102 +353,6 @@ export const phinisiScene: Draw = (light, size) => {
   );
   return c.finish();
 };
-
-export interface DryHillOptions {
-  y: number;
-  height: number;
-  distance: number;
-  from: number;
-  to: number;
-}
-
-/** Bare, sharply folded savanna hills as around Komodo. */
-export function dryHills(c: Canvas, { y, height, distance, from, to }: DryHillOptions): string {
-  const { rnd, pal } = c;
-  const grass = mix(pal.sand, pal.leafLit, 0.55);
-  const far = (color: string) => mix(color, pal.haze, distance * 0.86);
-  const peaks: Point[] = [[from, y]];
-  const count = Math.max(4, Math.round((to - from) / (height * 0.62)));
-  for (let i = 1; i < count; i++)
-    peaks.push([
-      lerp(from, to, (i + rnd.bell() * 0.3) / count),
-      y - height * (i % 2 ? rnd.range(0.62, 1) : rnd.range(0.32, 0.62)),
-    ]);
-  peaks.push([to, y]);
-  const top = (x: number) => {
-    for (let i = 1; i < peaks.length; i++) {
-      const [ax, ay] = peaks[i - 1] ?? [0, 0];
-      const [bx, by] = peaks[i] ?? [0, 0];
-      if (x <= bx) return lerp(ay, by, Math.max(0, (x - ax) / (bx - ax || 1)) ** 1.05);
-    }
-    return y;
-  };
-  const line = steps(120).map(
-    (t): Point => [lerp(from, to, t), top(lerp(from, to, t)) + rnd.bell() * height * 0.012],
-  );
-  const outline = poly([...line, [to, y], [from, y]]);
-  let lit = "";
-  let dark = "";
-  for (const [px, py] of peaks) {
-    for (let i = 0; i < 11; i++) {
-      const dir = i % 2 ? 1 : -1;
-      const reach = rnd.range(0.2, 1) * (y - py);
-      const lean = dir * rnd.range(0.15, 1.1) * reach;
-      const d = brush(
-        [
-          [px, py + 2],
-          [px + lean * 0.35, py + reach * 0.45],
-          [px + lean * 0.8, py + reach * 0.8],
-          [px + lean, py + reach],
-        ],
-        [1.5, reach * 0.13, reach * 0.03 + 1],
-      );
-      if (dir === c.sunSide) lit += d;
-      else dark += d;
-    }
-  }
-  const shade = peaks
-    .slice(1, -1)
-    .map(([px, py]) =>
-      poly([
-        [px, py],
-        [px - c.sunSide * (y - py) * 1.05, y],
-        [px - c.sunSide * (y - py) * 0.1, y],
-        [px + c.sunSide * (y - py) * 0.06, py + (y - py) * 0.5],
-      ]),
-    )
-    .join("");
-  const shrubs =
-    distance < 0.6
-      ? foliage(c, Math.round((to - from) / 26), distance, () => {
-          const sx = lerp(from, to, rnd());
-          return [sx, lerp(y, top(sx), rnd() ** 2.2 * 0.7), height * rnd.range(0.012, 0.03) + 2];
-        })
-      : "";
-  const veil = c.linear([
-    [0, pal.haze, 0],
-    [0.5, pal.haze, 0.06],
-    [1, pal.haze, 0.25 + distance * 0.5],
-  ]);
-  return (
-    fill(
-      outline,
-      c.linear([
-        [0, far(mix(grass, pal.sandLit, 0.3))],
-        [0.6, far(mix(grass, pal.leaf, 0.3))],
-        [1, far(mix(pal.leaf, pal.earth, 0.4))],
-      ]),
-    ) +
-    c.clipped(
-      outline,
-      fill(shade, far(mix(pal.leafDark, pal.earth, 0.35)), 0.42) +
-        fill(dark, far(mix(pal.leafDark, pal.earth, 0.3)), 0.36) +
-        fill(lit, far(mix(pal.sandLit, pal.leafLit, 0.35)), 0.4) +
-        shrubs +
-        fill(outline, veil),
-    )
-  );
-}
 
 export const yachtHarbour: Draw = (light, size) => {
   const { c, horizon } = setting("yacht-harbour", light, size, { horizon: 560, waves: 0.15 });
@@ -642,7 +547,7 @@ export const mangroveCanoe: Draw = (light, size) => {
     sunAt: 0.5,
     clouds: 0.4,
   });
-  const { w, rnd, pal } = c;
+  const { w, pal } = c;
   c.add(
     fill(
       `M0 ${horizon}H${w}V1200H0Z`,
@@ -762,16 +667,3 @@ function mangroves(c: Canvas, from: number, to: number, y: number, height: numbe
     crowns
   );
 }
-
-/** Lights of a far shore. */
-export const shoreLights = (c: Canvas, y: number) =>
-  c.night || c.light === "dusk"
-    ? steps(14)
-        .map((t) => lantern(c, c.w * t + c.rnd.bell() * 30, y - c.rnd() * 14, 1.6))
-        .join("")
-    : "";
-
-/** A few boulders in one corner of the foreground. */
-export const cornerStones = (c: Canvas, side: number) =>
-  boulder(c, c.w * (0.5 + side * 0.46), 1180, 300, 150) +
-  boulder(c, c.w * (0.5 + side * 0.36), 1196, 150, 70);

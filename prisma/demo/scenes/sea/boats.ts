@@ -424,7 +424,7 @@ export function catamaran(c: Canvas): string {
     sail(c, main) +
     stroke(battens, pal.wallShade, 4, 0.7) +
     stroke("M-2-236L-452-206", mix(pal.wallShade, pal.ink, 0.2), 11) +
-    stroke("M10-1190L556-108M10-1190L-470-96M10-800L-330-180", pal.ink, 2.2, 0.55) +
+    stroke("M10-1190L556-108M10-1190L-470-96", pal.ink, 2.2, 0.55) +
     fill(
       cabin,
       c.linear([

@@ -28,6 +28,9 @@ import {
   rajaAmpat,
   seaKayakCave,
 } from "./karst-scenes.ts";
+import { coralReef, manta, seaTurtle, snorkelSplit, whaleShark } from "./underwater-scenes.ts";
+import { islandAerial, padarView, promthepCape, seaCliffTemple, threeBaysView } from "./view-scenes.ts";
+import { fishingPier, floatingVillage, mantaJetty, overwaterHuts } from "./village-scenes.ts";
 
 /** Motifs of sea and shore by picture name. */
 export const seaMotifs: Record<string, Draw> = {
@@ -54,4 +57,18 @@ export const seaMotifs: Record<string, Draw> = {
   "surf-wave": surfWave,
   "similan-boulders": similanBoulders,
   "pool-villa": poolVilla,
+  "three-bays-view": threeBaysView,
+  "promthep-cape": promthepCape,
+  "padar-view": padarView,
+  "island-aerial": islandAerial,
+  "sea-cliff-temple": seaCliffTemple,
+  "floating-village": floatingVillage,
+  "fishing-pier": fishingPier,
+  "overwater-huts": overwaterHuts,
+  "manta-jetty": mantaJetty,
+  "coral-reef": coralReef,
+  manta,
+  "sea-turtle": seaTurtle,
+  "whale-shark": whaleShark,
+  "snorkel-split": snorkelSplit,
 };
