@@ -39,6 +39,9 @@ const accepted = {
   LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
 } as const;
 
+/** The names of all variables that the site reads. */
+export const siteVariables = Object.keys(accepted);
+
 const schema = z.object({
   PORT: optional(port).transform((value) => value ?? 3000),
   HOSTNAME: optional(z.string().min(1)).transform((value) => value ?? "0.0.0.0"),
@@ -121,6 +124,6 @@ export function completeEnv(values: Partial<Record<keyof typeof accepted, string
 /** The environment without the site's own variables: for programs that must not depend on them. */
 export function foreignEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env };
-  for (const name of Object.keys(accepted)) delete env[name];
+  for (const name of siteVariables) delete env[name];
   return env;
 }

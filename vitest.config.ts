@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { siteVariables } from "./lib/env.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: /^server-only$/, replacement: `${root}server/server-only.ts` },
+    ],
+  },
+  test: {
+    // Nothing of the caller's own site reaches a test: an empty value counts as none.
+    env: Object.fromEntries(siteVariables.map((name) => [name, ""])),
+    pool: "forks",
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: "tests/setup/test-cluster.ts",
+          setupFiles: "tests/setup/file-database.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
