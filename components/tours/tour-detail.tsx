@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { BookingBar } from "@/components/booking/booking-bar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -48,6 +49,12 @@ export function TourDetail({ tour, language }: TourPartProps) {
           <TourTabs tour={tour} language={language} />
         </div>
       </div>
+      <BookingBar
+        language={language}
+        currency={tour.currency}
+        priceFrom={tour.starting_price}
+        labels={{ priceFrom: t("booking.priceFrom"), total: t("booking.total"), book: t("booking.book") }}
+      />
     </Container>
   );
 }

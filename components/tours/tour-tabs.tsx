@@ -1,3 +1,4 @@
+import { BookingSection } from "@/components/booking/booking-section";
 import { Tabs } from "@/components/ui/tabs";
 import { translate } from "@/lib/i18n/messages";
 import { FaqPart } from "./faq-part";
@@ -14,6 +15,7 @@ const parts = [
   { id: "itinerary", Part: ItineraryPart },
   { id: "faq", Part: FaqPart },
   { id: "pricing", Part: PricingPart },
+  { id: "booking", Part: BookingSection },
 ] as const;
 
 export function TourTabs({ tour, language }: TourPartProps) {
