@@ -1,13 +1,48 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { About } from "@/components/home/about";
+import { Advantages } from "@/components/home/advantages";
+import { Gallery } from "@/components/home/gallery";
+import { Hero } from "@/components/home/hero";
+import { HomeFaq } from "@/components/home/home-faq";
+import { PromoSection } from "@/components/home/promo-section";
+import { Testimonials } from "@/components/home/testimonials";
+import { TopTours } from "@/components/home/top-tours";
 import { PageFrame } from "@/components/layout/page-frame";
+import { JsonLd } from "@/components/seo/json-ld";
+import { homeMetadata } from "@/lib/home/metadata";
+import { homeStructuredData } from "@/lib/home/structured-data";
+import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
+import { homePath } from "@/lib/i18n/paths";
+import { listCurrentPromos } from "@/lib/promos/queries";
+import { getPageSeo } from "@/lib/seo/queries";
+import { listTopTours } from "@/lib/tours/queries";
 
-export default async function HomePage({ params }: { params: Promise<{ lang: string }> }) {
+interface HomeParams {
+  params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: HomeParams): Promise<Metadata> {
+  const { lang } = await params;
+  return isLanguage(lang) ? homeMetadata(lang, await getPageSeo("home", lang)) : {};
+}
+
+export default async function HomePage({ params }: HomeParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
+  const [promos, tours] = await Promise.all([listCurrentPromos(new Date()), listTopTours()]);
   return (
-    <PageFrame language={lang} alternates={{ id: "/id", en: "/en", ru: "/ru" }} header="inner">
-      <p>…</p>
+    <PageFrame language={lang} alternates={byLanguage(homePath)} header="home">
+      <JsonLd data={homeStructuredData(lang)} />
+      <Hero language={lang} />
+      <PromoSection promos={promos} language={lang} />
+      <TopTours tours={tours} language={lang} />
+      <Testimonials language={lang} />
+      <Advantages language={lang} />
+      <About language={lang} />
+      <Gallery language={lang} />
+      <HomeFaq language={lang} />
     </PageFrame>
   );
 }

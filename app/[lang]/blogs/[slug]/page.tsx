@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { BlogArticle } from "@/components/blogs/blog-article";
+import { PageFrame } from "@/components/layout/page-frame";
+import { JsonLd } from "@/components/seo/json-ld";
+import { blogMetadata } from "@/lib/blogs/metadata";
+import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
+import { blogStructuredData } from "@/lib/blogs/structured-data";
+import { byLanguage } from "@/lib/i18n/by-language";
+import { isLanguage } from "@/lib/i18n/languages";
+import { blogPath } from "@/lib/i18n/paths";
+import { slugId } from "@/lib/slug";
+
+interface BlogParams {
+  params: Promise<{ lang: string; slug: string }>;
+}
+
+const readBlog = cache((id: number) => getBlog(id));
+
+export async function generateMetadata({ params }: BlogParams): Promise<Metadata> {
+  const { lang, slug } = await params;
+  const id = slugId(slug);
+  const blog = id ? await readBlog(id) : null;
+  return isLanguage(lang) && blog ? blogMetadata(lang, blog) : {};
+}
+
+export default async function BlogPage({ params }: BlogParams) {
+  const { lang, slug } = await params;
+  const id = slugId(slug);
+  const blog = id ? await readBlog(id) : null;
+  if (!isLanguage(lang) || !blog) notFound();
+  const path = blogPath(lang, blog);
+  if (!path.endsWith(`/${slug}`)) permanentRedirect(path);
+  const related = await listRelatedBlogs(blog);
+  return (
+    <PageFrame language={lang} alternates={byLanguage((each) => blogPath(each, blog))}>
+      <JsonLd data={blogStructuredData(lang, blog)} />
+      <BlogArticle language={lang} blog={blog} related={related} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MissingPage } from "@/components/errors/missing-page";
+import { missingWords } from "@/components/errors/missing-words";
+import { isLanguage } from "@/lib/i18n/languages";
+import { noticeMetadata } from "@/lib/notice-metadata";
+import { pageSubject } from "@/lib/page-subject";
+
+interface MissingParams {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<{ of?: string | string[] }>;
+}
+
+export async function generateMetadata({ params, searchParams }: MissingParams): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLanguage(lang)) return {};
+  return noticeMetadata(missingWords(lang, pageSubject((await searchParams).of)).title);
+}
+
+/** The page that the door answers with status 404, whole without script: `?of=` says what was looked for. */
+export default async function MissingAddressPage({ params, searchParams }: MissingParams) {
+  const { lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  return <MissingPage language={lang} subject={pageSubject((await searchParams).of)} />;
+}

@@ -1,0 +1,31 @@
+import { Picture } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { classNames } from "@/lib/class-names";
+import { pictureSource } from "@/lib/storage/picture-source";
+import type { StoredImage } from "@/lib/storage/stored-image";
+
+interface BlogPictureProps {
+  file: StoredImage | null;
+  sizes: string;
+  first?: boolean;
+  className?: string;
+}
+
+/** An article's picture, decoration beside its title; its frame gives the shape. */
+export function BlogPicture({ file, sizes, first, className }: BlogPictureProps) {
+  return (
+    <div className={classNames("overflow-hidden bg-sea-100", className)}>
+      {file ? (
+        <Picture
+          source={pictureSource(file)}
+          alt=""
+          sizes={sizes}
+          first={first}
+          className="transition-transform duration-700 ease-swell group-hover/card:scale-103"
+        />
+      ) : (
+        <PicturePlaceholder />
+      )}
+    </div>
+  );
+}

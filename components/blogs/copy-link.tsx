@@ -1,0 +1,35 @@
+"use client";
+
+import { Check, Link2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+
+/** Milliseconds for which the button says that it is done. */
+const sayFor = 4_000;
+
+/** Puts an address on the clipboard; of no use without script. */
+export function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), sayFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      // Without leave to write, the address bar still has it.
+      () => setCopied(false),
+    );
+  const Mark = copied ? Check : Link2;
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className={button({ look: "outline", size: "small", className: "min-h-11 scriptless:hidden" })}
+    >
+      <Mark aria-hidden="true" className="size-4.5" />
+      <span aria-live="polite">{copied ? done : label}</span>
+    </button>
+  );
+}

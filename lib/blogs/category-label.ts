@@ -1,0 +1,8 @@
+import type { Language } from "../i18n/languages";
+import { messagesOf } from "../i18n/messages";
+
+/** A category in the page's language where it has words there; else as staff wrote it. */
+export function categoryLabel(category: string, language: Language): string {
+  const words: Record<string, string> = messagesOf(language, "blogs").categoryNames;
+  return words[category.toLowerCase()] ?? category;
+}

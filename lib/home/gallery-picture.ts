@@ -1,0 +1,40 @@
+import type { GalleryKey, GalleryShape } from "./gallery-pictures";
+import colours from "./picture-colours.json";
+
+interface Cut {
+  width: number;
+  height: number;
+  /** Of the copies, the full one last. */
+  widths: readonly number[];
+}
+
+export type HomePictureKey = GalleryKey | "pier";
+export type HomePictureShape = GalleryShape | "portrait";
+
+/** How each shape of picture in `public/gallery` is cut. */
+export const cuts: Record<HomePictureShape, Cut> = {
+  small: { width: 960, height: 720, widths: [320, 480, 640, 960] },
+  tall: { width: 960, height: 1440, widths: [320, 480, 640, 960] },
+  wide: { width: 1280, height: 640, widths: [480, 640, 960, 1280] },
+  large: { width: 1280, height: 1080, widths: [480, 640, 960, 1280] },
+  portrait: { width: 1200, height: 1500, widths: [480, 640, 960, 1200] },
+};
+
+export function homePictureFile(key: HomePictureKey, width: number, format: "avif" | "webp"): string {
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `/gallery/${name}-${width}.${format}`;
+}
+
+/** What `components/ui/picture` draws it from. */
+export function homePicture(key: HomePictureKey, shape: HomePictureShape) {
+  const { width, height, widths } = cuts[shape];
+  const candidates = (format: "avif" | "webp") =>
+    widths.map((each) => `${homePictureFile(key, each, format)} ${each}w`).join(", ");
+  return {
+    src: homePictureFile(key, width, "webp"),
+    width,
+    height,
+    srcSet: { avif: candidates("avif"), webp: candidates("webp") },
+    colour: colours[key],
+  };
+}
