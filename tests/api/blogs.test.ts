@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { GET as one } from "@/app/api/blogs/[id]/route";
+import { GET as list } from "@/app/api/blogs/route";
+import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
+import { call } from "./call";
+import { addBlog, addPicture, clearContent } from "./records";
+
+/** The scheduled blog's day begins in Bangkok at this moment. */
+const begins = new Date("2026-06-14T17:00:00Z");
+let scheduled: number;
+
+beforeAll(async () => {
+  await clearContent();
+  await addBlog({ title_en: "Old", posting_date: new Date("2026-01-05") });
+  await addBlog({ title_en: "New", posting_date: new Date("2026-05-05"), category: "Food" });
+  await addBlog({ title_en: "Middle", posting_date: new Date("2026-03-05") });
+  ({ id: scheduled } = await addBlog({
+    title_en: "Soon",
+    posting_date: new Date("2026-06-15"),
+    category: "Secret",
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function at(moment: Date) {
+  vi.useFakeTimers({ now: moment, toFake: ["Date"] });
+}
+
+async function titles(query = ""): Promise<string[]> {
+  const { status, body } = await call(list, `/api/blogs${query}`);
+  expect(status).toBe(200);
+  return (body as { data: { title_en: string }[] }).data.map(({ title_en }) => title_en);
+}
+
+it("lists published blogs, newest first, a page at a time", async () => {
+  at(new Date("2026-06-01T00:00:00Z"));
+  expect(await titles()).toEqual(["New", "Middle", "Old"]);
+  expect(await titles("?per_page=2&page=2")).toEqual(["Old"]);
+  expect(await titles("?page=7")).toEqual([]);
+  expect(await titles("?category=Food")).toEqual(["New"]);
+  expect(await titles("?category=Nothing")).toEqual([]);
+});
+
+it("shows a scheduled blog from the beginning of its day in Bangkok", async () => {
+  const status = async () => (await call(one, "/api/blogs/x", { params: { id: String(scheduled) } })).status;
+  at(new Date(begins.getTime() - 1));
+  expect([await status(), await titles("?category=Secret"), await listBlogCategories()]).toEqual([
+    404,
+    [],
+    ["Tips", "Food"],
+  ]);
+  at(begins);
+  expect([await status(), await titles("?category=Secret")]).toEqual([200, ["Soon"]]);
+});
+
+it("shows staff what is scheduled", async () => {
+  at(new Date("2026-06-01T00:00:00Z"));
+  expect(await getBlog(scheduled, { includeScheduled: true })).toMatchObject({ title_en: "Soon" });
+  const { pagination } = await listBlogs({ page: 1, perPage: 9, includeScheduled: true });
+  expect(pagination.total).toBe(4);
+});
+
+it("relates blogs of the same category first, never itself or scheduled ones", async () => {
+  at(new Date("2026-06-01T00:00:00Z"));
+  const { blogs } = await listBlogs({ page: 1, perPage: 9, category: "Tips" });
+  const [middle] = blogs;
+  const related = middle ? await listRelatedBlogs(middle) : [];
+  expect(related.map(({ title_en }) => title_en)).toEqual(["Old", "New"]);
+});
+
+it("answers the bare blog with its English slug", async () => {
+  const image = await addPicture("f");
+  const { id } = await addBlog({
+    title_ru: "Гид",
+    seo_title_en: "Guide",
+    file: { connect: { path: image } },
+  });
+  const { status, body } = await call(one, `/api/blogs/${id}`, { params: { id: String(id) } });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id,
+    slug: `island-guide-${id}`,
+    title_id: null,
+    title_en: "Island guide",
+    title_ru: "Гид",
+    content_id: null,
+    content_en: "<p>Boats &amp; beaches</p>",
+    content_ru: null,
+    posting_date: "2026-01-10T00:00:00.000Z",
+    category: "Tips",
+    image,
+    seo_title_id: "",
+    seo_title_en: "Guide",
+    seo_title_ru: "",
+    seo_description_id: "",
+    seo_description_en: "",
+    seo_description_ru: "",
+    updated_at: expect.any(String),
+  });
+});

@@ -1,0 +1,21 @@
+import type { RouteHandler } from "@/lib/api/endpoint";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // What a test expects of it is the test.
+  body: unknown;
+}
+
+const origin = "http://localhost:3000";
+
+/** Runs a route handler with a request for `address`, as Next would, and reads its JSON. */
+export async function call(
+  handler: RouteHandler,
+  address: string,
+  { params = {}, ...init }: RequestInit & { params?: Record<string, string | string[]> } = {},
+): Promise<Answer> {
+  const response = await handler(new Request(origin + address, init), { params: Promise.resolve(params) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as one } from "@/app/api/promos/[id]/route";
+import { GET as list } from "@/app/api/promos/route";
+import { listCurrentPromos } from "@/lib/promos/queries";
+import { call } from "./call";
+import { addPicture, addPromo, clearContent } from "./records";
+
+describe("GET promos", () => {
+  beforeAll(clearContent);
+
+  it("answers the bare promo; the picture as its stored path", async () => {
+    const image = await addPicture("e");
+    const { id } = await addPromo({
+      old_price: "THB 1,200",
+      end_date: new Date("2027-03-31"),
+      file: { connect: { path: image } },
+    });
+    const { status, body } = await call(one, `/api/promos/${id}`, { params: { id: String(id) } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id,
+      title_id: "Promo",
+      title_en: "Offer",
+      title_ru: "Акция",
+      description_id: "Isi",
+      description_en: "Text",
+      description_ru: "Текст",
+      price: "THB 900",
+      old_price: "THB 1,200",
+      price2: null,
+      old_price2: null,
+      end_date: "2027-03-31T00:00:00.000Z",
+      pdf_url: "https://example.com/offer.pdf",
+      image,
+      updated_at: expect.any(String),
+    });
+  });
+
+  it("lists all of them, ended ones too, newest end first", async () => {
+    await addPromo({ title_en: "Ended", end_date: new Date("2020-01-01") });
+    await addPromo({ title_en: "Far", end_date: new Date("2090-01-01") });
+    const { status, body } = await call(list, "/api/promos");
+    expect(status).toBe(200);
+    expect((body as { title_en: string }[]).map(({ title_en }) => title_en)).toEqual([
+      "Far",
+      "Offer",
+      "Ended",
+    ]);
+  });
+});
+
+describe("current promos", () => {
+  beforeAll(async () => {
+    await clearContent();
+    await addPromo({ title_en: "later", end_date: new Date("2026-12-25") });
+    await addPromo({ title_en: "last day", end_date: new Date("2026-12-24T09:30:00Z") });
+  });
+
+  it.each([
+    ["2026-12-23T12:00:00Z", ["last day", "later"]],
+    ["2026-12-24T16:59:59.999Z", ["last day", "later"]],
+    ["2026-12-24T17:00:00Z", ["later"]],
+    ["2026-12-25T17:00:00Z", []],
+  ])("at %s: %j, soonest end first", async (now, titles) => {
+    const promos = await listCurrentPromos(new Date(now));
+    expect(promos.map(({ title_en }) => title_en)).toEqual(titles);
+  });
+});

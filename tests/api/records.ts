@@ -1,0 +1,70 @@
+import { db } from "@/lib/db";
+import type { Prisma } from "@/prisma/client/client";
+
+const tables = "tour, promo, blog, seo_content, stored_image, search_word, admin_user";
+
+/** An empty database, as after the migrations. */
+export async function clearContent(): Promise<void> {
+  await db().$executeRawUnsafe(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
+}
+
+/** A picture's row without its file; `name` is one hex digit. */
+export async function addPicture(name: string): Promise<string> {
+  const path = `0${name}/${name.repeat(32)}.webp`;
+  const shape = {
+    width: 800,
+    height: 600,
+    widths: [320, 640],
+    avif: true,
+    thumbhash: "1QcSHQRnh493V4dIh4eXh1h4kJUI",
+  };
+  await db().storedImage.upsert({ where: { path }, create: { path, ...shape }, update: {} });
+  return path;
+}
+
+/** A tour at the end of its list, in three languages; `over` replaces what a test is about. */
+export async function addTour(over: Partial<Prisma.TourCreateInput> = {}) {
+  const tour_type = over.tour_type ?? 1;
+  const order = await db().tour.count({ where: { tour_type } });
+  return db().tour.create({
+    data: {
+      tour_type,
+      order,
+      name: { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" },
+      duration: { en: "1 day", id: "1 hari", ru: "1 день" },
+      location: { en: "Phuket", ru: "Пхукет" },
+      overview: { en: "Reefs and lunch", id: "Terumbu dan makan siang", ru: "Рифы и обед" },
+      currency: "THB",
+      starting_price: 1500,
+      ...over,
+    },
+  });
+}
+
+export async function addPromo(over: Partial<Prisma.PromoCreateInput> = {}) {
+  const text = { title_id: "Promo", title_en: "Offer", title_ru: "Акция" };
+  const description = { description_id: "Isi", description_en: "Text", description_ru: "Текст" };
+  const end_date = new Date("2099-12-31");
+  return db().promo.create({
+    data: {
+      ...text,
+      ...description,
+      price: "THB 900",
+      end_date,
+      pdf_url: "https://example.com/offer.pdf",
+      ...over,
+    },
+  });
+}
+
+export async function addBlog(over: Partial<Prisma.BlogCreateInput> = {}) {
+  return db().blog.create({
+    data: {
+      title_en: "Island guide",
+      content_en: "<p>Boats &amp; beaches</p>",
+      posting_date: new Date("2026-01-10"),
+      category: "Tips",
+      ...over,
+    },
+  });
+}

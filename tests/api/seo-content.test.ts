@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from "vitest";
+import { GET } from "@/app/api/seo-content/route";
+import { db } from "@/lib/db";
+import { languages } from "@/lib/i18n/languages";
+import { getPageSeo } from "@/lib/seo/queries";
+import { seoPages } from "@/lib/seo/schema";
+import { call } from "./call";
+import { clearContent } from "./records";
+
+const empty = { title: "", description: "", author: null, robots: null, canonicalUrl: null, hreflang: null };
+
+beforeAll(clearContent);
+
+it("answers every page in every language, empty where nothing is stored", async () => {
+  const { status, body } = await call(GET, "/api/seo-content");
+  expect(status).toBe(200);
+  const perLanguage = Object.fromEntries(languages.map((language) => [language, empty]));
+  expect(body).toEqual(Object.fromEntries(seoPages.map((page) => [page, perLanguage])));
+});
+
+it("answers what is stored, and falls back to English on pages", async () => {
+  const hreflang = { en: "https://example.com/en" };
+  await db().seoContent.createMany({
+    data: [
+      { page: "home", language: "en", title: "Tours", description: "By sea", author: "Ombak", hreflang },
+      { page: "home", language: "ru", title: "Туры" },
+    ],
+  });
+  const { body } = await call(GET, "/api/seo-content");
+  expect(body).toMatchObject({
+    home: {
+      en: { title: "Tours", description: "By sea", author: "Ombak", robots: null, hreflang },
+      ru: { title: "Туры", description: "", author: null },
+    },
+  });
+  expect(await getPageSeo("home", "ru")).toMatchObject({
+    title: "Туры",
+    description: "By sea",
+    hreflang: null,
+  });
+  expect(await getPageSeo("blogs", "id")).toEqual(empty);
+});
