@@ -67,11 +67,6 @@ export const includedExtra = {
     "Bensin, tol, dan parkir",
     "Топливо, платные дороги и парковки",
   ),
-  localTax: t(
-    "Local taxes and service charge",
-    "Pajak daerah dan biaya layanan",
-    "Местные налоги и сервисный сбор",
-  ),
 };
 
 export const excludedExtra = {

@@ -28,7 +28,7 @@ export const domestic1: DemoTour[] = [
       "rice-terraces/day",
       "coffee-farm/day",
       "jungle-waterfall/day",
-      "guide-group/day",
+      "guide-group/dusk",
       "minivan-family/day",
     ],
     prices: [
@@ -199,7 +199,7 @@ export const domestic1: DemoTour[] = [
       "Nusa Penida: pari manta dan tebing Kelingking",
       "Нуса Пенида: манты и утёс Келингкинг",
     ),
-    duration: t("1 day (11 hours)", "1 hari (11 jam)", "1 день (11 часов)"),
+    duration: t("1 day (12 hours)", "1 hari (12 jam)", "1 день (12 часов)"),
     location: t("Nusa Penida, Bali", "Nusa Penida di Bali", "Нуса Пенида, Бали"),
     overview: t(
       "Half of the day in the water, half on the cliffs. A local snorkel boat takes you to Manta Bay and to two coral walls in the north; after lunch a car follows the west coast to Kelingking, Broken Beach and Angel's Billabong. The crossing from Sanur lasts 45 minutes.",
@@ -208,11 +208,11 @@ export const domestic1: DemoTour[] = [
     ),
     images: [
       "manta/day",
-      "snorkel-split/day",
+      "snorkel-split/dawn",
       "island-aerial/day",
-      "coral-reef/day",
+      "coral-reef/dawn",
       "sea-turtle/day",
-      "speedboat/day",
+      "speedboat/dawn",
     ],
     prices: [
       {
@@ -662,7 +662,7 @@ export const domestic1: DemoTour[] = [
     rate: 4.8,
     currency: "IDR",
     starting_price: 4_250_000,
-    original_price: 4_750_000,
+    original_price: null,
     name: t(
       "Komodo by phinisi: Padar, Pink Beach, dragons",
       "Komodo naik phinisi: Padar, Pantai Pink, komodo",
@@ -684,9 +684,9 @@ export const domestic1: DemoTour[] = [
       "phinisi/dusk",
       "komodo-dragon/day",
       "pink-beach/day",
-      "sandbar/day",
-      "snorkel-split/day",
-      "coral-reef/day",
+      "sandbar/dawn",
+      "snorkel-split/dawn",
+      "coral-reef/dawn",
       "sea-turtle/day",
     ],
     prices: [
@@ -935,7 +935,7 @@ export const domestic1: DemoTour[] = [
     rate: 4.9,
     currency: "IDR",
     starting_price: 11_900_000,
-    original_price: 13_200_000,
+    original_price: null,
     name: t(
       "Raja Ampat: Piaynemo, Arborek and the Dampier Strait",
       "Raja Ampat: Piaynemo, Arborek, dan Selat Dampier",
@@ -955,11 +955,11 @@ export const domestic1: DemoTour[] = [
     images: [
       "raja-ampat/day",
       "island-aerial/day",
-      "coral-reef/day",
-      "sandbar/day",
-      "snorkel-split/day",
+      "coral-reef/dawn",
+      "sandbar/dawn",
+      "snorkel-split/dawn",
       "sea-turtle/day",
-      "speedboat/day",
+      "speedboat/dawn",
     ],
     prices: [
       {

@@ -15,7 +15,7 @@ export const domestic2: DemoTour[] = [
       "Yogyakarta: naik Borobudur dan senja di Prambanan",
       "Джокьякарта: подъём на Боробудур и закат в Прамбанане",
     ),
-    duration: t("1 day (13 hours)", "1 hari (13 jam)", "1 день (13 часов)"),
+    duration: t("1 day (14 hours)", "1 hari (14 jam)", "1 день (14 часов)"),
     location: t(
       "Yogyakarta and Magelang, Central Java",
       "Yogyakarta dan Magelang, Jawa Tengah",
@@ -31,8 +31,8 @@ export const domestic2: DemoTour[] = [
       "prambanan/dusk",
       "batik-craft/day",
       "coffee-farm/day",
-      "guide-group/day",
-      "street-food/night",
+      "guide-group/dusk",
+      "street-food/dusk",
     ],
     prices: [
       {
@@ -130,7 +130,7 @@ export const domestic2: DemoTour[] = [
           ),
           at("15:30", "Prambanan until sunset", "Candi Prambanan hingga senja", "Прамбанан до заката"),
           at(
-            "17:15",
+            "17:45",
             "Drop-off in the city, or stay for the ballet at 19:30",
             "Kembali ke kota, atau menonton sendratari pukul 19.30",
             "Возвращение в город или балет в 19:30",
@@ -527,7 +527,7 @@ export const domestic2: DemoTour[] = [
       "mosque/dusk",
       "old-town/dusk",
       "hot-spring/dusk",
-      "street-food/night",
+      "street-food/dusk",
     ],
     prices: [
       { service_type: fare.adultTwin, price: 3_150_000, description: fareNote.perPersonTwo },
@@ -793,10 +793,10 @@ export const domestic2: DemoTour[] = [
       "manta-jetty/day",
       "sea-turtle/day",
       "whale-shark/day",
-      "snorkel-split/day",
-      "coral-reef/day",
+      "snorkel-split/dawn",
+      "coral-reef/dawn",
       "island-aerial/day",
-      "speedboat/day",
+      "speedboat/dawn",
     ],
     prices: [
       {
@@ -1072,7 +1072,7 @@ export const domestic2: DemoTour[] = [
       "orangutan/day",
       "orangutan/dawn",
       "mangrove-canoe/day",
-      "guide-group/day",
+      "guide-group/dusk",
       "airport-transfer/day",
       "mangrove-canoe/dusk",
     ],

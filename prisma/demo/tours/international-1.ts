@@ -26,9 +26,9 @@ export const international1: DemoTour[] = [
       "singapore-bay/night",
       "old-town/dusk",
       "rooftop-bar/night",
-      "street-food/night",
+      "street-food/dusk",
       "night-market/night",
-      "guide-group/day",
+      "guide-group/dusk",
       "airport-transfer/day",
     ],
     prices: [
@@ -293,7 +293,7 @@ export const international1: DemoTour[] = [
     images: [
       "kl-towers/dusk",
       "mosque/dusk",
-      "street-food/night",
+      "street-food/dusk",
       "rooftop-bar/night",
       "night-market/night",
       "minivan-family/day",
@@ -549,7 +549,7 @@ export const international1: DemoTour[] = [
       "grand-palace/day",
       "speedboat/dawn",
       "night-market/night",
-      "street-food/night",
+      "street-food/dusk",
       "rooftop-bar/night",
     ],
     prices: [
@@ -812,12 +812,12 @@ export const international1: DemoTour[] = [
     ),
     images: [
       "lantern-festival/night",
-      "elephants/day",
+      "elephants/dawn",
       "night-market/night",
       "coffee-farm/day",
-      "street-food/night",
+      "street-food/dusk",
       "jungle-waterfall/day",
-      "guide-group/day",
+      "guide-group/dusk",
     ],
     prices: [
       {
@@ -1092,7 +1092,7 @@ export const international1: DemoTour[] = [
       "sea-kayak-cave/dawn",
       "rice-terraces/day",
       "mangrove-canoe/day",
-      "street-food/night",
+      "street-food/dusk",
       "night-market/night",
     ],
     prices: [

@@ -26,8 +26,8 @@ export const international2: DemoTour[] = [
       "golden-bridge/day",
       "old-town/dusk",
       "night-market/night",
-      "street-food/night",
-      "guide-group/day",
+      "street-food/dusk",
+      "guide-group/dusk",
       "minivan-family/day",
     ],
     prices: [
@@ -211,7 +211,7 @@ export const international2: DemoTour[] = [
     rate: 4.9,
     currency: "USD",
     starting_price: 29,
-    original_price: 35,
+    original_price: null,
     name: t(
       "Angkor Wat at sunrise, Bayon and Ta Prohm",
       "Matahari terbit di Angkor Wat, Bayon, dan Ta Prohm",
@@ -227,9 +227,9 @@ export const international2: DemoTour[] = [
     images: [
       "angkor-wat/dawn",
       "angkor-wat/dusk",
-      "guide-group/day",
+      "guide-group/dusk",
       "minivan-family/day",
-      "street-food/night",
+      "street-food/dusk",
       "night-market/night",
     ],
     prices: [
@@ -429,9 +429,9 @@ export const international2: DemoTour[] = [
     images: [
       "hong-kong/night",
       "hong-kong/day",
-      "guide-group/day",
+      "guide-group/dusk",
       "night-market/night",
-      "street-food/night",
+      "street-food/dusk",
       "rooftop-bar/night",
     ],
     prices: [
@@ -655,7 +655,7 @@ export const international2: DemoTour[] = [
       "airport-transfer/day",
       "van-road/dusk",
       "night-market/night",
-      "street-food/night",
+      "street-food/dusk",
     ],
     prices: [
       {
@@ -879,9 +879,9 @@ export const international2: DemoTour[] = [
       "fuji/dawn",
       "fuji/dusk",
       "hot-spring/dusk",
-      "street-food/night",
+      "street-food/dusk",
       "rooftop-bar/night",
-      "guide-group/day",
+      "guide-group/dusk",
       "airport-transfer/day",
     ],
     prices: [

@@ -26,10 +26,9 @@ export const international3: DemoTour[] = [
       "cappadocia/dawn",
       "bosphorus/dusk",
       "mosque/dusk",
-      "cappadocia/dusk",
       "hot-spring/dusk",
       "night-market/night",
-      "guide-group/day",
+      "guide-group/dusk",
       "airport-transfer/day",
     ],
     prices: [
@@ -541,8 +540,8 @@ export const international3: DemoTour[] = [
       "dubai-skyline/night",
       "desert-camp/night",
       "minivan-family/day",
-      "guide-group/day",
-      "street-food/night",
+      "guide-group/dusk",
+      "street-food/dusk",
     ],
     prices: [
       {
@@ -737,7 +736,7 @@ export const international3: DemoTour[] = [
     rate: 4.9,
     currency: "USD",
     starting_price: 1_590,
-    original_price: 1_780,
+    original_price: null,
     name: t(
       "Maldives: overwater villa on South Ari Atoll",
       "Maladewa: vila di atas air, Atol Ari Selatan",
@@ -746,16 +745,16 @@ export const international3: DemoTour[] = [
     duration: t("4 days 3 nights", "4 hari 3 malam", "4 дня / 3 ночи"),
     location: t("South Ari Atoll, Maldives", "Atol Ari Selatan, Maladewa", "Атолл Южный Ари, Мальдивы"),
     overview: t(
-      "Three nights in a villa on stilts with steps into the lagoon, full board, on the only atoll where whale sharks are seen in every month of the year. The house reef starts thirty metres from the jetty. We book the domestic flight to Maamigili together with your arrival, so that you do not lose a night in Malé.",
+      "Three nights in a villa on stilts with steps into the lagoon, full board, on an atoll where whale sharks are seen in every month of the year. The house reef starts thirty metres from the jetty. We book the domestic flight to Maamigili together with your arrival, so that you do not lose a night in Malé.",
       "Tiga malam di vila panggung dengan tangga langsung ke laguna, makan penuh, di atol yang dikunjungi hiu paus sepanjang tahun. Terumbu karang rumah dimulai tiga puluh meter dari dermaga. Penerbangan domestik ke Maamigili kami sesuaikan dengan kedatangan Anda supaya tidak perlu menginap di Malé.",
-      "Три ночи на вилле на сваях со спуском прямо в лагуну, полный пансион, единственный атолл, где китовых акул встречают круглый год. Домашний риф начинается в тридцати метрах от причала. Рейс на Маамигили подбираем под ваш прилёт, чтобы не терять ночь в Мале.",
+      "Три ночи на вилле на сваях со спуском прямо в лагуну, полный пансион, а вокруг — атолл, где китовых акул встречают круглый год. Домашний риф начинается в тридцати метрах от причала. Рейс на Маамигили подбираем под ваш прилёт, чтобы не терять ночь в Мале.",
     ),
     images: [
       "overwater-huts/day",
       "overwater-huts/dusk",
       "whale-shark/day",
-      "coral-reef/day",
-      "sandbar/day",
+      "coral-reef/dawn",
+      "sandbar/dawn",
       "sea-turtle/day",
       "beach-dinner/dusk",
       "spa/day",
@@ -1061,8 +1060,8 @@ export const international3: DemoTour[] = [
       "rice-terraces/day",
       "jungle-waterfall/day",
       "van-road/dusk",
-      "guide-group/day",
-      "street-food/night",
+      "guide-group/dusk",
+      "street-food/dusk",
     ],
     prices: [
       { service_type: fare.adultTwin, price: 590, description: fareNote.perPersonTwo },
