@@ -12,13 +12,13 @@ function readEnv(): Env {
   }
 }
 
-async function takePort({ HOSTNAME, PORT }: Env) {
+async function takePort(hostname: string, port: number) {
   try {
-    return await freePort(HOSTNAME, PORT);
+    return await freePort(hostname, port);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : error;
     const reason = code === "EADDRINUSE" ? "another program listens there" : String(code);
-    throw new StartProblem(`PORT ${PORT} on ${HOSTNAME} cannot be used: ${reason}.`);
+    throw new StartProblem(`PORT ${port} on ${hostname} cannot be used: ${reason}.`);
   }
 }
 
@@ -26,10 +26,16 @@ async function takePort({ HOSTNAME, PORT }: Env) {
 export async function claimSite(): Promise<Env> {
   const { HOSTNAME, PORT, DATA_DIR, SITE_URL } = readEnv();
   const dataDir = path.resolve(DATA_DIR);
-  const { release } = lockDataFolder(dataDir, PORT === 0 ? "a free port" : `http://localhost:${PORT}`);
+  const port = PORT === 0 ? await takePort(HOSTNAME, PORT) : PORT;
+  // Before a fixed port is tried: a running site holds both, and the folder says more about it.
+  const { release } = lockDataFolder(dataDir, `http://localhost:${port}`);
   process.on("exit", release);
-  const port = await takePort(readEnv());
-  const siteUrl = PORT === 0 ? SITE_URL.replace(/:0$/, `:${port}`) : SITE_URL;
-  completeEnv({ DATA_DIR: dataDir, HOSTNAME, PORT: String(port), SITE_URL: siteUrl });
+  await takePort(HOSTNAME, port);
+  completeEnv({
+    DATA_DIR: dataDir,
+    HOSTNAME,
+    PORT: String(port),
+    SITE_URL: SITE_URL.replace(/:0$/, `:${port}`),
+  });
   return readEnv();
 }

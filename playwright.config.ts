@@ -1,0 +1,26 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+process.env.CHROMIUM_PATH ??= (await findChromium()) ?? "";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "tests/setup/e2e-site.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: "list",
+  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
+  use: {
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env.E2E_URL,
+    locale: "en-GB",
+    timezoneId: "Asia/Bangkok",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ["--disable-background-networking", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    },
+  },
+});

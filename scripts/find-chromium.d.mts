@@ -1,0 +1,2 @@
+export const FETCHED_CHROMIUM: string;
+export function findChromium(): Promise<string | null>;

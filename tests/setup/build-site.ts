@@ -1,0 +1,12 @@
+import { ensureBuild } from "@/server/build.ts";
+import { ensurePrismaClient } from "@/server/prisma-client.ts";
+import { reportProblem } from "@/server/report-problem.ts";
+
+// The build of the browser tests: made again only when the source has changed.
+async function build() {
+  await ensurePrismaClient(process.cwd());
+  await ensureBuild(process.cwd(), ".next-test");
+  process.exit(0);
+}
+
+build().catch(reportProblem);

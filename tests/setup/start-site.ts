@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type SiteProcess, startProgram } from "./site-process";
+
+const START_LIMIT_MS = 180_000;
+const SITE_LINE = /^site +(http:\S+)/m;
+
+export interface Site extends SiteProcess {
+  url: string;
+  /** Asks it to stop and resolves with its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the built site on a data folder and a free port; resolves when it answers. */
+export async function startSite(dataDir: string, values: Record<string, string> = {}): Promise<Site> {
+  const site = startProgram("scripts/start.mjs", {
+    DATA_DIR: dataDir,
+    NEXT_DIST_DIR: ".next-test",
+    HOSTNAME: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "error",
+    ...values,
+  });
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!SITE_LINE.test(site.output.out)) {
+    if (site.child.exitCode !== null || Date.now() > deadline) {
+      site.child.kill("SIGKILL");
+      throw new Error(`The site did not start:\n${site.output.out}${site.output.error}`);
+    }
+    await sleep(50);
+  }
+  const url = SITE_LINE.exec(site.output.out)?.[1] ?? "";
+  const stop = () => {
+    site.child.kill("SIGTERM");
+    return site.ended;
+  };
+  return { ...site, url, stop };
+}
