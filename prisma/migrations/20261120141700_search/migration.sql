@@ -49,7 +49,7 @@ $$;
 
 CREATE FUNCTION localized_texts(VARIADIC items jsonb[]) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT string_agg(value, E'\n') FROM unnest(items) AS item, jsonb_each_text(item)
+  SELECT string_agg(text #>> '{}', E'\n') FROM unnest(items) AS item, jsonb_path_query(item, '$.*') AS text
 $$;
 
 -- Words are added in one order, so that two writers with the same new words wait and do not deadlock.

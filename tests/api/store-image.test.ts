@@ -1,0 +1,174 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { storeImage } from "@/lib/storage/images";
+import { imageFiles, pageWidths } from "@/lib/storage/variants";
+import { clearContent } from "./records";
+
+beforeAll(clearContent);
+
+/** Red on the left, blue on the right: what is up shows. */
+function flag(width: number, height: number) {
+  const half = { width: Math.floor(width / 2), height, channels: 3, background: "#0000ff" } as const;
+  return sharp({ create: { ...half, width, background: "#ff0000" } }).composite([
+    { input: { create: half }, left: Math.ceil(width / 2), top: 0 },
+  ]);
+}
+
+async function filesInStore(): Promise<string[]> {
+  const entries = await readdir(env().STORAGE_DIR, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function refusal(bytes: Uint8Array): Promise<AppError> {
+  const before = await filesInStore().catch(() => []);
+  const error = await storeImage(bytes).catch((thrown: unknown) => thrown);
+  expect(await filesInStore().catch(() => [])).toEqual(before);
+  if (!(error instanceof AppError)) throw new Error("was not refused");
+  return error;
+}
+
+describe("a picture", () => {
+  it("is kept with copies in the widths of the pages, in both formats", async () => {
+    const receipt = await storeImage(await flag(1500, 1000).jpeg().toBuffer());
+    expect(receipt).toEqual({
+      path: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/),
+      width: 1500,
+      height: 1000,
+    });
+    const row = await db().storedImage.findUniqueOrThrow({ where: { path: receipt.path } });
+    expect(row).toMatchObject({ width: 1500, height: 1000, widths: [320, 480, 640, 960, 1280], avif: true });
+    expect(Buffer.from(row.thumbhash, "base64").length).toBeGreaterThan(4);
+    for (const path of imageFiles(row)) {
+      const { format, width, height } = await sharp(join(env().STORAGE_DIR, path)).metadata();
+      const expected = Number(/-(\d+)\./.exec(path)?.[1] ?? 1500);
+      expect([format, width, height]).toEqual([
+        path.endsWith("avif") ? "heif" : "webp",
+        expected,
+        Math.round(expected / 1.5),
+      ]);
+    }
+  });
+
+  it("is turned upright and stripped of metadata, its place included", async () => {
+    const bytes = await flag(600, 400)
+      .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "7/1 53/1 0/1", GPSLatitudeRef: "N" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif?.toString("latin1")).toContain("Somebody");
+    const { path, width, height } = await storeImage(bytes);
+    expect([width, height]).toEqual([400, 600]);
+    const file = await readFile(join(env().STORAGE_DIR, path));
+    const { exif, xmp, icc, orientation } = await sharp(file).metadata();
+    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(file.toString("latin1")).not.toContain("Somebody");
+    const top = await sharp(file).extract({ left: 200, top: 10, width: 1, height: 1 }).raw().toBuffer();
+    expect(top[0]).toBeGreaterThan(200);
+    expect(top[2]).toBeLessThan(60);
+  });
+
+  it("is at most 2560 wide and never enlarged", async () => {
+    expect(await storeImage(await flag(4000, 1000).jpeg().toBuffer())).toMatchObject({
+      width: 2560,
+      height: 640,
+    });
+    const small = await storeImage(await flag(100, 50).png().toBuffer());
+    expect(small).toMatchObject({ width: 100, height: 50 });
+    expect(await db().storedImage.findUnique({ where: { path: small.path } })).toMatchObject({ widths: [] });
+    const large = await db().storedImage.findFirstOrThrow({ where: { width: 2560 } });
+    expect(large.widths).toEqual([...pageWidths]);
+  });
+
+  it("twice is one file, even at the same time", async () => {
+    const bytes = await flag(700, 300).png().toBuffer();
+    const receipts = await Promise.all([storeImage(bytes), storeImage(bytes), storeImage(bytes)]);
+    const stored = await filesInStore();
+    receipts.push(await storeImage(bytes));
+    expect(new Set(receipts.map(({ path }) => path)).size).toBe(1);
+    expect(await filesInStore()).toEqual(stored);
+  });
+
+  it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("may be %s", async (format) => {
+    const bytes = await flag(90, 60).toFormat(format).toBuffer();
+    expect(await storeImage(bytes)).toMatchObject({ width: 90, height: 60 });
+  });
+
+  it("may be grey, transparent, 16 bits deep or for print", async () => {
+    const grey = await flag(80, 40).greyscale().png().toBuffer();
+    const deep = await flag(80, 41).toColourspace("rgb16").png().toBuffer();
+    const print = await flag(80, 42).toColourspace("cmyk").jpeg().toBuffer();
+    const clear = await sharp({ create: { width: 80, height: 43, channels: 4, background: "#ff000080" } })
+      .png()
+      .toBuffer();
+    for (const [index, bytes] of [grey, deep, print, clear].entries()) {
+      expect(await storeImage(bytes)).toMatchObject({ width: 80, height: 40 + index });
+    }
+    expect((await filesInStore()).some((file) => file.includes(".incoming"))).toBe(false);
+  });
+
+  it("may move: its first frame is kept", async () => {
+    const frames = await Promise.all(
+      ["#00ff00", "#ff0000"].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const { path, height } = await storeImage(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    const [red = 255, green = 0] = await sharp(join(env().STORAGE_DIR, path)).raw().toBuffer();
+    expect(height).toBe(40);
+    expect(green).toBeGreaterThan(200);
+    expect(red).toBeLessThan(60);
+  });
+});
+
+describe("refused are", () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>';
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+    ["SVG", () => Buffer.from(svg)],
+    ["SVG that begins like a JPEG", () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
+    ["TIFF", () => flag(30, 30).tiff().toBuffer()],
+    ["HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")],
+    ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\nendobj\n")],
+    ["text", () => Buffer.from("hello")],
+    ["nothing", () => new Uint8Array()],
+    ["the beginning of a picture alone", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ])("%s: 422 with what to use instead", async (_, bytes) => {
+    const error = await refusal(await bytes());
+    expect(error.status).toBe(422);
+    expect(error.message).toMatch(/JPEG|unggah kembali/);
+    expect(error.fields).toEqual({ image: [error.message] });
+  });
+
+  it.each(["jpeg", "png", "webp", "avif", "gif"] as const)("a truncated %s: 422", async (format) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: "#000", noise } });
+    const bytes = await picture.toFormat(format).toBuffer();
+    expect((await refusal(bytes.subarray(0, bytes.length / 2))).status).toBe(422);
+  });
+
+  it("more than 15 MB: 413", async () => {
+    expect((await refusal(new Uint8Array(15_000_001))).status).toBe(413);
+  });
+
+  it("more than 50 megapixels: 422, without decoding them", async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: "#abc" } })
+      .png()
+      .toBuffer();
+    expect(await refusal(huge)).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/50 megapiksel/),
+    });
+  });
+});
