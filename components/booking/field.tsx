@@ -5,6 +5,7 @@ interface FieldProps {
   id: string;
   label: string;
   problem?: string;
+  hint?: string;
   className?: string;
   children: (control: {
     id: string;
@@ -18,7 +19,7 @@ const control =
   "min-h-12 w-full rounded-xl border border-sand-500 bg-white px-4 py-2.5 text-base text-ink aria-invalid:border-alert-600";
 
 /** A label, its control, and what is wrong with it, joined for screen readers. */
-export function Field({ id, label, problem, className, children }: FieldProps) {
+export function Field({ id, label, problem, hint, className, children }: FieldProps) {
   const described = problem ? { "aria-invalid": true as const, "aria-describedby": `${id}-problem` } : {};
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
@@ -26,6 +27,7 @@ export function Field({ id, label, problem, className, children }: FieldProps) {
         {label}
       </label>
       {children({ id, className: control, ...described })}
+      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       {problem && (
         <p id={`${id}-problem`} className="text-alert-600 text-sm">
           {problem}

@@ -1,5 +1,6 @@
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
 import { nationalityChoices } from "@/lib/booking/nationalities";
+import { writtenDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
 import type { BookingWords } from "./booking-words";
 import { Field } from "./field";
@@ -54,7 +55,12 @@ export function VisitorFields({
           />
         )}
       </Field>
-      <Field id="booking-date" label={words.date} problem={problemOf("date")}>
+      <Field
+        id="booking-date"
+        label={words.date}
+        hint={writtenDay(booking.date, language)}
+        problem={problemOf("date")}
+      >
         {(control) => (
           <input
             {...control}

@@ -2,6 +2,7 @@ import { formatMoney } from "../format";
 import type { Language } from "../i18n/languages";
 import { type BookedTour, type Booking, bookingTotal, lineTotal, quantity } from "./booking";
 import { isNationality, nationalityLabel } from "./nationalities";
+import { writtenDay } from "./written-day";
 
 /** The words of a booking request, `messages/*.json` at `booking.message`. */
 export interface MessageWords {
@@ -26,14 +27,6 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export function bookingReference(random: Uint32Array): string {
   const letters = Array.from(random, (number) => alphabet[number % alphabet.length]).join("");
   return `OA-${letters}`;
-}
-
-/** `2027-03-06` written out in the visitor's language, whatever the device's time zone. */
-function writtenDay(date: string, language: Language): string {
-  const locale = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 }
 
 /** The text of the chat message, with exactly the parts that site.md 7 lists, and the reference. */
