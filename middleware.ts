@@ -1,10 +1,33 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { loginPath, requestedPathHeader } from "@/lib/auth/return-path";
+import { hasPlausibleSession } from "@/lib/auth/session-cookie";
 import { countryHeader, detectLanguage, languageCookie } from "@/lib/i18n/detect";
 import { publicRedirect } from "@/lib/i18n/redirect";
 
-/** Gives a path without a language its language (decisions.md 2). Prefixed paths never come here. */
+/**
+ * Sends those without anything like a session to the login page early. This protects nothing: every
+ * page of the back office asks the database itself (decisions.md 3).
+ */
+function guardBackOffice(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const headers = new Headers(request.headers);
+  headers.set(requestedPathHeader, pathname + search);
+  const plausible = hasPlausibleSession((name) => request.cookies.get(name)?.value);
+  const response = plausible
+    ? NextResponse.next({ request: { headers } })
+    : NextResponse.redirect(new URL(loginPath(pathname + search), request.nextUrl), 307);
+  response.headers.set("X-Robots-Tag", "noindex");
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+/**
+ * Guards the back office, and gives a path without a language its language (decisions.md 2). Prefixed
+ * paths never come here.
+ */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  if (/^\/admin(?:\/|$)/.test(pathname)) return guardBackOffice(request);
   const language = () =>
     detectLanguage(request.cookies.get(languageCookie)?.value, request.headers.get(countryHeader));
   const redirect = publicRedirect(pathname, search, language);
@@ -18,6 +41,9 @@ export function middleware(request: NextRequest) {
 }
 
 export const config = {
-  // All but right prefixes, the back office, the API, stored images, Next's own and files.
-  matcher: ["/((?!(?:id|en|ru)(?:/|$)|admin|login|api|storage|_next|.*\\.[^/]*$).*)"],
+  matcher: [
+    "/admin/:path*",
+    // All but right prefixes, the back office, the API, stored images, Next's own and files.
+    "/((?!(?:id|en|ru)(?:/|$)|admin|login|api|storage|_next|.*\\.[^/]*$).*)",
+  ],
 };

@@ -127,3 +127,8 @@ export function foreignEnv(): NodeJS.ProcessEnv {
   for (const name of siteVariables) delete env[name];
   return env;
 }
+
+/** next-auth learns its address from the environment and from nowhere else. */
+export function nameSiteToNextAuth() {
+  process.env.NEXTAUTH_URL = env().SITE_URL;
+}

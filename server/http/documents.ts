@@ -11,6 +11,9 @@ const brotliQuality = 4;
 /** Headers of Next's answer that the client gets as they are. */
 const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
 
+/** Draws its own page for what is not there, inside its frame. */
+const backOffice = /^\/admin(?:\/|$)/;
+
 function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +41,7 @@ export function otherDocuments(
     const url = address.pathname + address.search;
     const rendered = await render(handler, url, host, { cookie, accept, [countryHeader]: country });
     const isHtml = rendered.contentType.startsWith("text/html");
-    if (rendered.status === 404 && (isHtml || !rendered.contentType)) {
+    if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {
       return sendPage(request, response, await pages.notFound(address.pathname));
     }
     if (!isHtml || rendered.location) return forward(request, response, rendered);

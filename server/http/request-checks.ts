@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { visitorAddress } from "./visitor-country";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const maxAddressLength = 8_192;
@@ -33,13 +34,19 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
 
 /** Headers that Next acts on, or that only a proxy in front of us may set. */
 const internal =
-  /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-country|next-action)/;
+  /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-|x-requested-path$|next-action)/;
 const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
 
-/** Removes what no visitor may tell us; `host` takes the place of the Host that was sent. */
+/**
+ * Removes what no visitor may tell us and says in its place what we know: the visitor's address and
+ * the Host that was sent; `host` takes the place of that one.
+ */
 export function stripHeaders(request: IncomingMessage, host: string, trustProxy: boolean): void {
+  const address = visitorAddress(request, trustProxy);
   for (const name of Object.keys(request.headers)) {
     if (internal.test(name) || (!trustProxy && ofProxies.test(name))) delete request.headers[name];
   }
+  request.headers["x-visitor-address"] = address;
+  if (request.headers.host) request.headers["x-visitor-host"] = request.headers.host;
   request.headers.host = host;
 }

@@ -11,9 +11,12 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The visitor's address: the last hop's, or behind a trusted proxy the first it names. */
+/**
+ * The visitor's address: the last hop's, or behind a trusted proxy the last that it names, which is
+ * the one it saw itself; those before it are what the visitor wrote.
+ */
 export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headerOf(request, "x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+  const forwarded = trustProxy ? headerOf(request, "x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return (forwarded || request.socket.remoteAddress || "").replace(/^::ffff:/, "");
 }
 

@@ -1,0 +1,10 @@
+// next-auth's own endpoints, all: how the back office signs in (decisions.md 10)
+import { nextAuthMethod } from "@/lib/auth/next-auth-methods";
+
+export const GET = nextAuthMethod("GET");
+export const HEAD = nextAuthMethod("HEAD");
+export const POST = nextAuthMethod("POST");
+export const PUT = nextAuthMethod("PUT");
+export const PATCH = nextAuthMethod("PATCH");
+export const DELETE = nextAuthMethod("DELETE");
+export const OPTIONS = nextAuthMethod("OPTIONS");

@@ -1,0 +1,11 @@
+// GET users/current, admin: 200 {"data":{"id","username"}}
+import { methods } from "@/lib/api/methods";
+import { answering } from "@/lib/auth/answering";
+import { requireSession } from "@/lib/auth/require-session";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: answering(async (request) => {
+    const { user } = await requireSession(request);
+    return Response.json({ data: user }, { headers: { "Cache-Control": "no-store" } });
+  }),
+});

@@ -1,0 +1,55 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import type { RouteHandler } from "../api/endpoint";
+import { mediaType, readText } from "../api/read-body";
+import { AppError } from "../errors";
+import { loginBodyLimit } from "./credentials";
+import { nextAuthOptions, type Outcome } from "./next-auth-options";
+import { requestSite } from "./request-site";
+
+const bodyTypes = ["application/json", "application/x-www-form-urlencoded"];
+
+/** The body of a change, once it is known that next-auth can read it. */
+async function readChange(request: Request): Promise<string> {
+  if (requestSite(request.headers) === "foreign") {
+    throw new AppError(403, "Permintaan dari situs lain ditolak.");
+  }
+  const type = mediaType(request);
+  if (!bodyTypes.includes(type)) throw new AppError(415, `Content-Type harus ${bodyTypes.join(" atau ")}.`);
+  const body = await readText(request, loginBodyLimit);
+  if (type !== "application/json") return body;
+  try {
+    if (JSON.parse(body) instanceof Object) return body;
+  } catch {}
+  throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
+}
+
+/** Where next-auth wants the browser to go, which it says in a header or, to scripts, in the body. */
+async function targetOf(response: Response): Promise<string> {
+  const location = response.headers.get("location");
+  return location ?? (await response.clone().text());
+}
+
+/** next-auth's answer where it did what was asked, else the documented failure. */
+async function judged(response: Response, { failure }: Outcome): Promise<Response> {
+  if (failure) throw failure;
+  if (/[?&]csrf=true/.test(await targetOf(response))) {
+    throw new AppError(403, "Token CSRF tidak ada atau tidak cocok.");
+  }
+  // What is left has one cause: a callback address that is none.
+  if (response.status >= 400) throw new AppError(400, "Permintaan tidak valid.");
+  return response;
+}
+
+/** next-auth's own endpoints, held to the rules of `/api`. */
+export const handleNextAuth: RouteHandler = async (request, { params }) => {
+  const { url, method, headers } = request;
+  const body = method === "POST" ? await readChange(request) : null;
+  const outcome: Outcome = {};
+  const { nextauth = [] } = await params;
+  const route = { params: Promise.resolve({ nextauth: [nextauth].flat() }) };
+  const options = nextAuthOptions(headers, outcome);
+  const response: Response = await NextAuth(new NextRequest(url, { method, headers, body }), route, options);
+  return judged(response, outcome);
+};

@@ -1,0 +1,73 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import Credentials from "next-auth/providers/credentials";
+import { env, nameSiteToNextAuth } from "../env";
+import { credentialsSchema } from "./credentials";
+import { logIn } from "./log-in";
+import { endSession, findSession } from "./sessions";
+
+declare module "next-auth" {
+  interface User {
+    secret: string;
+  }
+}
+
+/** Keeps what next-auth would swallow, or bend into the address of an error page. */
+export interface Outcome {
+  failure?: unknown;
+}
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/**
+ * next-auth for one request: its encrypted cookie carries a session's secret and nothing else, and
+ * the row behind it is asked each time (security.md). What happened stands in `outcome`.
+ */
+export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
+  nameSiteToNextAuth();
+  const { SITE_URL, AUTH_SECRET } = env();
+  const noting = async <T>(task: Promise<T>): Promise<T> => {
+    try {
+      return await task;
+    } catch (error) {
+      outcome.failure = error;
+      throw error;
+    }
+  };
+  const logInForCookie = async (input: unknown) => {
+    const { user, secret } = await logIn(credentialsSchema.parse(input), headers, "cookie");
+    return { id: String(user.id), name: user.username, secret };
+  };
+  const rowOf = async (secret: unknown) => (typeof secret === "string" ? findSession(secret) : null);
+  return {
+    secret: AUTH_SECRET,
+    useSecureCookies: SITE_URL.startsWith("https:"),
+    session: { strategy: "jwt", maxAge: thirtyDays },
+    pages: { signIn: "/login", error: "/login" },
+    providers: [
+      Credentials({
+        credentials: { username: { label: "Username" }, password: { label: "Password", type: "password" } },
+        authorize: (input) => noting(logInForCookie(input)),
+      }),
+    ],
+    callbacks: {
+      async jwt({ token, user }) {
+        if (user) return { secret: user.secret };
+        if (await noting(rowOf(token.secret))) return token;
+        throw new Error("the session is over");
+      },
+      async session({ session, token }) {
+        const row = await noting(rowOf(token.secret));
+        return row ? { user: { name: row.user.username }, expires: row.expires_at.toISOString() } : session;
+      },
+    },
+    events: {
+      async signOut({ token }) {
+        const row = await noting(rowOf(token.secret));
+        if (row) await noting(endSession(row.id));
+      },
+    },
+    // An ended session is no error; real ones are in `outcome`.
+    logger: { error() {}, warn() {}, debug() {} },
+  };
+}
