@@ -205,9 +205,9 @@ export const palettes: Record<Light, Palette> = {
     shallow: "#8fdccb",
     glitter: "#fffdf0",
     foam: "#fffdf6",
-    rockLit: "#f0e3cd",
-    rock: "#c4b7a3",
-    rockShade: "#7b888b",
+    rockLit: "#efdfc4",
+    rock: "#bdab93",
+    rockShade: "#6c7b80",
     leafLit: "#a3bf69",
     leaf: "#5b9060",
     leafDark: "#2c5d52",
@@ -234,7 +234,7 @@ export const palettes: Record<Light, Palette> = {
   dusk: {
     skyTop: "#235b70",
     skyMid: "#6f9090",
-    skyLow: "#f0a377",
+    skyLow: "#f39a6d",
     horizon: "#ffd592",
     sun: "#fff2c9",
     sunGlow: "#ffb961",
@@ -242,7 +242,7 @@ export const palettes: Record<Light, Palette> = {
     cloudShade: "#8b7484",
     haze: "#f0b07c",
     seaFar: "#f6bd80",
-    seaMid: "#b98478",
+    seaMid: "#c48871",
     seaNear: "#35677a",
     seaDeep: "#123b4d",
     shallow: "#7fa59b",
@@ -605,7 +605,7 @@ export function sky(c: Canvas, { horizon, sun, clouds = 0.6 }: SkyOptions): stri
       glow(c, sun.x, sun.y, r * 4.5, pal.sun, reach * 0.8),
     );
     if (clouds > 0) out.push(streakCloud(c, 0, horizon * 0.98, clouds * (c.light === "day" ? 0.55 : 0.75)));
-    out.push(fill(circle(sun.x, sun.y, r), pal.sun, c.light === "day" ? 0.9 : 1));
+    if (c.light !== "day") out.push(fill(circle(sun.x, sun.y, r), pal.sun));
     if (c.night)
       out.push(
         fill(
@@ -717,9 +717,51 @@ export function sea(
         `<ellipse clip-path="url(#${c.def((id) => `<clipPath id="${id}"><rect y="${n(horizon)}" width="${n(w)}" height="${n(bottom - horizon)}"/></clipPath>`)})"`,
       ),
     );
-  out.push(ripples(c, horizon, bottom, waves));
+  if (sunX !== undefined && c.light !== "day") {
+    const path = c.linear([
+      [0, pal.glitter, 0.75],
+      [0.25, pal.sunGlow, 0.42],
+      [1, pal.sunGlow, 0],
+    ]);
+    const spread = (k: number) =>
+      poly([
+        [sunX - 60 * k, horizon],
+        [sunX + 60 * k, horizon],
+        [sunX + 170 * k, bottom],
+        [sunX - 170 * k, bottom],
+      ]);
+    out.push(c.blurred(26, fill(spread(1), path, c.night ? 0.35 : 0.55)));
+  }
+  out.push(swells(c, horizon, bottom, shallow), ripples(c, horizon, bottom, waves));
   if (sunX !== undefined) out.push(glitter(c, sunX, horizon, bottom));
   return out.join("");
+}
+
+/** Broad soft bands of lighter and darker water; over shallows also the shapes of reefs below. */
+function swells(c: Canvas, horizon: number, bottom: number, shallow: number): string {
+  const { rnd, pal, w } = c;
+  let out = "";
+  for (let i = 0; i < 16; i++) {
+    const t = ((i + rnd()) / 16) ** 1.3;
+    const y = lerp(horizon + 12, bottom, t);
+    const tone = i % 2 ? mix(pal.seaFar, pal.shallow, 0.5) : mix(pal.seaNear, pal.seaDeep, 0.6);
+    out += glow(c, rnd() * w, y, rnd.range(300, 800), tone, i % 2 ? 0.3 : 0.26, lerp(5, 52, t));
+  }
+  if (shallow < 0.5) return out;
+  let reef = "";
+  for (let i = 0; i < 34; i++) {
+    const t = rnd.range(0.18, 0.8);
+    const x = noise(i * 0.9, 3, rnd.int(1, 9)) * w * 1.2 - w * 0.1 + rnd.bell() * 90;
+    reef += clump(
+      rnd,
+      x,
+      lerp(horizon, bottom, t),
+      lerp(20, 120, t) * rnd.range(0.4, 1.2),
+      lerp(2, 17, t) * rnd.range(0.6, 1.2),
+      9,
+    );
+  }
+  return out + c.blurred(5, fill(reef, mix(pal.seaNear, pal.seaDeep, 0.55), 0.26 * shallow));
 }
 
 /** Perspective ripples between two heights: light on the crests, dark in the troughs, gathered in patches. */
@@ -830,7 +872,8 @@ export function foliage(
     for (const [x, y, r] of spots.slice(band * 16, band * 16 + 16)) {
       const bright = clamp(fbm(x / (r * 7), y / (r * 6), seed, 2) * 0.9 + 0.5);
       mass += clump(rnd, x, y, r, r * 0.85, 8);
-      for (let i = 0; i < 5; i++) {
+      const dabs = r < 6 ? 2 : r < 9 ? 3 : 5;
+      for (let i = 0; i < dabs; i++) {
         const ox = rnd.bell() * r * 0.75 + sunSide * r * 0.12;
         const oy = -r * 0.18 + rnd.bell() * r * 0.5;
         const d = clump(rnd, x + ox, y + oy, r * rnd.range(0.24, 0.42), r * rnd.range(0.16, 0.28), 5);

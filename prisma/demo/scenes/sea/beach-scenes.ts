@@ -1,8 +1,6 @@
 import {
   birds,
-  brush,
   type Canvas,
-  circle,
   clump,
   type Draw,
   dash,
@@ -129,7 +127,28 @@ export const palmBeach: Draw = (light, size) => {
   const back = steps(12).map(
     (t): Point => [w * (0.5 + side * lerp(0.5, 0.27, t ** 0.7)), lerp(1010, horizon + 70, t ** 0.55)],
   );
-  c.add(grove(c, [...back].reverse(), 190, 10, 0.24));
+  const inland = back.map(([x, y], k) => ({ x, y, s: lerp(1, 0.24, k / (back.length - 1)) }));
+  const wood = foliage(c, 300, 0.16, () => {
+    const spot = inland[Math.floor(rnd() ** 0.8 * inland.length)] ?? { x: 0, y: 0, s: 1 };
+    return [
+      spot.x + side * rnd() * 330 * spot.s,
+      spot.y - rnd() ** 1.3 * 150 * spot.s + 12,
+      lerp(12, 34, spot.s) * rnd.range(0.6, 1.1),
+    ];
+  });
+  const rowPalms = [...inland]
+    .reverse()
+    .map(({ x, y, s }) =>
+      palm(
+        c,
+        x + side * rnd.range(10, 130) * s,
+        y - 14 * s,
+        390 * s * rnd.range(0.8, 1.2),
+        -side * rnd.range(10, 90) * s,
+        0.2,
+      ),
+    );
+  c.add(rowPalms.slice(0, 6).join(""), wood, rowPalms.slice(6).join(""));
   c.add(palmShadow(c, w * (0.5 + side * 0.12), 1110, 240));
   c.add(
     parasol(c, w * (0.5 + side * 0.2), 980, 92),
@@ -226,8 +245,8 @@ export const sandbar: Draw = (light, size) => {
   const walk = spine(0.42);
   c.add(
     fill(dash(walk[0] + 14, walk[1] + 2, 46, 5), c.pal.shadow, 0.3),
-    figure(c, walk[0], walk[1], 92, c.pal.coral, false, true),
-    figure(c, walk[0] + 34, walk[1] + 3, 86, c.pal.wallLit),
+    figure(c, walk[0], walk[1], 66, c.pal.coral, false, true),
+    figure(c, walk[0] + 25, walk[1] + 3, 62, c.pal.wallLit),
   );
   c.add(birds(c, w * 0.5, 260, 6));
   return c.finish();
@@ -300,20 +319,8 @@ export const pinkBeach: Draw = (light, size) => {
     }),
   );
   c.add(fill(dash(w * 0.5, 1120, w * 0.5, 60), pal.coral, 0.08));
-  c.add(
-    standing(
-      c,
-      dryHills(c, {
-        y: 690,
-        height: 200,
-        distance: 0.12,
-        from: side > 0 ? w * 0.84 : -260,
-        to: side > 0 ? w + 260 : w * 0.16,
-      }),
-      690,
-      { depth: 8, opacity: 0 },
-    ),
-  );
+  const bank = steps(9).map((t): Point => [w * (0.5 + side * lerp(0.56, 0.35, t)), lerp(800, 600, t)]);
+  c.add(grove(c, bank, 110, 3, 0.16), boulders(c, w * (0.5 + side * 0.38), 640, 200, 60, 5, 0.2));
   c.add(
     boulders(c, w * (0.5 + side * 0.42), 760, 260, 90, 5, 0.12),
     boulders(c, w * (0.5 + side * 0.44), 1180, 420, 130, 6),
@@ -484,310 +491,64 @@ export const beachDinner: Draw = (light, size) => {
   return c.finish();
 };
 
-export const surfWave: Draw = (light, size) => {
-  const { c, horizon, sunX } = setting("surf-wave", light, size, { horizon: 520, waves: 0.9, shallow: 0.3 });
-  const { w, pal, rnd } = c;
-  const flip = sunX > w / 2;
-  c.add(
-    hills(c, {
-      y: horizon,
-      height: 120,
-      distance: 0.66,
-      from: flip ? w * 0.5 : -60,
-      to: flip ? w + 60 : w * 0.5,
-    }),
-  );
-  const back = wavy(
-    [
-      [-60, 660],
-      [w * 0.3, 640],
-      [w * 0.6, 670],
-      [w + 60, 640],
-    ],
-    40,
-    14,
-    2,
-  );
-  c.add(
-    fill(
-      poly([...back, [w + 60, 900], [-60, 900]]),
-      c.linear([
-        [0, mix(pal.seaMid, pal.shallow, 0.4)],
-        [1, pal.seaNear],
-      ]),
-    ),
-    fill(poly([...back, ...back.map(([x, y]): Point => [x, y + 10 + rnd() * 12]).reverse()]), pal.foam, 0.75),
-  );
-  const wave = breaker(c);
-  c.add(flip ? `<g transform="translate(${n(w)} 0) scale(-1 1)">${wave}</g>` : wave);
-  return c.finish();
-};
-
-/** A peeling wave from left to right with its lip thrown over a hollow, a surfer on the face. */
-function breaker(c: Canvas): string {
-  const { w, pal, rnd } = c;
-  const s = w / 1800;
-  const at = (x: number, y: number): Point => [x * s, y];
-  // Crest from the left shoulder to the lip, and the trough under it.
-  const crest = (t: number): Point =>
-    at(lerp(-80, 1290, t), 800 - 470 * Math.sin(Math.min(1, t * 1.04) * 1.5) ** 1.7);
-  const trough = (t: number): Point => at(lerp(-80, 1180, t), 900 + 90 * t + 40 * Math.sin(t * 3));
-  const up = steps(30).map(crest);
-  const down = steps(30).map(trough);
-  const face = poly([...up, ...[...down].reverse()]);
-  let light = "";
-  let dark = "";
-  for (let i = 0; i < 90; i++) {
-    const t = rnd();
-    const [ax, ay] = trough(Math.min(1, t + 0.1));
-    const [bx, by] = crest(t);
-    const from = rnd.range(0, 0.6);
-    const to = Math.min(1, from + rnd.range(0.2, 0.5));
-    const bow = (k: number): Point => [
-      lerp(ax, bx, k) + Math.sin(k * Math.PI) * 40 * s,
-      lerp(ay, by, k ** 0.8) + Math.sin(k * Math.PI) * 26,
-    ];
-    const d = brush([bow(from), bow((from + to) / 2), bow(to)], [1, rnd.range(3, 12), 1]);
-    if (i % 2) light += d;
-    else dark += d;
-  }
-  const lip: Point[] = [
-    at(640, 560),
-    at(860, 420),
-    at(1060, 338),
-    at(1240, 318),
-    at(1400, 360),
-    at(1500, 460),
-    at(1540, 590),
-    at(1530, 700),
-  ];
-  const under: Point[] = [
-    at(1480, 640),
-    at(1420, 540),
-    at(1320, 470),
-    at(1200, 440),
-    at(1060, 470),
-    at(960, 530),
-  ];
-  const sheet = `${smooth(lip)}L${under.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
-  const hollow = smooth(
-    [
-      at(960, 530),
-      at(1080, 460),
-      at(1220, 440),
-      at(1350, 490),
-      at(1450, 600),
-      at(1490, 740),
-      at(1440, 900),
-      at(1180, 960),
-      at(1020, 840),
-    ],
-    true,
-  );
-  let spume = "";
-  let mist2 = "";
-  for (let i = 0; i < 260; i++) {
-    const t = rnd();
-    const base = at(lerp(1180, 1880, t), lerp(880, 800, t) - Math.sin(t * Math.PI) * 60);
-    spume += clump(
-      rnd,
-      base[0] + rnd.bell() * 90,
-      base[1] + rnd.bell() * 130 + 30,
-      rnd.range(14, 46),
-      rnd.range(10, 30),
-      7,
-    );
-    if (i < 120)
-      mist2 += circle(
-        at(rnd.range(760, 1560), 0)[0],
-        330 - rnd() ** 2 * 90 + Math.abs(rnd.bell()) * 120,
-        rnd.range(1, 4.5),
-      );
-  }
-  let edge = "";
-  for (const t of steps(70)) {
-    const k = t * (lip.length - 1);
-    const [ax, ay] = lip[Math.floor(k)] ?? [0, 0];
-    const [bx, by] = lip[Math.min(lip.length - 1, Math.floor(k) + 1)] ?? [ax, ay];
-    edge += clump(
-      rnd,
-      lerp(ax, bx, k % 1) + rnd.bell() * 6,
-      lerp(ay, by, k % 1) + rnd.bell() * 8,
-      rnd.range(6, 9 + 22 * t),
-      rnd.range(5, 6 + 15 * t),
-      6,
-    );
-  }
-  const front = wavy([at(-80, 985), at(500, 990), at(1000, 1030), at(1500, 990), at(1900, 1000)], 50, 16, 4);
-  const surfer = (() => {
-    const [sx, sy] = at(830, 735);
-    return `<g transform="translate(${n(sx)} ${n(sy)}) rotate(-16)">${fill(dash(0, 8, 96, 13), pal.wallLit)}${fill(dash(0, 6, 90, 4), pal.coral)}${fill(
-      brush(
-        [
-          [-26, 2],
-          [-34, -30],
-          [-8, -56],
-        ],
-        [13, 16, 18],
-      ) +
-        brush(
-          [
-            [30, 2],
-            [30, -30],
-            [-4, -56],
-          ],
-          [13, 15, 18],
-        ),
-      mix(pal.ink, pal.teal, 0.3),
-    )}${fill(
-      brush(
-        [
-          [-6, -52],
-          [4, -84],
-          [14, -104],
-        ],
-        [22, 24, 26],
-      ),
-      mix(pal.ink, pal.teal, 0.3),
-    )}${fill(
-      brush(
-        [
-          [12, -100],
-          [52, -92],
-          [84, -106],
-        ],
-        [10, 9, 6],
-      ) +
-        brush(
-          [
-            [10, -100],
-            [-30, -98],
-            [-58, -78],
-          ],
-          [10, 9, 6],
-        ),
-      pal.skin,
-    )}<circle cx="20" cy="-122" r="14" fill="${pal.skin}"/><path d="M6-124a14 15 0 0 1 28-4q-12-4-28 4" fill="${pal.ink}"/></g>`;
-  })();
-  let wakeLine = "";
-  for (let i = 0; i < 40; i++) {
-    const t = rnd();
-    const [x, y] = at(lerp(760, 380, t), lerp(752, 860, t));
-    wakeLine += clump(rnd, x, y + rnd.bell() * 8, rnd.range(4, 16), rnd.range(3, 7), 6);
-  }
-  return (
-    fill(
-      face,
-      c.linear([
-        [0, mix(pal.shallow, pal.glitter, 0.35)],
-        [0.35, mix(pal.shallow, pal.seaMid, 0.45)],
-        [0.75, pal.seaNear],
-        [1, pal.seaDeep],
-      ]),
-    ) +
-    fill(dark, pal.seaDeep, 0.34) +
-    fill(light, mix(pal.shallow, pal.foam, 0.45), 0.42) +
-    fill(
-      hollow,
-      c.linear([
-        [0, mix(pal.seaNear, pal.shallow, 0.3)],
-        [0.6, pal.seaDeep],
-        [1, mix(pal.seaDeep, pal.ink, 0.3)],
-      ]),
-    ) +
-    c.clipped(
-      hollow,
-      stroke(
-        steps(9)
-          .map((t) =>
-            smooth([
-              at(960 + t * 120, 560 + t * 260),
-              at(1180 + t * 60, 500 + t * 200),
-              at(1400 + t * 20, 640 + t * 170),
-            ]),
-          )
-          .join(""),
-        mix(pal.shallow, pal.foam, 0.3),
-        7,
-        0.35,
-      ),
-    ) +
-    fill(
-      sheet,
-      c.linear([
-        [0, mix(pal.shallow, pal.foam, 0.55)],
-        [0.5, mix(pal.shallow, pal.seaMid, 0.3)],
-        [1, pal.seaNear],
-      ]),
-    ) +
-    fill(edge, pal.foam, 0.95) +
-    fill(mist2, pal.foam, 0.7) +
-    fill(wakeLine, pal.foam, 0.8) +
-    surfer +
-    c.blurred(2, fill(spume, mix(pal.foam, pal.seaFar, 0.3))) +
-    fill(spume, pal.foam, 0.6) +
-    fill(
-      poly([...front, [w + 60, 1260], [-60, 1260]]),
-      c.linear([
-        [0, mix(pal.seaNear, pal.shallow, 0.35)],
-        [1, pal.seaDeep],
-      ]),
-    ) +
-    fill(
-      poly([
-        ...front.map(([x, y]): Point => [x, y - 6 - rnd() * 16]),
-        ...front.map(([x, y]): Point => [x, y + 6 + rnd() * 10]).reverse(),
-      ]),
-      pal.foam,
-      0.8,
-    ) +
-    foamNet(c, 1030)
-  );
-}
-
-/** Lacy foam drifting on the water in front. */
-function foamNet(c: Canvas, from: number): string {
-  let d = "";
-  for (let i = 0; i < 60; i++) {
-    const y = c.rnd.range(from, 1190);
-    const x = c.rnd() * c.w;
-    const r = c.rnd.range(18, 70);
-    d += smooth(steps(7).map((t): Point => [x + (t - 0.5) * r * 2.4, y + fbm(t * 3, i, 5, 2) * r * 0.35]));
-  }
-  return stroke(d, c.pal.foam, 4, 0.4);
-}
-
 export const similanBoulders: Draw = (light, size) => {
   const { c, horizon } = setting("similan-boulders", light, size, { horizon: 560, shallow: 0.9, waves: 0.3 });
   const { w, rnd } = c;
   const side = rnd.pick([-1, 1]);
   c.add(hills(c, { y: horizon, height: 90, distance: 0.8 }));
-  const hx = w * (0.5 + side * 0.16);
-  const from = side > 0 ? hx - 420 : -260;
-  const to = side > 0 ? w + 260 : hx + 420;
-  const hill =
-    hills(c, { y: horizon + 60, height: 250, distance: 0.26, from, to, swells: 1.1 }) +
-    boulders(c, hx + side * 130, horizon + 62, 720, 170, 16, 0.2) +
-    foliage(c, 50, 0.22, () => [
-      hx + side * rnd.range(-160, 460),
-      horizon - rnd.range(-10, 90),
-      rnd.range(9, 17),
-    ]) +
-    boulder(c, hx - side * 30, horizon - 88, 250, 110, 0.12) +
-    boulder(c, hx + side * 120, horizon - 84, 180, 90, 0.16);
-  // The sail: a tall slab balancing on the shoulder of the pile.
+  const hx = w * (0.5 + side * 0.15);
+  const slope = hills(c, {
+    y: horizon + 60,
+    height: 350,
+    distance: 0.24,
+    from: side > 0 ? hx - 620 : -300,
+    to: side > 0 ? w + 300 : hx + 620,
+    swells: 1.1,
+  });
+  const stones: { x: number; y: number; s: number }[] = [];
+  for (const [count, level, half, big] of [
+    [4, 118, 150, 150],
+    [5, 66, 230, 190],
+    [6, 18, 330, 210],
+    [9, -44, 470, 230],
+    [10, -62, 520, 130],
+  ] as const)
+    for (const u of steps(count))
+      stones.push({
+        x: hx + side * 50 + lerp(-half, half, u) + rnd.bell() * 46,
+        y: horizon - level + rnd.bell() * 12,
+        s: big * rnd.range(0.42, 1.15),
+      });
+  stones.sort((a, b) => a.y - b.y);
+  const rows = stones.map(({ x, y, s }, i) => {
+    const tuft =
+      y < horizon + 30 && i % 2
+        ? foliage(c, 7, 0.2, () => [x + rnd.bell() * s, y - rnd.range(0, s * 0.3), rnd.range(9, 19)])
+        : "";
+    return tuft + boulder(c, x, y, s * rnd.range(0.9, 1.3), s * rnd.range(0.5, 0.78), 0.15);
+  });
+  // The sail: an angular slab balancing on the shoulder of the pile.
+  const bx = hx - side * 10;
+  const by = horizon - 176;
   const sail = smooth(
-    [
-      [hx - side * 92, horizon - 172],
-      [hx - side * 112, horizon - 270],
-      [hx - side * 66, horizon - 372],
-      [hx - side * 4, horizon - 412],
-      [hx + side * 44, horizon - 356],
-      [hx + side * 62, horizon - 250],
-      [hx + side * 30, horizon - 174],
-    ],
+    (
+      [
+        [-84, 0],
+        [-112, -70],
+        [-98, -150],
+        [-52, -214],
+        [-8, -262],
+        [34, -246],
+        [46, -196],
+        [78, -150],
+        [66, -92],
+        [96, -44],
+        [74, 2],
+        [0, 16],
+      ] as const
+    ).map(([dx, dy]): Point => [bx + side * dx, by + dy]),
     true,
-    0.9,
+    0.55,
   );
   const slab =
     fill(
@@ -795,27 +556,48 @@ export const similanBoulders: Draw = (light, size) => {
       c.linear(
         [
           [0, c.pal.rockLit],
-          [0.5, c.pal.rock],
+          [0.45, c.pal.rock],
           [1, c.pal.rockShade],
         ],
         c.sunSide < 0 ? 0 : 1,
         0,
         c.sunSide < 0 ? 1 : 0,
-        0.5,
+        0.6,
       ),
     ) +
     c.clipped(
       sail,
-      stroke(
-        `M${n(hx - side * 70)} ${horizon - 360}Q${n(hx - side * 30)} ${horizon - 280} ${n(hx - side * 60)} ${horizon - 180}M${n(hx)} ${horizon - 400}Q${n(hx + side * 30)} ${horizon - 290} ${n(hx)} ${horizon - 180}`,
+      fill(
+        smooth(
+          [
+            [bx + side * 20, by - 262],
+            [bx + side * 6, by - 160],
+            [bx + side * 30, by - 80],
+            [bx + side * 8, by + 20],
+            [bx + side * 120, by + 20],
+            [bx + side * 120, by - 262],
+          ],
+          true,
+          0.4,
+        ),
         c.pal.rockShade,
-        7,
-        0.5,
-      ),
+        0.35,
+      ) +
+        stroke(
+          `M${n(bx - side * 60)} ${by - 200}Q${n(bx - side * 30)} ${by - 110} ${n(bx - side * 54)} ${by}M${n(bx + side * 10)} ${by - 250}Q${n(bx + side * 2)} ${by - 130} ${n(bx + side * 16)} ${by}M${n(bx - side * 100)} ${by - 96}Q${n(bx - side * 20)} ${by - 70} ${n(bx + side * 80)} ${by - 100}`,
+          c.pal.rockShade,
+          4,
+          0.5,
+        ),
     );
+  const platform = boulder(c, bx + side * 4, horizon - 92, 300, 116, 0.12);
   c.add(
-    standing(c, hill + slab, horizon + 60, { depth: 190, squash: 0.4, opacity: 0.4 }),
-    surfRing(c, hx + side * 60, horizon + 66, 330, 1),
+    standing(c, slope + rows.slice(0, 4).join("") + slab + platform + rows.slice(4).join(""), horizon + 62, {
+      depth: 190,
+      squash: 0.4,
+      opacity: 0.42,
+    }),
+    surfRing(c, hx + side * 60, horizon + 70, 430, 1.3),
   );
   c.add(mist(c, horizon + 30, 60, 0.15), shoal(c, w * 0.45, 860, w * 0.34, 80, 0.7));
   c.add(
@@ -881,19 +663,6 @@ export const poolVilla: Draw = (light, size) => {
   );
   c.add(afloat(c, longtail(c), { x: w * (0.5 - side * 0.08), y: 640, scale: 0.12 }));
   const top = 742;
-  c.add(
-    grove(
-      c,
-      [
-        [-40, top + 30],
-        [w * 0.5, top + 16],
-        [w + 40, top + 30],
-      ],
-      130,
-      9,
-      0.14,
-    ),
-  );
   const pool = poly([
     [-40, top],
     [w + 40, top],

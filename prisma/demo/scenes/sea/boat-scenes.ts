@@ -13,10 +13,13 @@ import {
   lerp,
   mist,
   mix,
+  n,
+  noise,
   type Point,
   palm,
   poly,
   reflection,
+  smooth,
   standing,
   steps,
   stroke,
@@ -149,21 +152,14 @@ export const longtailBoat: Draw = (light, size) => {
       horizon,
     }),
   );
-  const rope: Point[] = [
-    [w * 0.5 + side * 440, 842],
-    [w * 0.5 + side * 500, 980],
-    [w * 0.5 + side * 620, 1120],
-  ];
+  const ropeEnd: Point = [w * 0.5 + side * 640, 1120];
   c.add(
     stroke(
-      `M${rope
-        .map((p) => p.map(Math.round).join(" "))
-        .join("Q")
-        .replace("Q", "Q")}`.replace(/Q([^Q]*)Q/, "Q$1 "),
+      `M${n(w * 0.5 - side * w * 0.03 + side * 424)} 800Q${n(w * 0.5 + side * 480)} 1010 ${n(ropeEnd[0])} ${n(ropeEnd[1])}`,
       c.pal.sandLit,
-      5,
+      4,
     ),
-    fill(dash(w * 0.5 + side * 624, 1122, 26, 12), c.pal.woodDark),
+    fill(dash(ropeEnd[0], ropeEnd[1] + 2, 24, 11), c.pal.woodDark),
   );
   if (light !== "night")
     c.add(
@@ -364,41 +360,60 @@ export const yachtHarbour: Draw = (light, size) => {
     villas(c, horizon, 16) +
     fill(`M0 ${horizon + 8}H${w}V${horizon + 24}H0Z`, pal.wallShade);
   c.add(standing(c, bank, horizon + 22, { depth: 180, squash: 0.6, opacity: 0.4 }));
-  const berths: { x: number; y: number; s: number; kind: number }[] = [];
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 7 - row; i++)
-      berths.push({
-        x: w * ((i + rnd.range(0.25, 0.75)) / (7 - row)),
-        y: horizon + 62 + row * row * 46 + row * 60,
-        s: 0.19 + row * 0.1,
-        kind: rnd.int(0, 3),
-      });
-  for (const b of berths) {
-    const boat =
-      b.kind === 0 ? yacht(c) : sloop(c, rnd.pick([pal.wallLit, pal.wallLit, mix(pal.teal, pal.ink, 0.3)]));
-    c.add(
-      afloat(c, boat, {
-        x: b.x,
-        y: b.y,
-        scale: b.kind === 0 ? b.s * 0.8 : b.s,
-        half: b.kind === 0 ? 500 : 320,
-        tall: b.kind === 0 ? 380 : 860,
-        flip: rnd.chance(0.5),
-        reflect: 0.42,
-        distance: Math.max(0, 0.3 - (b.y - horizon) / 700),
-      }),
-    );
-  }
+  const pontoon = (y: number, thick: number) =>
+    fill(
+      `M-20 ${n(y)}H${n(w + 20)}V${n(y + thick)}H-20Z`,
+      c.linear([
+        [0, pal.woodLit],
+        [1, pal.woodDark],
+      ]),
+    ) + fill(`M-20 ${n(y + thick)}H${n(w + 20)}V${n(y + thick * 1.8)}H-20Z`, pal.seaDeep, 0.35);
+  const rows = [
+    { y: horizon + 74, count: 13, scale: 0.17 },
+    { y: horizon + 132, count: 10, scale: 0.25 },
+    { y: horizon + 216, count: 7, scale: 0.36 },
+  ];
+  rows.forEach(({ y, count, scale }, r) => {
+    if (r < 2) c.add(pontoon(y - 20 - r * 10, 5 + r * 4));
+    for (let i = 0; i < count; i++) {
+      const x = w * ((i + rnd.range(0.3, 0.7)) / count);
+      if (r === 2 && Math.abs(x - w * (0.5 + side * 0.17)) < 150) continue;
+      const motor = rnd.chance(r === 2 ? 0.15 : 0.25);
+      const boat = motor
+        ? yacht(c)
+        : sloop(
+            c,
+            rnd.pick([
+              pal.wallLit,
+              pal.wallLit,
+              mix(pal.teal, pal.ink, 0.3),
+              mix(pal.wallLit, pal.sand, 0.5),
+            ]),
+          );
+      c.add(
+        afloat(c, boat, {
+          x,
+          y: y + rnd.bell() * 5,
+          scale: motor ? scale * 0.7 : scale * rnd.range(0.85, 1.15),
+          half: motor ? 500 : 320,
+          tall: motor ? 380 : 860,
+          flip: rnd.chance(0.5),
+          reflect: 0.4,
+          distance: 0.32 - r * 0.14,
+        }),
+      );
+    }
+  });
   c.add(
     jetty(
       c,
-      { x: w * (0.5 + side * 0.33), y: 1240, width: 520 },
-      { x: w * (0.5 + side * 0.13), y: horizon + 190, width: 46 },
+      { x: w * (0.5 + side * 0.34), y: 1250, width: 430 },
+      { x: w * (0.5 + side * 0.2), y: horizon + 122, width: 40 },
       { rails: false, drop: 0.16, lamps: c.night || light === "dusk" },
     ),
   );
   c.add(
-    afloat(c, yacht(c), { x: w * (0.5 - side * 0.13), y: 1010, scale: 0.62, flip: side < 0, reflect: 0.4 }),
+    afloat(c, yacht(c), { x: w * (0.5 - side * 0.1), y: 1020, scale: 0.64, flip: side < 0, reflect: 0.4 }),
   );
   return c.finish();
 };
@@ -614,8 +629,8 @@ function mangroves(c: Canvas, from: number, to: number, y: number, height: numbe
     roots += brush(
       [
         [x, fork],
-        [x + rnd.bell() * 10, fork - height * 0.16],
-        [x + rnd.bell() * 24, fork - height * 0.36],
+        [x + rnd.bell() * 10, fork - height * 0.1],
+        [x + rnd.bell() * 24, fork - height * 0.2],
       ],
       [thick * 1.5, thick * 1.2, thick],
     );
@@ -633,20 +648,34 @@ function mangroves(c: Canvas, from: number, to: number, y: number, height: numbe
       if (k % 3 === 0 && reach * c.sunSide > 0) shine += d;
     }
   }
-  const size = height * 0.055 + 3;
+  const size = height * 0.026 + 4;
+  const seed = rnd.int(1, 999);
+  const roof = (t: number) =>
+    y - height * lerp(0.5, 0.98, noise(t * (span / height) * 3.2, 1, seed)) * Math.min(1, t * 2.6 + 0.5);
   const crowns = foliage(
     c,
-    Math.min(330, Math.round((span * height * 0.8) / size ** 2 / 1.3)),
+    Math.min(560, Math.round((span * height * 0.55) / size ** 2 / 1.3)),
     distance,
     () => {
       const t = rnd();
-      const edge = Math.min(1, t * 5 + 0.35);
       return [
         lerp(from, to, t) + rnd.bell() * size,
-        y - height * (0.2 + rnd() * 0.72 * edge),
-        size * rnd.range(0.6, 1.2),
+        lerp(y - height * 0.17, roof(t), rnd() ** 0.85),
+        size * rnd.range(0.6, 1.3),
       ];
     },
+  );
+  const mass = fill(
+    smooth(
+      [
+        [from, y - height * 0.16],
+        ...steps(16).map((t): Point => [lerp(from, to, t), roof(t) + size]),
+        [to, y - height * 0.16],
+      ],
+      true,
+      0.8,
+    ),
+    tone(mix(pal.leafDark, pal.ink, 0.15)),
   );
   const hollow = fill(
     poly([
@@ -664,6 +693,7 @@ function mangroves(c: Canvas, from: number, to: number, y: number, height: numbe
     hollow +
     fill(roots, tone(mix(pal.woodDark, pal.earth, 0.25))) +
     fill(shine, tone(pal.woodLit), 0.7) +
+    mass +
     crowns
   );
 }

@@ -610,9 +610,15 @@ export function ferry(c: Canvas): string {
     fill("M170-276L240-276Q276-262 296-232L170-232Z", glass) +
     fill("M-480-208L420-208L412-220L-474-220Z", pal.wallShade) +
     fill("M-456-292L290-292L270-306L-450-306Z", pal.wallShade) +
-    steps(11)
-      .map((t) =>
-        figure(c, lerp(-400, 40, t), -306, 62, rnd.pick([pal.coral, pal.gold, pal.wallLit, pal.teal])),
+    steps(8)
+      .map((t, i) =>
+        figure(
+          c,
+          lerp(-390, 60, t) + (i % 3) * 9,
+          -302,
+          52 + (i % 2) * 5,
+          rnd.pick([pal.coral, pal.gold, pal.wallLit, pal.teal]),
+        ),
       )
       .join("") +
     stroke("M-450-340L80-340M-450-324L80-324", pal.wallShade, 3) +
@@ -682,7 +688,7 @@ export function sloop(c: Canvas, hullColor = c.pal.wallLit): string {
   const { pal } = c;
   const hull = "M-300-74L-290-84L260-92Q310-96 340-108Q310-30 230 12L-240 12Q-290-20-300-74Z";
   return (
-    stroke("M20-90L20-880", pal.wallShade, 9) +
+    stroke("M20-90L20-880", mix(pal.wallShade, pal.ink, 0.2), 13) +
     stroke(
       "M20-870L336-108M20-870L-300-80M20-500L-40-96M20-640L-40-96M20-500L84-96M-30-640L72-640",
       pal.ink,
@@ -738,8 +744,8 @@ export function squidBoat(c: Canvas, lampColor = mix(c.pal.lamp, c.pal.leafLit, 
 
 const glow2 = (c: Canvas, x: number, y: number, color: string) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="120" fill="${c.radial([
-    [0, color, 0.75],
-    [0.3, color, 0.25],
+    [0, color, c.light === "day" ? 0.15 : 0.75],
+    [0.3, color, c.light === "day" ? 0.05 : 0.25],
     [1, color, 0],
   ])}"/>`;
 

@@ -2,21 +2,21 @@ import {
   birds,
   brush,
   type Canvas,
+  clump,
   type Draw,
   dash,
   fbm,
   fill,
-  foliage,
   frameFronds,
   glow,
   hills,
   lerp,
   mist,
   mix,
+  n,
   type Point,
   palm,
   poly,
-  smooth,
   standing,
   steps,
   stroke,
@@ -348,25 +348,15 @@ export const hiddenCove: Draw = (light, size) => {
   return c.finish();
 };
 
-/** Pale sand and dark stones seen through clear water at the lower edge. */
+/** Pale sand with dark weed seen through clear water at the lower edge. */
 function submergedSand(c: Canvas, y: number): string {
   const { rnd, pal, w } = c;
-  let stones = "";
-  for (let i = 0; i < 26; i++) {
-    const t = rnd();
-    stones += smooth(
-      steps(8)
-        .slice(0, 7)
-        .map(
-          (u): Point => [
-            w * rnd.range(0, 0.01) + ((i * 0.377) % 1) * w + Math.cos(u * 6.28) * lerp(16, 60, t),
-            lerp(y, 1190, t) + Math.sin(u * 6.28) * lerp(5, 17, t),
-          ],
-        ),
-      true,
-    );
+  let weed = "";
+  for (let i = 0; i < 22; i++) {
+    const t = rnd() ** 0.7;
+    weed += clump(rnd, rnd() * w, lerp(y, 1210, t), lerp(30, 150, t) * rnd.range(0.4, 1), lerp(5, 24, t), 9);
   }
-  return shoal(c, w * 0.5, 1150, w * 0.5, 130, 0.8) + c.blurred(3, fill(stones, pal.seaDeep, 0.3));
+  return shoal(c, w * 0.5, 1150, w * 0.5, 130, 0.8) + c.blurred(6, fill(weed, pal.seaDeep, 0.22));
 }
 
 export const seaKayakCave: Draw = (light, size) => {
@@ -421,63 +411,149 @@ export const seaKayakCave: Draw = (light, size) => {
   return c.finish();
 };
 
-/** Mouth of a sea cave seen from inside: dark rock with stalactites and light playing on its rim. */
+/** Mouth of a sea cave seen from inside: layers of rock with stalactites and light playing on the rim. */
 function cave(c: Canvas): string {
   const { w, pal, rnd } = c;
   const seed = rnd.int(1, 999);
+  // Points of the opening from the left foot over the arch to the right foot, with the outward direction.
+  const frame = steps(96).map((t) => {
+    const a = Math.PI * lerp(0.86, 2.14, t);
+    return {
+      x: w * 0.5 + Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** 0.8 * w * 0.335,
+      y: 800 + Math.sin(a) * (Math.sin(a) > 0 ? 1050 : 610),
+      nx: Math.cos(a),
+      ny: Math.sin(a),
+      t,
+    };
+  });
   const rim = (grow: number, salt: number): Point[] =>
-    steps(60).map((t): Point => {
-      const a = Math.PI * (1.06 + t * 0.88 + (t - 0.5) * 0.2);
-      const r = 1 + fbm(t * 7, salt, seed, 4) * 0.16;
-      const spike = Math.max(0, fbm(t * 26, 4 + salt, seed, 2)) * 110 * Math.sin(Math.PI * t);
-      return [
-        w * 0.5 + Math.cos(a) * (w * 0.33 + grow) * r,
-        760 + Math.sin(a) * (590 + grow * 0.6) * r + spike,
-      ];
+    frame.map(({ x, y, nx, ny, t }) => {
+      const rough = fbm(t * 9, salt, seed, 4) * 66 + grow;
+      const top = Math.max(0, Math.sin(Math.PI * t) - 0.55) * 2.2;
+      const hang = Math.max(0, fbm(t * 34, salt + 5, seed, 2) - 0.06) * 330 * top;
+      return [x + nx * rough, y + ny * rough * 0.8 + hang];
     });
-  const layer = (grow: number, salt: number, color: string) => {
+  const layer = (grow: number, salt: number, paint: string) => {
     const edge = rim(grow, salt);
-    const [lx, ly] = edge[0] ?? [0, 0];
-    const [rx, ry] = edge[edge.length - 1] ?? [w, 0];
-    return fill(
-      `M${-20} ${-20}H${w + 20}V1220H${rx + 60}C${rx - 30} 1100 ${rx + 40} 960 ${rx} ${ry}${poly([...edge].reverse(), false).replace("M", "L")}C${lx - 40} 960 ${lx + 40} 1100 ${lx - 60} 1220H-20Z`.replace(
-        /-?\d+\.\d+/g,
-        (v) => Number(v).toFixed(1),
-      ) + (ly ? "" : ""),
-      color,
+    return fill(`M-20-20H${n(w + 20)}V1260H-20Z${poly(edge)}`.replace("Z", "Z"), paint).replace(
+      "<path",
+      '<path fill-rule="evenodd"',
     );
   };
+  const side = c.sunSide < 0 ? 1 : 0;
   const tones = [
-    mix(pal.rock, pal.rockShade, 0.35),
-    mix(pal.rockShade, pal.ink, 0.25),
-    mix(pal.rockShade, pal.ink, 0.6),
-    mix(pal.ink, pal.rockShade, 0.12),
+    mix(pal.rockLit, pal.sunGlow, 0.25),
+    mix(pal.rock, pal.rockLit, 0.2),
+    mix(pal.rock, pal.rockShade, 0.55),
+    mix(pal.rockShade, pal.ink, 0.3),
+    mix(pal.rockShade, pal.ink, 0.62),
+    mix(pal.ink, pal.rockShade, 0.1),
   ];
-  let out = tones.map((tone, i) => layer(i * 62 + (i > 1 ? i * 26 : 0), i * 1.7, tone)).join("");
-  let veins = "";
+  const walls = tones
+    .map(
+      (tone, i) =>
+        layer(
+          [-6, 18, 52, 104, 176, 268][i] ?? 0,
+          i * 1.3,
+          c.linear(
+            [
+              [0, mix(tone, pal.ink, 0.22)],
+              [0.5, tone],
+              [1, mix(tone, pal.seaDeep, 0.3)],
+            ],
+            side,
+            0,
+            1 - side,
+            1,
+          ),
+        ) + creases(c, frame, [10, 44, 96, 168, 250, 340][i] ?? 0, tone),
+    )
+    .join("");
   let sheen = "";
-  for (let i = 0; i < 46; i++) {
-    const t = rnd();
-    const a = Math.PI * (1.02 + t * 0.96);
-    const k = rnd.range(1.06, 1.5);
-    const px = w * 0.5 + Math.cos(a) * w * 0.35 * k;
-    const py = 740 + Math.sin(a) * 600 * k;
+  for (let i = 0; i < 70; i++) {
+    const f = frame[rnd.int(4, frame.length - 5)];
+    if (f && f.y > 620)
+      sheen += dash(
+        f.x + f.nx * rnd.range(20, 150),
+        rnd.range(640, 1120),
+        rnd.range(14, 60),
+        rnd.range(1.5, 4),
+      );
+  }
+  let glints = "";
+  for (let i = 0; i < 70; i++)
+    glints += dash(
+      w * 0.5 + rnd.bell() * w * 0.31,
+      rnd.range(1010, 1190),
+      rnd.range(16, 80),
+      rnd.range(1.5, 5),
+    );
+  return (
+    walls +
+    fill(sheen, mix(pal.shallow, pal.glitter, 0.4), 0.22) +
+    vines(c, rim(0, 0)) +
+    fill(glints, pal.glitter, 0.25)
+  );
+}
+
+/** Folds running away from the mouth of the cave. */
+function creases(
+  c: Canvas,
+  frame: readonly { x: number; y: number; nx: number; ny: number }[],
+  reach: number,
+  tone: string,
+): string {
+  let dark = "";
+  let lit = "";
+  for (let i = 0; i < 34; i++) {
+    const f = frame[c.rnd.int(2, frame.length - 3)];
+    if (!f) continue;
+    const from = reach + c.rnd.range(-20, 60);
+    const length = c.rnd.range(30, 120);
+    const twist = c.rnd.bell() * 26;
     const d = brush(
       [
-        [px, py],
-        [px + rnd.bell() * 16, py + rnd.range(30, 80)],
-        [px + rnd.bell() * 26, py + rnd.range(90, 170)],
+        [f.x + f.nx * from, f.y + f.ny * from * 0.8],
+        [f.x + f.nx * (from + length * 0.5) + twist, f.y + f.ny * (from + length * 0.5) * 0.8],
+        [f.x + f.nx * (from + length) + twist * 0.6, f.y + f.ny * (from + length) * 0.8 - 10],
       ],
-      [3, rnd.range(6, 20), 1],
+      [2, c.rnd.range(5, 18), 1],
     );
-    if (i % 3) veins += d;
-    else sheen += d;
+    if (i % 3) dark += d;
+    else lit += d;
   }
-  out += fill(veins, pal.ink, 0.3) + fill(sheen, mix(pal.shallow, pal.rockLit, 0.5), 0.16);
-  let ripple = "";
-  for (let i = 0; i < 60; i++)
-    ripple += dash(w * 0.5 + rnd.bell() * w * 0.3, rnd.range(1010, 1190), rnd.range(20, 90), rnd.range(2, 6));
-  return out + fill(ripple, pal.glitter, 0.22);
+  return fill(dark, mix(tone, c.pal.ink, 0.55), 0.38) + fill(lit, mix(tone, c.pal.rockLit, 0.5), 0.3);
+}
+
+/** Creepers hanging into the light from the roof of the cave. */
+function vines(c: Canvas, rim: readonly Point[]): string {
+  const { rnd, pal } = c;
+  let stems = "";
+  let leaves = "";
+  let lit = "";
+  for (let i = 0; i < 17; i++) {
+    const [x, y] = rim[rnd.int(28, 68)] ?? [0, 0];
+    const drop = rnd.range(50, 190);
+    const sway = rnd.bell() * 26;
+    stems += `M${Math.round(x)} ${Math.round(y - 40)}q${Math.round(sway)} ${Math.round(drop * 0.5)} ${Math.round(sway * 0.6)} ${Math.round(drop + 40)}`;
+    for (const t of steps(Math.round(drop / 11))) {
+      const d = clump(
+        rnd,
+        x + sway * t * 0.9 + rnd.bell() * 7,
+        y - 30 + t * (drop + 30),
+        lerp(12, 5, t),
+        lerp(8, 5, t),
+        6,
+      );
+      if (rnd.chance(0.35)) lit += d;
+      else leaves += d;
+    }
+  }
+  return (
+    stroke(stems, pal.leafDark, 2.4, 0.8) +
+    fill(leaves, mix(pal.leafDark, pal.leaf, 0.3)) +
+    fill(lit, pal.leaf, 0.9)
+  );
 }
 
 export const halongJunk: Draw = (light, size) => {
@@ -648,10 +724,10 @@ export const rajaAmpat: Draw = (light, size) => {
   const { w, rnd, pal } = c;
   c.add(hills(c, { y: horizon, height: 80, distance: 0.82, swells: 5 }), mist(c, horizon - 10, 90, 0.4));
   const spots: { x: number; y: number; s: number }[] = [];
-  for (let i = 0; i < 80 && spots.length < 15; i++) {
+  for (let i = 0; i < 80 && spots.length < 17; i++) {
     const t = rnd() ** 1.25;
     const y = lerp(horizon + 24, 1080, t);
-    const s = lerp(70, 330, t) * rnd.range(0.75, 1.2);
+    const s = lerp(80, 400, t) * rnd.range(0.6, 1.3);
     const x = rnd.range(0.02, 0.98) * w;
     if (spots.some((o) => Math.hypot(o.x - x, (o.y - y) * 2.6) < (o.s + s) * 0.72)) continue;
     if (t > 0.55 && Math.abs(x - w * 0.52) < 230) continue;
@@ -693,23 +769,10 @@ export const rajaAmpat: Draw = (light, size) => {
     afloat(c, longtail(c, { roof: pal.wallLit }), { x: w * 0.52, y: 790, scale: 0.17 }),
   );
   c.add(farSail(c, w * 0.4, horizon + 60, 44));
-  const ledge = wavy(
-    [
-      [-40, 1130],
-      [w * 0.3, 1185],
-      [w * 0.7, 1190],
-      [w + 40, 1120],
-    ],
-    30,
-    10,
-    5,
-  );
+  c.add(palm(c, w * 0.93, 1250, 520, -80), palm(c, w * 1.0, 1260, 400, -60));
   c.add(
-    foliage(c, 120, 0, (i) => {
-      const [x, y] = ledge[i % ledge.length] ?? [0, 1200];
-      return [x + rnd.bell() * 50, y + rnd() * 60, rnd.range(18, 40)];
-    }),
+    frameFronds(c, -30, 1220, 420, -1.45, -0.1, 7),
+    frameFronds(c, w + 30, 1220, 360, Math.PI + 0.1, Math.PI + 1.3, 6),
   );
-  c.add(palm(c, w * 0.9, 1230, 420, -70), stroke(smooth(ledge), pal.leafDark, 3, 0));
   return c.finish();
 };

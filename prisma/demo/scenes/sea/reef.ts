@@ -389,6 +389,13 @@ export function reefMound(
     true,
     0.8,
   );
+  const floor = c.blurred(
+    10,
+    fill(
+      dash(x, y + 20, width * 0.6, 34),
+      sunk(c, mix(mix(pal.sand, pal.shallow, 0.45), pal.seaDeep, 0.25), distance),
+    ),
+  );
   let out = fill(
     rock,
     c.linear([
@@ -428,7 +435,7 @@ export function reefMound(
         )
         .join("");
   }
-  return out;
+  return out + floor;
 }
 
 /** One reef fish, nose towards +x when `way` is 1. */

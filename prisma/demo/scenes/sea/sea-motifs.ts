@@ -1,13 +1,5 @@
 import type { Draw } from "../paint.ts";
-import {
-  beachDinner,
-  palmBeach,
-  pinkBeach,
-  poolVilla,
-  sandbar,
-  similanBoulders,
-  surfWave,
-} from "./beach-scenes.ts";
+import { beachDinner, palmBeach, pinkBeach, poolVilla, sandbar, similanBoulders } from "./beach-scenes.ts";
 import {
   catamaranScene,
   ferryScene,
@@ -28,6 +20,7 @@ import {
   rajaAmpat,
   seaKayakCave,
 } from "./karst-scenes.ts";
+import { surfWave } from "./surf.ts";
 import { coralReef, manta, seaTurtle, snorkelSplit, whaleShark } from "./underwater-scenes.ts";
 import { islandAerial, padarView, promthepCape, seaCliffTemple, threeBaysView } from "./view-scenes.ts";
 import { fishingPier, floatingVillage, mantaJetty, overwaterHuts } from "./village-scenes.ts";

@@ -272,17 +272,24 @@ export function grove(
     const [bx, by] = line[k + 1] ?? [ax, ay];
     return [lerp(ax, bx, t * last - k), lerp(ay, by, t * last - k)];
   };
-  const back = foliage(c, Math.round(count * 5), distance + 0.1, () => {
-    const [x, y] = at(rnd());
-    return [x, y - rnd() ** 1.3 * height * 0.5, height * rnd.range(0.05, 0.1)];
+  let length = 0;
+  for (let i = 1; i <= last; i++) {
+    const [ax, ay] = line[i - 1] ?? [0, 0];
+    const [bx, by] = line[i] ?? [ax, ay];
+    length += Math.hypot(bx - ax, by - ay);
+  }
+  const hedge = Math.min(260, Math.round(length / (height * 0.04 + 2)) + 6);
+  const back = foliage(c, hedge, distance + 0.08, (i) => {
+    const [x, y] = at((i + rnd()) / hedge);
+    return [x, y - rnd() ** 1.5 * height * 0.34, height * rnd.range(0.05, 0.095)];
   });
   const palms = Array.from({ length: count }, (_, i) => (i + rnd()) / count).map((t) => {
     const [x, y] = at(t);
     return palm(c, x, y, height * rnd.range(0.7, 1.15), rnd.bell() * height * 0.32, distance);
   });
-  const front = foliage(c, Math.round(count * 4), distance, () => {
-    const [x, y] = at(rnd());
-    return [x, y - rnd() * height * 0.1, height * rnd.range(0.035, 0.07)];
+  const front = foliage(c, hedge, distance, (i) => {
+    const [x, y] = at((i + rnd()) / hedge);
+    return [x, y - rnd() * height * 0.07, height * rnd.range(0.03, 0.06)];
   });
   return back + palms.join("") + front;
 }

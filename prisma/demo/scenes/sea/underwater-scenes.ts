@@ -95,12 +95,12 @@ export const coralReef: Draw = (light, size) => {
   const side = rnd.pick([-1, 1]);
   c.add(
     reefMound(c, w * (0.5 + side * 0.12), 990, 620, 260, 0.34),
-    reefMound(c, w * (0.5 - side * 0.36), 1060, 760, 470, 0.14),
+    reefMound(c, w * (0.5 - side * 0.36), 1150, 800, 540, 0.14),
   );
   c.add(school(c, w * (0.5 + side * 0.05), 560, 520, 200, 90, -side, mix(pal.gold, pal.wallLit, 0.35)));
   c.add(
-    reefMound(c, w * (0.5 + side * 0.42), 1150, 780, 430, 0.02),
-    reefMound(c, w * (0.5 - side * 0.06), 1240, 900, 190, 0),
+    reefMound(c, w * (0.5 + side * 0.42), 1270, 860, 540, 0.02),
+    reefMound(c, w * (0.5 - side * 0.06), 1300, 900, 230, 0),
   );
   c.add(
     reefFish(c, 14, 480, 980, 40),

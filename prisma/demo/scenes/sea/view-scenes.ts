@@ -615,7 +615,10 @@ export const islandAerial: Draw = (light, size) => {
     }
     c.add(
       c.blurred(3, fill(patches, pal.seaDeep, 0.3)),
-      stroke(shape(1.62), pal.foam, 5, 0.35),
+      stroke(shape(1.62), pal.foam, 4, 0.3).replace(
+        'stroke-linecap="round"',
+        'stroke-dasharray="60 34 18 70 120 40"',
+      ),
       stroke(shape(1.135), pal.foam, 7, 0.9),
       stroke(shape(1.18), pal.foam, 3, 0.5),
       fill(shape(1.12), mix(pal.sand, pal.sandShade, 0.25)),
@@ -824,8 +827,8 @@ export const seaCliffTemple: Draw = (light, size) => {
     fill(
       shelfArea,
       c.linear([
-        [0, mix(pal.rockShade, pal.earth, 0.35)],
-        [1, mix(pal.rockShade, pal.ink, 0.6)],
+        [0, mix(mix(pal.sand, pal.earth, 0.5), pal.rockShade, 0.35)],
+        [1, mix(mix(pal.earth, pal.rockShade, 0.5), pal.ink, 0.4)],
       ]),
     ),
     c.clipped(shelfArea, pools(c, x + side * 300, 1080, side)),

@@ -1,0 +1,101 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { motifs } from "./motifs.ts";
+import { type Light, type Size, seeded } from "./paint.ts";
+
+const demo = join(dirname(fileURLToPath(import.meta.url)), "..");
+const target = join(demo, "pictures");
+const lights: readonly Light[] = ["dawn", "day", "dusk", "night"];
+const cardSize: Size = { width: 1800, height: 1200 };
+const wideSize: Size = { width: 2400, height: 1350 };
+const cardBytes = 104_000;
+const wideBytes = 190_000;
+
+/** `motif/light`, or `motif/light/wide` for a hero. */
+interface Picture {
+  motif: string;
+  light: Light;
+  wide: boolean;
+}
+
+function parse(name: string): Picture {
+  const [motif = "", shade = "", form] = name.split("/");
+  const light = lights.find((one) => one === shade);
+  if (!light || !(motif in motifs)) throw new Error(`No such picture: ${name}`);
+  return { motif, light, wide: form === "wide" };
+}
+
+/** A tile of faint paper grain, the same on every machine. */
+function grainTile(side: number): Buffer {
+  const rnd = seeded("grain");
+  const pixels = Buffer.alloc(side * side * 3);
+  for (let i = 0; i < side * side; i++) pixels.fill(Math.round(128 + rnd.bell() * 13), i * 3, i * 3 + 3);
+  return pixels;
+}
+
+const side = 600;
+const grain = {
+  input: grainTile(side),
+  raw: { width: side, height: side, channels: 3 as const },
+  tile: true,
+  blend: "soft-light" as const,
+};
+
+/** Encodes within the byte budget: detail-rich pictures give up a little quality. */
+async function encode(pixels: Buffer, size: Size, budget: number): Promise<Buffer> {
+  const raw = { ...size, channels: 3 as const };
+  let best = Buffer.alloc(0);
+  for (const quality of [80, 74, 68, 62, 56, 50]) {
+    best = await sharp(pixels, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (best.length <= budget) break;
+  }
+  return best;
+}
+
+async function render({ motif, light, wide }: Picture): Promise<string> {
+  const draw = motifs[motif];
+  if (!draw) throw new Error(`No such motif: ${motif}`);
+  const size = wide ? wideSize : cardSize;
+  const picture = sharp(Buffer.from(draw(light, size)), { unlimited: true })
+    .flatten()
+    .removeAlpha();
+  const pixels = await sharp(await picture.raw().toBuffer(), { raw: { ...size, channels: 3 } })
+    .composite([grain])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const file = join(target, `${motif}-${light}${wide ? "-wide" : ""}.webp`);
+  writeFileSync(file, await encode(pixels, size, wide ? wideBytes : cardBytes));
+  return file;
+}
+
+/** Renders the named pictures into `pictures/`; returns the files. */
+export async function renderPictures(names: readonly string[]): Promise<string[]> {
+  mkdirSync(target, { recursive: true });
+  const files: string[] = [];
+  for (const name of names) files.push(await render(parse(name)));
+  return files;
+}
+
+/** The pictures that the demo content names. */
+export function usedPictures(): string[] {
+  const sources = [demo, join(demo, "tours")].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => join(folder, file)),
+  );
+  const named = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"([a-z0-9-]+\/(?:dawn|day|dusk|night)(?:\/wide)?)"/g)].map(
+      (match) => match[1] ?? "",
+    ),
+  );
+  return [...new Set(named)].sort();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2);
+  const files = await renderPictures(names.length > 0 ? names : usedPictures());
+  process.stdout.write(`${files.length} pictures rendered\n`);
+}
