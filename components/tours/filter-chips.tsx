@@ -19,15 +19,15 @@ export function FilterChips({ kind, language, state }: FilterChipsProps) {
   return (
     <nav
       aria-label={t("tours.filter")}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-1"
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
-      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
+      <ul className="flex w-max gap-2">
         {chips[kind].map((chip) => (
           <li key={chip.label}>
             <Link
               href={toursPath(language, kind, chip)}
               aria-current={isChosen(chip, state) ? "true" : undefined}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-5 font-medium text-base transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
             >
               {t(`tours.chips.${chip.label}`)}
               <LinkPending />

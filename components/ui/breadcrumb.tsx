@@ -11,7 +11,7 @@ interface BreadcrumbProps {
   current: ReactNode;
 }
 
-/** Where the page stands; the last step is the page itself. */
+/** Where the page stands; the last step is the page itself, whose heading says it on a narrow screen. */
 export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
   return (
     <nav aria-label={translate(language)("common.breadcrumb")} className="min-w-0 text-ink-soft text-sm">
@@ -24,7 +24,7 @@ export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
             <ChevronRight aria-hidden="true" className="size-3.5" />
           </li>
         ))}
-        <li aria-current="page" className="py-1 text-ink">
+        <li aria-current="page" className="hidden py-1 text-ink sm:list-item">
           {current}
         </li>
       </ol>
