@@ -2,12 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { id as indonesian } from "zod/locales";
 import { AppError } from "../errors";
-import { withDeadline } from "./deadline";
 import { errorResponse } from "./error-response";
 import type { Viewer } from "./viewer";
-
-/** A public read that takes longer is answered 503: "API 503 within 3 s" while the database is away. */
-const readDeadline = 2_500;
+import { whileDatabaseAnswers } from "./while-database-answers";
 
 export type RouteHandler = (
   request: Request,
@@ -50,7 +47,7 @@ export function endpoint<P extends z.ZodType = z.ZodUnknown, Q extends z.ZodType
         query: querySchema.parse(queryOf(request), { error: indonesian().localeError }),
         viewer: "public",
       } as Call<P, Q>;
-      const answer = await withDeadline(handler(call), readDeadline);
+      const answer = await whileDatabaseAnswers(handler(call));
       return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
     } catch (error) {
       return errorResponse(error);

@@ -97,6 +97,7 @@ describe("tours", () => {
     ["kepulaun similan", ["similan"]],
     ["симеланские", ["similan"]],
     ["черипахи", ["similan"]],
+    ["remilan", []],
     ["qwertyuiop", []],
   ])("forgives small typos: %j", async (typed, found) => {
     expect(await search(typed)).toEqual(found);

@@ -1,7 +1,7 @@
 // GET health, all: 200 {"status":"ok"}; 503 when the database does not answer within 2 s
-import { withDeadline } from "@/lib/api/deadline";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { withDeadline } from "@/lib/api/with-deadline";
 import { db } from "@/lib/db";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -103,40 +103,51 @@ RETURN (
   FROM generate_series(1, char_length(word) - 1) AS place
 );
 
--- The known words nearest to a misspelt one: one change in words of 4 letters and more, two from 6 on.
-CREATE FUNCTION nearest_search_words(typed text) RETURNS text[]
+-- The known words nearest to a typed one, at most `most` changes away. Two changes only where the first
+-- letter is right or the word is long: short words have too many such neighbours.
+CREATE FUNCTION nearest_search_words(typed text, most integer) RETURNS text[]
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH near AS (
     SELECT word, CASE
       WHEN word = ANY (swapped_letters(typed)) THEN 1
-      ELSE levenshtein_less_equal(typed, word, 2)
+      ELSE levenshtein_less_equal(typed, word, most)
     END AS distance
     FROM search_word
-    WHERE char_length(word) BETWEEN char_length(typed) - 2 AND char_length(typed) + 2
+    WHERE char_length(word) BETWEEN char_length(typed) - most AND char_length(typed) + most
   )
-  SELECT array_agg(word ORDER BY word) FROM (
-    SELECT word FROM near WHERE distance <= CASE WHEN char_length(typed) < 6 THEN 1 ELSE 2 END
+  SELECT coalesce(array_agg(word ORDER BY word), '{}') FROM (
+    SELECT word FROM near
+    WHERE distance <= CASE WHEN char_length(typed) >= 8 OR left(word, 1) = left(typed, 1) THEN most ELSE 1 END
     ORDER BY rank() OVER (ORDER BY distance), word
     FETCH FIRST 1 ROWS WITH TIES
   ) AS nearest
 $$;
 
--- One typed word as an alternative of lexemes. Guesses only where the word itself is nowhere to be found.
+-- One typed word as an alternative of lexemes: itself, what contains it, its stems. A word that is nowhere
+-- to be found stands for the nearest ones, with their stems: one change from 4 letters on, two from 6. Long
+-- words always bring those one change away: texts spell them in more than one way.
 CREATE FUNCTION search_alternatives(typed text) RETURNS text
 LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
+  size integer := char_length(typed);
+  lexemes text[] := search_stems(typed);
+  known text[];
   guesses text[] := '{}';
 BEGIN
-  IF char_length(typed) >= 3 AND typed !~ '[0-9]' THEN
-    guesses := ARRAY(
+  IF size >= 3 AND typed !~ '[0-9]' THEN
+    known := ARRAY(
       SELECT word FROM search_word WHERE strpos(word, typed) > 0 ORDER BY char_length(word), word LIMIT 64);
-    IF guesses = '{}' AND char_length(typed) >= 4 THEN
-      guesses := coalesce(nearest_search_words(typed), '{}');
+    IF known = '{}' AND size >= 4 THEN
+      guesses := nearest_search_words(typed, CASE WHEN size < 6 THEN 1 ELSE 2 END);
+    ELSIF size >= 7 THEN
+      guesses := ARRAY(SELECT word FROM search_word
+        WHERE char_length(word) BETWEEN size - 1 AND size + 1 AND levenshtein_less_equal(typed, word, 1) <= 1);
     END IF;
+    lexemes := lexemes || known || guesses || ARRAY(SELECT unnest(search_stems(word)) FROM unnest(guesses) AS word);
   END IF;
   RETURN concat_ws('|',
-    quote_literal(typed) || CASE WHEN char_length(typed) > 1 THEN ':*' ELSE '' END,
-    (SELECT string_agg(DISTINCT quote_literal(lexeme), '|') FROM unnest(guesses || search_stems(typed)) AS lexeme));
+    quote_literal(typed) || CASE WHEN size > 1 THEN ':*' ELSE '' END,
+    (SELECT string_agg(DISTINCT quote_literal(lexeme), '|') FROM unnest(lexemes) AS lexeme WHERE lexeme <> ''));
 END
 $$;
 

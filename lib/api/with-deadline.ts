@@ -1,9 +1,6 @@
 import { AppError } from "../errors";
 
-/**
- * The answer of a task, or a 503 after `milliseconds`: a database that accepts and never answers counts
- * as away. Only for tasks that change nothing, because the task itself goes on.
- */
+/** The answer of a task that changes nothing, or a 503 after `milliseconds`; the task itself goes on. */
 export async function withDeadline<T>(task: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,0 +1,82 @@
+import { loginPath } from "../auth/return-path";
+
+const sessionOver = "Unauthorized: Token expired or invalid.";
+const shownOfText = 200;
+
+/** An answer that is not 2xx, in the words of the server (site.md 8, Shared API behaviour). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** Field errors of a 422 by path: `faqs.0.question`. */
+    readonly fields: Record<string, string[]> = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+export interface ApiRequest {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart. */
+  form?: FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Nobody has signed in yet: a 401 is an answer like others, not the end of a session. */
+  anonymous?: boolean;
+}
+
+interface ErrorBody {
+  message?: unknown;
+  errors?: Record<string, string[]>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const body = parsed(text) as ErrorBody | null | undefined;
+  const status = response.statusText || String(response.status);
+  const rest = body === undefined && text ? ` ${text.slice(0, shownOfText)}` : "";
+  const message = typeof body?.message === "string" ? body.message : `API error: ${status}${rest}`;
+  return new ApiError(response.status, message, body?.errors);
+}
+
+function send(path: string, { method = "GET", json, form, headers, signal }: ApiRequest): Promise<Response> {
+  const type = json === undefined ? undefined : { "Content-Type": "application/json" };
+  const body = json === undefined ? form : JSON.stringify(json);
+  return fetch(`/api/${path}`, { method, headers: { ...type, ...headers }, body, signal, cache: "no-store" });
+}
+
+/** Forgets the session, here and at the server, and leaves for the login page. */
+export async function leaveSession(query = ""): Promise<void> {
+  const { pathname, search } = window.location;
+  await send("users/logout", { method: "POST" }).catch(() => undefined);
+  window.location.replace(query ? `${loginPath(pathname + search)}&${query}` : "/login");
+}
+
+let leaving: Promise<void> | undefined;
+
+/**
+ * The one way from the browser to `/api`: `path` without that prefix. Gives the answer's JSON, or
+ * nothing where there is none. Throws an `ApiError` for every answer that is not 2xx; the 401 of an
+ * ended session leads to the login page as well, which says why.
+ */
+export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
+  const response = await send(path, request);
+  if (response.status === 401 && !request.anonymous) {
+    leaving ??= leaveSession("expired=1");
+    throw new ApiError(401, sessionOver);
+  }
+  if (!response.ok) throw await errorOf(response);
+  const isJson = response.headers.get("content-type")?.includes("application/json");
+  return (isJson ? await response.json() : undefined) as T;
+}
