@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+
+const STOP_MS = 15_000;
+const running = new Set();
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+async function stop({ child, ended }) {
+  signalGroup(child, "SIGINT");
+  const force = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_MS);
+  await ended;
+  clearTimeout(force);
+}
+
+/** Stops every program that runs, with all the processes it started. */
+export function stopPhases() {
+  return Promise.all([...running].map(stop));
+}
+
+/**
+ * Runs a program in a process group of its own; resolves with whether it succeeded. Over its time
+ * limit it is stopped and counts as failed.
+ *
+ * @param args of Node.js
+ */
+export async function runPhase(args, env, limitMs) {
+  const child = spawn(process.execPath, args, {
+    env,
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = new Promise((resolve) => {
+    child.on("error", () => resolve(1));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+  const phase = { child, ended };
+  running.add(phase);
+  const limit = setTimeout(() => {
+    console.error(`This takes longer than ${limitMs / 60_000} minutes and is stopped.`);
+    stop(phase);
+  }, limitMs);
+  const code = await ended;
+  clearTimeout(limit);
+  // Whatever it left behind ends with it.
+  signalGroup(child, "SIGKILL");
+  running.delete(phase);
+  return code === 0;
+}

@@ -1,0 +1,49 @@
+import path from "node:path";
+import { countTests } from "./count-tests.mjs";
+import { fetchChromium } from "./fetch-chromium.mjs";
+import { runPhase } from "./run-phase.mjs";
+
+const MINUTE = 60_000;
+
+async function all(programs, env) {
+  for (const args of programs) {
+    if (!(await runPhase(args, env, 5 * MINUTE))) return { passed: 0, failed: 1 };
+  }
+  return { passed: 1, failed: 0 };
+}
+
+function vitest(project) {
+  return async (env, reports) => {
+    const report = path.join(reports, `${project}.json`);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+    return countTests("vitest", report, await runPhase(args, env, 8 * MINUTE));
+  };
+}
+
+async function browser(env, reports) {
+  const chromium = await fetchChromium();
+  if (!chromium)
+    throw new Error("There is no Chromium and none could be fetched; CHROMIUM_PATH may name one.");
+  const report = path.join(reports, "e2e.json");
+  const browserEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  return countTests("playwright", report, await runPhase(args, browserEnv, 15 * MINUTE));
+}
+
+const generateClient = ["--import", "tsx", "tests/setup/generate-client.ts"];
+const describeRoutes = ["node_modules/next/dist/bin/next", "typegen"];
+const checkTypes = ["node_modules/typescript/bin/tsc", "--noEmit", "--project", "tsconfig.check.json"];
+
+/**
+ * What `npm test` runs, in this order, by title. Each takes the environment for its programs and a
+ * folder for reports, and resolves with numbers of `passed` and `failed`; what has no tests of its
+ * own counts as one.
+ */
+export const suites = {
+  "format and lint": (env) => all([["node_modules/@biomejs/biome/bin/biome", "check"]], env),
+  types: (env) => all([generateClient, describeRoutes, checkTypes], env),
+  unit: vitest("unit"),
+  "API and database": vitest("api"),
+  browser,
+};

@@ -1,0 +1,3 @@
+import { ensurePrismaClient } from "@/server/prisma-client.ts";
+
+await ensurePrismaClient(process.cwd());
