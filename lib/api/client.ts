@@ -63,7 +63,7 @@ export async function leaveSession(query = ""): Promise<void> {
   window.location.replace(query ? `${loginPath(pathname + search)}&${query}` : "/login");
 }
 
-let leaving: Promise<void> | undefined;
+let leaving = false;
 
 /**
  * The one way from the browser to `/api`: `path` without that prefix. Gives the answer's JSON, or
@@ -73,7 +73,8 @@ let leaving: Promise<void> | undefined;
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
   const response = await send(path, request);
   if (response.status === 401 && !request.anonymous) {
-    leaving ??= leaveSession("expired=1");
+    if (!leaving) void leaveSession("expired=1");
+    leaving = true;
     throw new ApiError(401, sessionOver);
   }
   if (!response.ok) throw await errorOf(response);

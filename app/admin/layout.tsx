@@ -1,0 +1,27 @@
+import "../globals.css";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { AdminShell } from "@/components/admin/shell/admin-shell";
+import { currentAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { site } from "@/lib/site";
+
+export const viewport: Viewport = { themeColor: "#0b323d" };
+
+export const metadata: Metadata = {
+  title: { template: `%s · ${adminText("shell.area")} ${site.name}`, default: adminText("shell.area") },
+  robots: { index: false, follow: false },
+  icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
+};
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  // The page itself turns strangers away; the frame must stand even when the database is away.
+  const admin = await currentAdmin().catch(() => null);
+  return (
+    <html lang="id">
+      <body>
+        <AdminShell username={admin?.username ?? null}>{children}</AdminShell>
+      </body>
+    </html>
+  );
+}

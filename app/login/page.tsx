@@ -1,0 +1,27 @@
+import { redirect } from "next/navigation";
+import { LoginForm } from "@/components/admin/login/login-form";
+import { LoginFrame } from "@/components/admin/login/login-frame";
+import { currentAdmin } from "@/lib/auth/require-admin";
+import { returnPath } from "@/lib/auth/return-path";
+import { adminText } from "@/lib/i18n/admin-messages";
+import admin from "@/messages/admin.json";
+
+interface LoginPageProps {
+  searchParams: Promise<{ from?: string | string[]; expired?: string | string[] }>;
+}
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const { from, expired } = await searchParams;
+  const target = returnPath(from);
+  // Nobody need sign in to see this page, so a database that is away does not take it away.
+  if (await currentAdmin().catch(() => null)) redirect(target);
+  return (
+    <LoginFrame title={adminText("login.title")} intro={adminText("login.intro")}>
+      <LoginForm
+        words={admin.login}
+        target={target}
+        notice={expired ? adminText("login.expired") : undefined}
+      />
+    </LoginFrame>
+  );
+}

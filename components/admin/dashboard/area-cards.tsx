@@ -1,0 +1,37 @@
+import { areas } from "@/components/admin/areas";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { AreaCard } from "./area-card";
+
+interface Words {
+  description: string;
+  unit?: string;
+}
+
+const tourUnit = adminText("dashboard.tourUnit");
+
+/** By the areas' segments. */
+const words: Record<string, Words> = {
+  promos: { description: adminText("dashboard.promos"), unit: adminText("dashboard.promoUnit") },
+  tours: { description: adminText("dashboard.tours"), unit: tourUnit },
+  "international-tours": { description: adminText("dashboard.internationalTours"), unit: tourUnit },
+  "domestic-tours": { description: adminText("dashboard.domesticTours"), unit: tourUnit },
+  blogs: { description: adminText("dashboard.blogs"), unit: adminText("dashboard.blogUnit") },
+  "seo-settings": { description: adminText("dashboard.seoSettings") },
+};
+
+/** The areas of the back office with their counts (site.md 2: the SEO card has none). */
+export function AreaCards({ counts }: { counts: Map<string, number> }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {areas.flatMap((area) => {
+        const text = words[area.segment];
+        if (!text) return [];
+        return (
+          <li key={area.segment} className="grid">
+            <AreaCard area={area} {...text} count={counts.get(area.segment)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

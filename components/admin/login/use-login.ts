@@ -1,0 +1,45 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { ApiError } from "@/lib/api/client";
+import { signIn } from "@/lib/auth/requests";
+
+export type LoginState =
+  | { phase: "idle" }
+  | { phase: "busy" }
+  | { phase: "failed"; message: string }
+  | { phase: "done" };
+
+/** Milliseconds in which the success can be read (site.md 9: login redirect delay). */
+const redirectDelay = 2_000;
+
+/** Statuses whose message is meant for the person at the form; anything else is the general failure. */
+const telling = [401, 429];
+
+/** Signs in with what the form holds, then goes to `target`. Fields left empty are named in `missing`. */
+export function useLogin(target: string, failure: string) {
+  const [state, setState] = useState<LoginState>({ phase: "idle" });
+  const [missing, setMissing] = useState<string[]>([]);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.phase === "busy" || state.phase === "done") return;
+    const form = event.currentTarget;
+    const { username, password } = Object.fromEntries(new FormData(form));
+    const empty = Object.entries({ username, password }).filter(([, value]) => !value);
+    setMissing(empty.map(([name]) => name));
+    const first = empty[0] && form.elements.namedItem(empty[0][0]);
+    if (first instanceof HTMLElement) return first.focus();
+    setState({ phase: "busy" });
+    try {
+      await signIn({ username: String(username), password: String(password) });
+      setState({ phase: "done" });
+      setTimeout(() => window.location.replace(target), redirectDelay);
+    } catch (error) {
+      const told = error instanceof ApiError && telling.includes(error.status);
+      setState({ phase: "failed", message: told ? error.message : failure });
+    }
+  };
+
+  return { state, missing, handleSubmit };
+}

@@ -1,0 +1,40 @@
+import { ExternalLink } from "lucide-react";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { AreaLink } from "./area-links";
+import { AreaLinks } from "./area-links";
+import { Drawer } from "./drawer";
+import { SignOutButton } from "./sign-out-button";
+
+/** Everything of the header and the side, for a narrow screen. */
+export function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
+  return (
+    <Drawer
+      title={adminText("shell.menu")}
+      openLabel={adminText("shell.openMenu")}
+      closeLabel={adminText("shell.closeMenu")}
+    >
+      <AreaLinks label={adminText("shell.navigation")} links={links} />
+      <div className="mt-auto grid gap-1 border-line border-t pt-4">
+        <a
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
+        >
+          <ExternalLink aria-hidden="true" className="size-5" />
+          {adminText("shell.viewSite")}
+        </a>
+        {username && (
+          <p className="truncate px-3 py-2 text-ink-soft text-sm">
+            {adminText("shell.signedInAs")} <strong className="font-semibold text-ink">{username}</strong>
+          </p>
+        )}
+        <SignOutButton
+          label={adminText("shell.signOut")}
+          busyLabel={adminText("shell.signingOut")}
+          className="justify-start gap-3 rounded-lg hover:bg-sea-50"
+        />
+      </div>
+    </Drawer>
+  );
+}
