@@ -1,5 +1,5 @@
 import type { GalleryKey, GalleryShape } from "./gallery-pictures";
-import colours from "./picture-colours.json";
+import colours from "./picture-colours.json" with { type: "json" };
 
 interface Cut {
   width: number;

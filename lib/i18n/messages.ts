@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
-import en from "@/messages/en.json";
-import id from "@/messages/id.json";
-import ru from "@/messages/ru.json";
+import en from "@/messages/en.json" with { type: "json" };
+import id from "@/messages/id.json" with { type: "json" };
+import ru from "@/messages/ru.json" with { type: "json" };
 import type { Language } from "./languages";
 
 export type Messages = typeof en;

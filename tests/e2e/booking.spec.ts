@@ -1,0 +1,251 @@
+import type { Page } from "@playwright/test";
+import { tomorrowInBangkok } from "@/lib/booking/tomorrow";
+import { type Language, languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { site } from "@/lib/site";
+import { kindPaths } from "@/lib/tours/kinds";
+import { expect, test } from "../setup/browser-test";
+
+/** Chats answer with an empty page: nothing leaves this machine. */
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+});
+
+const wordsOf = (language: Language) => messagesOf(language, "booking");
+
+async function openBooking(page: Page, language: Language, kind = "tours", search = "") {
+  await page.goto(`/${language}/${kind}${search}`);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/-\d+$/);
+  await page.getByRole("tab").last().click();
+  await expect(page.getByLabel(wordsOf(language).fullName)).toBeVisible();
+}
+
+async function fillVisitor(page: Page, language: Language) {
+  const words = wordsOf(language);
+  await page.getByLabel(words.fullName).fill("Anna Petrova");
+  await page.getByLabel(words.email).fill("anna@example.com");
+  await page.getByLabel(words.nationality).selectOption("RU");
+}
+
+async function confirm(page: Page, language: Language): Promise<URL> {
+  const chat = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: wordsOf(language).confirm }).click();
+  return new URL((await chat).url());
+}
+
+test("from the home page to a Phi Phi tour in Russian and a message in Telegram", async ({ page }) => {
+  const words = wordsOf("ru");
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: /^EN\./ }).click();
+  await page.waitForURL("**/ru");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Пхи-Пхи" }).click();
+  await page.waitForURL("**/ru/tours?search=Phi+Phi");
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
+  expect(name).toContain("Пхи-Пхи");
+  await card.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+
+  await page.getByRole("tab", { name: messagesOf("ru", "tour").itinerary }).click();
+  await expect(
+    page
+      .getByRole("tabpanel")
+      .getByText(/^\d\d:\d\d$/)
+      .first(),
+  ).toBeVisible();
+
+  await page.getByRole("tab").last().click();
+  await fillVisitor(page, "ru");
+  await page.getByLabel(words.notes).fill("Двое детей & кресло #1");
+  const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) });
+  await more.nth(0).click();
+  await more.nth(0).click();
+  await more.nth(1).click();
+  const total = (await page.locator("output").textContent())?.trim() ?? "";
+
+  const link = await confirm(page, "ru");
+  expect(link.origin + link.pathname).toBe(`https://t.me/${site.telegramAccount}`);
+  const message = link.searchParams.get("text") ?? "";
+  const lines = message.split("\n");
+  expect(lines[0]).toBe(words.message.greeting.replace("{brand}", site.name));
+  expect(lines[2]).toMatch(new RegExp(`^${words.message.reference}: OA-[2-9A-Z]{6}$`));
+  expect(lines[3]).toMatch(/^Тур: .+ \(PKT-\d\d\)$/);
+  expect(lines[3]).toContain(name);
+  expect(lines.slice(4, 6)).toEqual([
+    `${words.message.fullName}: Anna Petrova`,
+    `${words.message.email}: anna@example.com`,
+  ]);
+  const day = new Intl.DateTimeFormat("ru", { dateStyle: "long", timeZone: "UTC" });
+  expect(lines[6]).toBe(`${words.message.date}: ${day.format(new Date(tomorrowInBangkok(new Date())))}`);
+  expect(lines[7]).toBe(`${words.message.nationality}: Россия (Russian)`);
+  expect(lines[8]).toBe(`${words.message.hotel}: ${words.message.notSpecified}`);
+  const services = lines.filter((line) => line.startsWith("- "));
+  expect(services).toHaveLength(2);
+  expect(services[0]).toMatch(/: 2 x THB [\d\u00a0]+ = THB [\d\u00a0]+$/);
+  expect(services[1]).toMatch(/: 1 x THB [\d\u00a0]+ = THB [\d\u00a0]+$/);
+  expect(message).toContain(`${words.message.total}: ${total}`);
+  expect(message).toContain(`${words.message.notes}: Двое детей & кресло #1`);
+  expect(lines.at(-1)).toBe(words.message.closing);
+
+  const panel = page.getByRole("region", { name: words.panel.title });
+  await expect(panel.locator("pre")).toHaveText(message);
+  await expect(page.getByRole("heading", { name: words.panel.title })).toBeFocused();
+});
+
+for (const language of languages) {
+  const words = wordsOf(language);
+
+  test(`in ${language} the panel keeps the message and offers every way to send it`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openBooking(page, language);
+    await fillVisitor(page, language);
+    await page
+      .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
+      .first()
+      .click();
+    const link = await confirm(page, language);
+    const own = language === "ru" ? "t.me" : "wa.me";
+    expect(link.hostname).toBe(own);
+    const message = link.searchParams.get("text");
+
+    const panel = page.getByRole("region", { name: words.panel.title });
+    const hrefs = await panel
+      .getByRole("link")
+      .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href));
+    expect(hrefs.map((href) => new URL(href).hostname || "mail")).toEqual([
+      own,
+      own === "t.me" ? "wa.me" : "t.me",
+      "mail",
+    ]);
+    expect(new URL(hrefs[0] ?? "").searchParams.get("text")).toBe(message);
+    expect(new URL(hrefs[1] ?? "").searchParams.get("text")).toBe(message);
+    expect(new URL(hrefs[2] ?? "").searchParams.get("body")).toBe(message);
+
+    await panel.getByRole("button", { name: words.panel.copy }).click();
+    await expect(panel.getByRole("status")).toHaveText(words.panel.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+
+    await panel.getByRole("button", { name: words.panel.back }).click();
+    await expect(page.getByLabel(words.fullName)).toHaveValue("Anna Petrova");
+    await expect(page.locator("output")).not.toHaveText(/ 0$/);
+  });
+
+  test(`in ${language} what is missing is said beside its field, and nothing opens`, async ({
+    page,
+    context,
+  }) => {
+    let opened = 0;
+    context.on("page", () => {
+      opened += 1;
+    });
+    await openBooking(page, language);
+    await page.getByRole("button", { name: words.confirm }).click();
+    await expect(page.getByLabel(words.fullName)).toBeFocused();
+    await expect(page.getByLabel(words.fullName)).toHaveAccessibleDescription(words.problems.required);
+    await expect(page.getByLabel(words.nationality)).toHaveAccessibleDescription(words.problems.required);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(words.atLeastOneParticipant);
+
+    await fillVisitor(page, language);
+    await page.getByLabel(words.email).fill("anna@");
+    await page.getByLabel(words.date).fill("2020-01-01");
+    await page.getByRole("button", { name: words.confirm }).click();
+    await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.problems.emailInvalid);
+    await expect(page.getByText(words.problems.dateTooEarly)).toBeVisible();
+    await expect(page.getByLabel(words.email)).toBeFocused();
+    expect(opened).toBe(0);
+  });
+}
+
+for (const kind of kindPaths) {
+  test(`a tour of ${kind} counts whole participants, never below none`, async ({ page }) => {
+    const words = wordsOf("en");
+    await openBooking(page, "en", kind);
+    const quantity = page.getByRole("textbox", { name: /^Quantity: / }).first();
+    const less = page.getByRole("button", { name: /^One fewer: / }).first();
+    const more = page.getByRole("button", { name: /^One more: / }).first();
+    await expect(less).toBeDisabled();
+    await more.click();
+    await more.click();
+    await expect(quantity).toHaveValue("2");
+    await less.click();
+    await less.click();
+    await expect(less).toBeDisabled();
+    await quantity.fill("-3x7");
+    await expect(quantity).toHaveValue("37");
+    await quantity.fill("");
+    await expect(less).toBeDisabled();
+    await expect(page.locator("output")).toHaveText(/^\S+ 0$/);
+    await expect(page.getByLabel(words.date)).toHaveValue(tomorrowInBangkok(new Date()));
+    await expect(page.getByLabel(words.date)).toHaveAttribute("min", tomorrowInBangkok(new Date()));
+  });
+}
+
+test("details are remembered for the next tour, quantities are not, and both can be forgotten", async ({
+  page,
+}) => {
+  const words = wordsOf("en");
+  await openBooking(page, "en");
+  await fillVisitor(page, "en");
+  await page.getByLabel(words.hotel).fill("Kata Palm");
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
+  await confirm(page, "en");
+
+  await openBooking(page, "en", "international-tours");
+  await expect(page.getByLabel(words.fullName)).toHaveValue("Anna Petrova");
+  await expect(page.getByLabel(words.hotel)).toHaveValue("Kata Palm");
+  await expect(page.getByLabel(words.nationality)).toHaveValue("RU");
+  await expect(page.locator("output")).toHaveText(/ 0$/);
+
+  await page.getByRole("button", { name: words.forget }).click();
+  await expect(page.getByLabel(words.fullName)).toHaveValue("");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("a tour without prices says so and cannot be confirmed", async ({ page }) => {
+  const words = wordsOf("en");
+  await openBooking(page, "en", "tours", "?search=PKT-30");
+  await expect(page.getByRole("tabpanel").getByText(words.noPricingInfo)).toBeVisible();
+  await expect(page.getByRole("button", { name: words.confirm })).toBeDisabled();
+});
+
+test("on a phone the bar shows the price from, then the running total, and leads to the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/tours");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/-\d+$/);
+  const bar = page.locator("[data-booking-bar]");
+  await expect(bar).toContainText(wordsOf("en").priceFrom);
+  await bar.getByRole("link").click();
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
+  const total = (await page.locator("output").textContent()) ?? "";
+  await expect(bar).toContainText(total.trim());
+  await expect(bar).toContainText(wordsOf("en").total);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the operator can be written to", async ({ page, allowProblem }) => {
+    // Chromium reports the scripts that it leaves out as refused.
+    allowProblem(/^failed request: \S+\.js csp$/);
+    await page.goto("/ru/tours");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page.getByText(wordsOf("ru").withoutScript)).toBeVisible();
+    const chat = page.getByRole("main").locator('a[href^="https://t.me/"]').last();
+    await expect(chat).toBeVisible();
+    await expect(page.getByText(wordsOf("ru").loading)).toBeHidden();
+  });
+});

@@ -1,0 +1,109 @@
+import { languages } from "@/lib/i18n/languages";
+import { expect, test } from "../setup/browser-test";
+import { siteSql } from "../setup/site-sql";
+
+const dataDir = process.env.E2E_DATA_DIR ?? "";
+
+test("the same page in every encoding, and 304 for who has it", async ({ baseURL }) => {
+  const get = (encoding: string, etag = "") =>
+    fetch(`${baseURL}/ru/tours`, { headers: { "Accept-Encoding": encoding, "If-None-Match": etag } });
+  const plain = await get("identity");
+  const brotli = await get("br");
+  const gzip = await get("gzip;q=0.5, br;q=0");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(brotli.headers.get("content-encoding")).toBe("br");
+  expect(gzip.headers.get("content-encoding")).toBe("gzip");
+  const text = await plain.text();
+  expect(await brotli.text()).toBe(text);
+  expect(await gzip.text()).toBe(text);
+  expect(text).toContain("</html>");
+  expect(brotli.headers.get("vary")).toContain("Accept-Encoding");
+  expect(brotli.headers.get("cache-control")).toBe("public, no-cache");
+
+  const etag = brotli.headers.get("etag") ?? "";
+  const again = await get("br", etag);
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect((await get("gzip", etag)).status).toBe(200);
+});
+
+test("HEAD answers as GET does, without the body", async ({ baseURL }) => {
+  const head = await fetch(`${baseURL}/en`, { method: "HEAD" });
+  const get = await fetch(`${baseURL}/en`);
+  expect(head.status).toBe(200);
+  expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+  expect(await head.text()).toBe("");
+});
+
+test("no header, cookie or parameter of a visitor changes what others get", async ({ baseURL }) => {
+  const url = `${baseURL}/en/domestic-tours`;
+  const before = await (await fetch(url)).text();
+  const headers = {
+    "Content-Security-Policy": "script-src 'nonce-evil'",
+    "x-middleware-rewrite": "/ru",
+    "x-nextjs-data": "1",
+    "x-matched-path": "/ru",
+    "x-forwarded-host": "evil.example",
+    "x-invoke-path": "/ru",
+    Cookie: "userLanguage=ru; __prerender_bypass=x",
+  };
+  await fetch(`${url}?utm_source=evil&_x=1`, { headers });
+  const after = await fetch(url);
+  expect(await after.text()).toBe(before);
+  expect(after.headers.get("content-security-policy")).not.toContain("evil");
+});
+
+test("scripts run only from this site or by their hash", async ({ baseURL }) => {
+  for (const path of ["/en", "/ru/tours", "/id/blogs", "/en/nope", "/en/tours?search=phi"]) {
+    const policy = (await fetch(baseURL + path)).headers.get("content-security-policy") ?? "";
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+    expect(scripts[0], path).toBe("'self'");
+    expect(
+      scripts.slice(1).every((source) => /^'sha256-[\w+/]+=*'$/.test(source)),
+      path,
+    ).toBe(true);
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy, path).toContain(rule);
+    }
+  }
+});
+
+test("a save is on the pages of every language at once, lists included", async ({ baseURL }) => {
+  const [tour] = await siteSql(
+    dataDir,
+    'SELECT id, name FROM tour WHERE tour_type = 2 ORDER BY "order" LIMIT 1',
+  );
+  const mark = (language: string) => `Nama-${language}-${Date.now()}`;
+  const names = Object.fromEntries(languages.map((language) => [language, mark(language)]));
+  const pages = languages.map((language) => `${baseURL}/${language}/domestic-tours`);
+  await Promise.all(pages.map((url) => fetch(url)));
+  try {
+    await siteSql(dataDir, "UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(names), tour.id]);
+    const saved = Date.now();
+    for (const [index, language] of languages.entries()) {
+      await expect
+        .poll(async () => (await fetch(pages[index] ?? "")).text(), { intervals: [10], timeout: 2_000 })
+        .toContain(names[language]);
+    }
+    expect(Date.now() - saved).toBeLessThan(2_000);
+    const detail = await fetch(`${baseURL}/en/domestic-tours/${tour.id}`);
+    expect(await detail.text()).toContain(names.en);
+  } finally {
+    await siteSql(dataDir, "UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(tour.name), tour.id]);
+  }
+});
+
+test("static files are kept for ever and come compressed", async ({ baseURL }) => {
+  const html = await (await fetch(`${baseURL}/en`)).text();
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1];
+  const response = await fetch(`${baseURL}${script}`, { headers: { "Accept-Encoding": "br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("content-type")).toContain("javascript");
+  expect((await fetch(`${baseURL}/_next/static/none.js`)).status).toBe(404);
+});
