@@ -10,8 +10,8 @@ const target = join(demo, "pictures");
 const lights: readonly Light[] = ["dawn", "day", "dusk", "night"];
 const cardSize: Size = { width: 1800, height: 1200 };
 const wideSize: Size = { width: 2400, height: 1350 };
-const cardBytes = 104_000;
-const wideBytes = 190_000;
+const cardBytes = 89_000;
+const wideBytes = 170_000;
 
 /** `motif/light`, or `motif/light/wide` for a hero. */
 interface Picture {
@@ -47,7 +47,7 @@ const grain = {
 async function encode(pixels: Buffer, size: Size, budget: number): Promise<Buffer> {
   const raw = { ...size, channels: 3 as const };
   let best = Buffer.alloc(0);
-  for (const quality of [80, 74, 68, 62, 56, 50]) {
+  for (const quality of [80, 75, 70, 65, 60, 55, 50, 45]) {
     best = await sharp(pixels, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (best.length <= budget) break;
   }

@@ -71,14 +71,6 @@ export const palmBeach: Draw = (light, size) => {
     standing(c, headland, horizon + 30, { depth: 120, squash: 0.5, opacity: 0.35 }),
     mist(c, horizon + 16, 70, 0.3),
   );
-  c.add(
-    afloat(c, longtail(c, { crew: false }), {
-      x: w * (0.5 - side * 0.1),
-      y: horizon + 190,
-      scale: 0.3,
-      flip: side < 0,
-    }),
-  );
   const edge =
     side > 0
       ? wavy(
@@ -122,6 +114,14 @@ export const palmBeach: Draw = (light, size) => {
             ],
       horizon,
       toSand: [side * 0.55, 0.85],
+    }),
+  );
+  c.add(
+    afloat(c, longtail(c, { crew: false }), {
+      x: w * (0.5 - side * 0.1),
+      y: horizon + 190,
+      scale: 0.3,
+      flip: side < 0,
     }),
   );
   const back = steps(12).map(
@@ -273,11 +273,6 @@ export const pinkBeach: Draw = (light, size) => {
     ),
     mist(c, horizon + 10, 70, 0.25),
   );
-  c.add(
-    shoal(c, w * 0.42, 760, w * 0.3, 60, 0.7),
-    afloat(c, longtail(c), { x: w * (0.5 - side * 0.18), y: 720, scale: 0.26, flip: side > 0 }),
-    farSail(c, w * (0.5 - side * 0.3), horizon + 34, 80),
-  );
   const edge =
     side > 0
       ? wavy(
@@ -317,6 +312,11 @@ export const pinkBeach: Draw = (light, size) => {
       toSand: [side * 0.5, 0.85],
       sand: pink,
     }),
+  );
+  c.add(
+    shoal(c, w * 0.42, 760, w * 0.3, 60, 0.7),
+    afloat(c, longtail(c), { x: w * (0.5 - side * 0.18), y: 720, scale: 0.26, flip: side > 0 }),
+    farSail(c, w * (0.5 - side * 0.3), horizon + 34, 80),
   );
   c.add(fill(dash(w * 0.5, 1120, w * 0.5, 60), pal.coral, 0.08));
   const bank = steps(9).map((t): Point => [w * (0.5 + side * lerp(0.56, 0.35, t)), lerp(800, 600, t)]);
@@ -600,10 +600,6 @@ export const similanBoulders: Draw = (light, size) => {
     surfRing(c, hx + side * 60, horizon + 70, 430, 1.3),
   );
   c.add(mist(c, horizon + 30, 60, 0.15), shoal(c, w * 0.45, 860, w * 0.34, 80, 0.7));
-  c.add(
-    afloat(c, longtail(c), { x: w * (0.5 - side * 0.14), y: 830, scale: 0.34, flip: side < 0 }),
-    farSail(c, w * (0.5 - side * 0.32), horizon + 20, 60),
-  );
   const edge = wavy(
     [
       [-60, side > 0 ? 940 : 1060],
@@ -625,6 +621,10 @@ export const similanBoulders: Draw = (light, size) => {
       horizon,
       sand: mix(c.pal.sand, c.pal.sandLit, 0.65),
     }),
+  );
+  c.add(
+    afloat(c, longtail(c), { x: w * (0.5 - side * 0.14), y: 830, scale: 0.34, flip: side < 0 }),
+    farSail(c, w * (0.5 - side * 0.32), horizon + 20, 60),
   );
   c.add(
     boulders(c, w * (0.5 - side * 0.46), 1060, 480, 230, 6),

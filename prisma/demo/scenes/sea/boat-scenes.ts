@@ -119,6 +119,7 @@ export const longtailBoat: Draw = (light, size) => {
       distance: 0.2,
     }),
   );
+  c.add(shoal(c, w * 0.5, 940, w * 0.42, 70, 0.6));
   const edge = wavy(
     [
       [-60, 1000],
@@ -131,17 +132,6 @@ export const longtailBoat: Draw = (light, size) => {
     8,
     3,
   );
-  c.add(shoal(c, w * 0.5, 940, w * 0.42, 70, 0.6));
-  c.add(
-    afloat(c, longtail(c, { crew: false }), {
-      x: w * (0.5 - side * 0.03),
-      y: 930,
-      scale: 0.84,
-      flip,
-      reflect: 0.5,
-      tilt: -1.5,
-    }),
-  );
   c.add(
     shore(c, {
       edge,
@@ -150,6 +140,16 @@ export const longtailBoat: Draw = (light, size) => {
         [-60, 1260],
       ],
       horizon,
+    }),
+  );
+  c.add(
+    afloat(c, longtail(c, { crew: false }), {
+      x: w * (0.5 - side * 0.03),
+      y: 930,
+      scale: 0.84,
+      flip,
+      reflect: 0.5,
+      tilt: -1.5,
     }),
   );
   const ropeEnd: Point = [w * 0.5 + side * 640, 1120];

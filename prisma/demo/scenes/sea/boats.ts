@@ -288,7 +288,12 @@ export function longtail(
     ) +
     fill(edge, mix(roof, pal.ink, 0.22)) +
     stroke(fringe, mix(roof, pal.ink, 0.1), 4) +
-    ribbons(c);
+    ribbons(c) +
+    (c.night || c.light === "dusk"
+      ? glow2(c, 190, -236, pal.lamp) +
+        glow2(c, -352, -236, pal.lamp) +
+        fill(circle(190, -236, 9) + circle(-352, -236, 9), mix(pal.lamp, pal.wallLit, 0.5))
+      : "");
   return place(boat, 0, 0, 1.14, 0.94);
 }
 

@@ -202,10 +202,6 @@ export const jamesBondRock: Draw = (light, size) => {
     2,
   );
   c.add(
-    afloat(c, longtail(c), { x: w * (0.5 - side * 0.2), y: 960, scale: 0.3, flip: side < 0 }),
-    afloat(c, longtail(c), { x: w * (0.5 + side * 0.13), y: 905, scale: 0.22, flip: side < 0 }),
-  );
-  c.add(
     shore(c, {
       edge,
       close: [
@@ -214,6 +210,10 @@ export const jamesBondRock: Draw = (light, size) => {
       ],
       horizon,
     }),
+  );
+  c.add(
+    afloat(c, longtail(c), { x: w * (0.5 - side * 0.2), y: 960, scale: 0.3, flip: side < 0 }),
+    afloat(c, longtail(c), { x: w * (0.5 + side * 0.13), y: 905, scale: 0.22, flip: side < 0 }),
   );
   c.add(
     boulder(c, w * (0.5 - side * 0.46), 1150, 260, 130),
@@ -247,11 +247,6 @@ export const phiPhiLagoon: Draw = (light, size) => {
     wall(w * (gap + 0.57), horizon + 124, 720, 700, 0.04, 4),
   );
   c.add(shoal(c, w * 0.5, 900, w * 0.36, 90, 0.7), shoal(c, w * gap, 800, w * 0.2, 44, 0.6));
-  c.add(
-    afloat(c, longtail(c), { x: w * 0.42, y: horizon + 225, scale: 0.25 }),
-    afloat(c, longtail(c), { x: w * 0.63, y: horizon + 185, scale: 0.18, flip: true }),
-    afloat(c, longtail(c), { x: w * 0.57, y: horizon + 290, scale: 0.33 }),
-  );
   const edge = wavy(
     [
       [-60, 1000],
@@ -273,6 +268,11 @@ export const phiPhiLagoon: Draw = (light, size) => {
       horizon,
       sand: mix(c.pal.sand, c.pal.sandLit, 0.5),
     }),
+  );
+  c.add(
+    afloat(c, longtail(c), { x: w * 0.42, y: horizon + 225, scale: 0.25 }),
+    afloat(c, longtail(c), { x: w * 0.63, y: horizon + 185, scale: 0.18, flip: true }),
+    afloat(c, longtail(c), { x: w * 0.57, y: horizon + 290, scale: 0.33 }),
   );
   if (light !== "night") c.add(frameFronds(c, -40, 10, 380, -0.2, 1.3, 5));
   return c.finish();

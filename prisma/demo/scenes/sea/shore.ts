@@ -63,12 +63,13 @@ export function shore(
   const near = (y: number) => clamp((y - horizon) / (c.h - horizon), 0.04, 1.1);
   const offset = (amount: number, rough = 0, salt = 0): Point[] =>
     edge.map(([x, y], i) => {
-      const k = near(y) * (amount + fbm(i * 0.55, salt, seed, 3) * rough);
+      const k = near(y) * (amount + fbm(i * 0.33, salt, seed, 3) * rough);
       return [x + toSand[0] * k, y + toSand[1] * k];
     });
-  const band = (from: readonly Point[], to: readonly Point[]) => poly([...from, ...[...to].reverse()]);
+  const band = (from: readonly Point[], to: readonly Point[]) =>
+    `${smooth(from)}L${smooth([...to].reverse()).slice(1)}Z`;
   const sunlit = mix(sand, pal.sandLit, 0.75);
-  const area = poly([...offset(-4), ...close]);
+  const area = `${smooth(offset(-4))}L${poly(close, false).slice(1)}Z`;
   const ground = c.linear([
     [0, mix(sunlit, pal.horizon, 0.25)],
     [0.35, sunlit],

@@ -665,10 +665,24 @@ export const islandAerial: Draw = (light, size) => {
   topBoat(w * 0.36, 830, 0.9, -24);
   topBoat(w * 0.4, 858, 0.9, -8);
   topBoat(w * 0.66, 360, 0.8, 160);
-  const trail = steps(12).map(
-    (t): Point => [w * lerp(0.98, 0.76, t), lerp(760, 880, t) + Math.sin(t * 3) * 22],
+  const trail = steps(20).map(
+    (t): Point => [w * lerp(0.99, 0.765, t), lerp(770, 880, t) + Math.sin(t * 2.6) * 34],
   );
-  c.add(fill(brush(trail, [70, 34, 8]), pal.foam, 0.24), fill(brush(trail, [30, 16, 5]), pal.foam, 0.55));
+  c.add(c.blurred(5, fill(brush(trail, [90, 46, 10]), pal.foam, 0.28)));
+  let churn = "";
+  for (let i = 0; i < 150; i++) {
+    const t = rnd();
+    const [tx, ty] = trail[Math.floor(t * 19)] ?? [0, 0];
+    churn += clump(
+      rnd,
+      tx + rnd.bell() * 12,
+      ty + rnd.bell() * lerp(34, 6, t),
+      lerp(13, 5, t) * rnd.range(0.4, 1),
+      lerp(7, 3, t) * rnd.range(0.4, 1),
+      6,
+    );
+  }
+  c.add(fill(churn, pal.foam, 0.6));
   topBoat(w * 0.745, 888, 1.1, 160);
   return c.finish();
 };
