@@ -37,6 +37,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
         loop={several}
         slidesPerView={1}
         spaceBetween={16}
+        loopPreventsSliding={false}
         speed={speed}
         onSwiper={(instance) => {
           swiper.current = instance;

@@ -45,7 +45,10 @@ export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureP
         <div
           data-viewer-picture=""
           className={zoomed ? "cursor-grab" : "cursor-zoom-in"}
-          style={{ aspectRatio: `${width} / ${height}`, width: `min(100vw, 100dvh * ${width / height})` }}
+          style={{
+            aspectRatio: `${width} / ${height}`,
+            width: `min(100vw, (100dvh - 6rem) * ${width / height})`,
+          }}
         >
           <Picture source={source} alt={alt} sizes="100vw" className="object-contain" />
         </div>

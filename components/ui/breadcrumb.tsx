@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { Link } from "./link";
@@ -16,12 +17,15 @@ export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
   return (
     <nav aria-label={translate(language)("common.breadcrumb")} className="min-w-0 text-ink-soft text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {steps.map(({ label, href }) => (
+        {steps.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-2">
             <Link href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">
               {label}
             </Link>
-            <ChevronRight aria-hidden="true" className="size-3.5" />
+            <ChevronRight
+              aria-hidden="true"
+              className={classNames("size-3.5", index === steps.length - 1 && "max-sm:hidden")}
+            />
           </li>
         ))}
         <li aria-current="page" className="hidden py-1 text-ink sm:list-item">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "@/lib/class-names";
 import { useAddressedTab } from "./use-addressed-tab";
 
@@ -27,6 +27,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     tabs.map(({ id }) => id),
     setActive,
   );
+  useEffect(() => {
+    const tab = document.getElementById(`tab-${active}`);
+    const strip = tab?.closest("[data-tab-strip]");
+    if (tab) strip?.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 });
+  }, [active]);
   const select = (id: string) => {
     setActive(id);
     // The tabs stay in view while a long panel is read; another panel is read from its beginning.
@@ -41,8 +46,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   };
   return (
     <div ref={root} className="grid min-w-0 gap-8">
-      <div className="sticky top-(--header-height) z-20 -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 scriptless:hidden">
-        <div role="tablist" aria-label={label} className="flex w-max gap-1">
+      <div
+        data-tab-strip
+        className="sticky top-(--header-height) z-20 -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 scriptless:hidden"
+      >
+        <div role="tablist" aria-label={label} className="flex w-max sm:gap-0.5">
           {tabs.map(({ id, label }, index) => (
             <button
               key={id}
@@ -54,7 +62,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               tabIndex={id === active ? 0 : -1}
               onClick={() => select(id)}
               onKeyDown={(event) => handleKey(event, index)}
-              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-4 font-medium text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-coral-500 aria-selected:text-ink"
+              className="min-h-13 whitespace-nowrap border-transparent border-b-3 px-4 font-medium lg:px-3.5 text-base text-ink-soft transition-colors -outline-offset-3 hover:text-ink aria-selected:border-coral-500 aria-selected:text-ink"
             >
               {label}
             </button>
