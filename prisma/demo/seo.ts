@@ -1,0 +1,91 @@
+import type { Language } from "../../lib/i18n/languages.ts";
+import type { SeoPage } from "../../lib/seo/schema.ts";
+
+/** What search engines are told of the five pages whose texts staff edit. */
+export const seo: Record<SeoPage, Record<Language, { title: string; description: string }>> = {
+  home: {
+    en: {
+      title: "Phuket tours, island trips and guides | Ombak Andaman",
+      description:
+        "Phi Phi, James Bond Island, Similan and trips across Indonesia, run from Phuket in English, Indonesian and Russian. Book by chat, pay on the day.",
+    },
+    id: {
+      title: "Tur Phuket dan wisata pulau | Ombak Andaman",
+      description:
+        "Tur Phi Phi, Pulau James Bond, Similan, dan perjalanan di Indonesia dengan pemandu berbahasa Indonesia. Pesan lewat chat, bayar di hari tur.",
+    },
+    ru: {
+      title: "Туры и экскурсии на Пхукете | Ombak Andaman",
+      description:
+        "Пхи-Пхи, остров Джеймса Бонда, Симиланы и туры по Индонезии с русскоговорящими гидами. Бронь в чате, оплата в день поездки, трансфер из отеля.",
+    },
+  },
+  blogs: {
+    en: {
+      title: "Phuket and Indonesia travel notes | Ombak Andaman",
+      description:
+        "Seasons, ferries, food, temples and visas: practical notes on Phuket, the Andaman Sea and Indonesia by people who take guests there every week.",
+    },
+    id: {
+      title: "Catatan perjalanan Phuket & Indonesia | Ombak Andaman",
+      description:
+        "Musim, feri, makanan halal, adat, dan dokumen: catatan praktis tentang Phuket, Laut Andaman, dan Indonesia dari pemandu yang ke sana tiap minggu.",
+    },
+    ru: {
+      title: "Заметки о Пхукете и Индонезии | Ombak Andaman",
+      description:
+        "Сезоны, паромы, еда, храмы и визы: практичные заметки о Пхукете, Андаманском море и Индонезии от тех, кто возит туда гостей каждую неделю.",
+    },
+  },
+  tours: {
+    en: {
+      title: "Tours in Phuket: boats, islands, elephants | Ombak Andaman",
+      description:
+        "Day trips and longer tours in Phuket: Phi Phi, Phang Nga Bay, Similan, elephants, zipline, VIP vans and guides, with full prices and hotel pick-up.",
+    },
+    id: {
+      title: "Paket tur Phuket: kapal, pulau, gajah | Ombak Andaman",
+      description:
+        "Tur sehari dan paket beberapa hari di Phuket: Phi Phi, Teluk Phang Nga, Similan, gajah, zipline, sewa van, dan pemandu. Harga lengkap, dijemput.",
+    },
+    ru: {
+      title: "Экскурсии на Пхукете: цены и программы | Ombak Andaman",
+      description:
+        "Однодневные и многодневные туры на Пхукете: Пхи-Пхи, залив Пханг Нга, Симиланы, слоны, зиплайн, аренда минивэна и гиды. Полные цены, трансфер.",
+    },
+  },
+  intlTours: {
+    en: {
+      title: "Tours abroad: Asia and beyond | Ombak Andaman",
+      description:
+        "Singapore, Kuala Lumpur, Bangkok, Vietnam, Angkor, Japan, Türkiye and the Maldives: guided trips with day-by-day programmes and honest price lists.",
+    },
+    id: {
+      title: "Tur internasional: Asia dan lebih jauh | Ombak Andaman",
+      description:
+        "Singapura, Kuala Lumpur, Bangkok, Vietnam, Angkor, Jepang, Turki, dan Maladewa: tur dengan pemandu, jadwal harian, dan daftar harga yang jelas.",
+    },
+    ru: {
+      title: "Туры по Азии и дальше | Ombak Andaman",
+      description:
+        "Сингапур, Куала-Лумпур, Бангкок, Вьетнам, Ангкор, Япония, Турция и Мальдивы: туры с гидом, программой по дням и понятным списком цен.",
+    },
+  },
+  domesticTours: {
+    en: {
+      title: "Tours in Indonesia: Bali, Komodo, Bromo | Ombak Andaman",
+      description:
+        "Bali, Komodo, Bromo and Ijen, Raja Ampat, Toba and Tanjung Puting: tours in Indonesia by people who live there, arranged from our office in Sanur.",
+    },
+    id: {
+      title: "Tur domestik: Bali, Komodo, Bromo | Ombak Andaman",
+      description:
+        "Bali, Komodo, Bromo dan Ijen, Raja Ampat, Danau Toba, Tanjung Puting: tur domestik bersama pemandu setempat, diatur dari kantor kami di Sanur.",
+    },
+    ru: {
+      title: "Туры по Индонезии: Бали, Комодо, Бромо | Ombak Andaman",
+      description:
+        "Бали, Комодо, Бромо и Иджен, Раджа-Ампат, Тоба и Танджунг-Путинг: туры по Индонезии с местными гидами, организует наш офис в Сануре на Бали.",
+    },
+  },
+};
