@@ -8,23 +8,19 @@ import { type Light, type Size, seeded } from "./paint.ts";
 const demo = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(demo, "pictures");
 const lights: readonly Light[] = ["dawn", "day", "dusk", "night"];
-const cardSize: Size = { width: 1800, height: 1200 };
-const wideSize: Size = { width: 2400, height: 1350 };
-const cardBytes = 89_000;
-const wideBytes = 170_000;
+const size: Size = { width: 1800, height: 1200 };
+const budget = 89_000;
 
-/** `motif/light`, or `motif/light/wide` for a hero. */
 interface Picture {
   motif: string;
   light: Light;
-  wide: boolean;
 }
 
 function parse(name: string): Picture {
-  const [motif = "", shade = "", form] = name.split("/");
+  const [motif = "", shade = ""] = name.split("/");
   const light = lights.find((one) => one === shade);
   if (!light || !(motif in motifs)) throw new Error(`No such picture: ${name}`);
-  return { motif, light, wide: form === "wide" };
+  return { motif, light };
 }
 
 /** A tile of faint paper grain, the same on every machine. */
@@ -44,7 +40,7 @@ const grain = {
 };
 
 /** Encodes within the byte budget: detail-rich pictures give up a little quality. */
-async function encode(pixels: Buffer, size: Size, budget: number): Promise<Buffer> {
+async function encode(pixels: Buffer): Promise<Buffer> {
   const raw = { ...size, channels: 3 as const };
   let best = Buffer.alloc(0);
   for (const quality of [80, 75, 70, 65, 60, 55, 50, 45]) {
@@ -54,10 +50,9 @@ async function encode(pixels: Buffer, size: Size, budget: number): Promise<Buffe
   return best;
 }
 
-async function render({ motif, light, wide }: Picture): Promise<string> {
+async function render({ motif, light }: Picture): Promise<string> {
   const draw = motifs[motif];
   if (!draw) throw new Error(`No such motif: ${motif}`);
-  const size = wide ? wideSize : cardSize;
   const picture = sharp(Buffer.from(draw(light, size)), { unlimited: true })
     .flatten()
     .removeAlpha();
@@ -66,8 +61,8 @@ async function render({ motif, light, wide }: Picture): Promise<string> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const file = join(target, `${motif}-${light}${wide ? "-wide" : ""}.webp`);
-  writeFileSync(file, await encode(pixels, size, wide ? wideBytes : cardBytes));
+  const file = join(target, `${motif}-${light}.webp`);
+  writeFileSync(file, await encode(pixels));
   return file;
 }
 
@@ -81,13 +76,11 @@ export async function renderPictures(names: readonly string[]): Promise<string[]
 
 /** The pictures that the demo content names. */
 export function usedPictures(): string[] {
-  const sources = [demo, join(demo, "tours")].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith(".ts"))
-      .map((file) => join(folder, file)),
-  );
+  const sources = readdirSync(demo, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("scenes"))
+    .map((file) => join(demo, file));
   const named = sources.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/"([a-z0-9-]+\/(?:dawn|day|dusk|night)(?:\/wide)?)"/g)].map(
+    [...readFileSync(file, "utf8").matchAll(/"([a-z0-9-]+\/(?:dawn|day|dusk|night))"/g)].map(
       (match) => match[1] ?? "",
     ),
   );

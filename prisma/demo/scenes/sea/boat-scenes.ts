@@ -247,6 +247,7 @@ export const speedboatScene: Draw = (light, size) => {
 
 export const catamaranScene: Draw = (light, size) => {
   const { c, horizon, sunX } = setting("catamaran", light, size, {
+    sunAt: { dawn: 0.16, day: 0.8, dusk: 0.84, night: 0.2 }[light],
     horizon: { dawn: 700, day: 690, dusk: 720, night: 700 }[light],
     waves: 0.55,
     shallow: 0.2,
@@ -316,6 +317,7 @@ export const ferryScene: Draw = (light, size) => {
 
 export const phinisiScene: Draw = (light, size) => {
   const { c, horizon, sunX } = setting("phinisi", light, size, {
+    sunAt: { dawn: 0.16, day: 0.8, dusk: 0.84, night: 0.2 }[light],
     horizon: { dawn: 700, day: 680, dusk: 720, night: 690 }[light],
     waves: 0.4,
     shallow: 0.25,

@@ -270,8 +270,8 @@ export const phiPhiLagoon: Draw = (light, size) => {
     }),
   );
   c.add(
-    afloat(c, longtail(c), { x: w * 0.42, y: horizon + 225, scale: 0.25 }),
-    afloat(c, longtail(c), { x: w * 0.63, y: horizon + 185, scale: 0.18, flip: true }),
+    afloat(c, longtail(c), { x: w * 0.4, y: horizon + 168, scale: 0.22 }),
+    afloat(c, longtail(c), { x: w * 0.66, y: horizon + 118, scale: 0.15, flip: true }),
     afloat(c, longtail(c), { x: w * 0.57, y: horizon + 290, scale: 0.33 }),
   );
   if (light !== "night") c.add(frameFronds(c, -40, 10, 380, -0.2, 1.3, 5));

@@ -328,10 +328,10 @@ export const promthepCape: Draw = (light, size) => {
       outline,
       fill(folds, mix(pal.leafDark, pal.earth, 0.3), 0.3) +
         fill(shine, mix(pal.sandLit, pal.gold, 0.2), 0.3) +
-        foliage(c, 130, 0.06, () => {
+        foliage(c, 300, 0.06, () => {
           const k = Math.floor(rnd() ** 0.8 * (foot.length - 1));
           const [fx, fy] = foot[k] ?? [0, 0];
-          return [fx + rnd.bell() * 30, fy - rnd() ** 1.6 * 200 * (k / foot.length + 0.15), rnd.range(8, 20)];
+          return [fx + rnd.bell() * 30, fy - rnd() ** 2.4 * 250 * (k / foot.length + 0.15), rnd.range(8, 20)];
         }),
     );
   const rocks = foot
@@ -369,22 +369,26 @@ export const promthepCape: Draw = (light, size) => {
     birds(c, w * 0.6, horizon - 260, 7),
     glow(c, sunX, horizon, 200, pal.glitter, 0.3, 30),
   );
+  c.add(afloat(c, longtail(c), { x: w * 0.6, y: 1010, scale: 0.24 }));
   const near = wavy(
     [
-      [-60, 1130],
-      [w * 0.3, 1180],
-      [w + 60, 1195],
+      [-60, 1060],
+      [w * 0.16, 1120],
+      [w * 0.34, 1190],
+      [w * 0.46, 1260],
     ],
     30,
     14,
     2,
   );
   c.add(
-    foliage(c, 120, 0, (i) => {
+    fill(poly([...near, [-60, 1260]]), pal.leafDark),
+    foliage(c, 190, 0, (i) => {
       const [x, y] = near[i % near.length] ?? [0, 0];
-      return [x * 0.8, y + rnd() * 60, rnd.range(18, 36)];
+      return [x + rnd.bell() * 40, y + rnd() * 130, rnd.range(15, 32)];
     }),
-    palm(c, w * 0.1, 1240, 560, 80),
+    palm(c, w * 0.1, 1200, 540, 80),
+    palm(c, w * 0.19, 1240, 380, -50),
   );
   return c.finish();
 };
