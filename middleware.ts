@@ -10,12 +10,14 @@ import { publicRedirect } from "@/lib/i18n/redirect";
  */
 function guardBackOffice(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
+  // The door knows it as it was asked for; Next writes `?x` as `?x=`.
+  const from = request.headers.get(requestedPathHeader) ?? pathname + search;
   const headers = new Headers(request.headers);
-  headers.set(requestedPathHeader, pathname + search);
+  headers.set(requestedPathHeader, from);
   const plausible = hasPlausibleSession((name) => request.cookies.get(name)?.value);
   const response = plausible
     ? NextResponse.next({ request: { headers } })
-    : NextResponse.redirect(new URL(loginPath(pathname + search), request.nextUrl), 307);
+    : NextResponse.redirect(new URL(loginPath(from), request.nextUrl), 307);
   response.headers.set("X-Robots-Tag", "noindex");
   response.headers.set("Cache-Control", "private, no-store");
   return response;

@@ -8,14 +8,15 @@ const longest = { username: 100, password: 1_000 } as const;
 /** PostgreSQL's text holds no NUL. */
 const withoutNul = /^[^\0]*$/;
 
+/** A text that must be there; a value of another type is told the same. */
+const text = (message: string) => z.string(message).min(1, message);
+
 /** What a login sends; both are plain texts, never objects (site.md 5: both are required). */
 export const credentialsSchema = z.object({
-  username: z
-    .string()
-    .min(1, "Username wajib diisi.")
-    .max(longest.username)
+  username: text("Username wajib diisi.")
+    .max(longest.username, "Username terlalu panjang.")
     .regex(withoutNul, "Username tidak valid."),
-  password: z.string().min(1, "Password wajib diisi.").max(longest.password),
+  password: text("Password wajib diisi.").max(longest.password, "Password terlalu panjang."),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestedPathHeader } from "@/lib/auth/return-path";
 import { countryHeader } from "@/lib/i18n/detect";
 import { createPage } from "../cache/page";
 import type { PublicPages } from "../cache/public-pages";
@@ -39,7 +40,8 @@ export function otherDocuments(
     const { cookie = "", accept = "text/html" } = request.headers;
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
-    const rendered = await render(handler, url, host, { cookie, accept, [countryHeader]: country });
+    const told = { [countryHeader]: country, [requestedPathHeader]: url };
+    const rendered = await render(handler, url, host, { cookie, accept, ...told });
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {
       return sendPage(request, response, await pages.notFound(address.pathname));

@@ -24,7 +24,7 @@ export function LoginField({ id, label, error, action, className, ...input }: Lo
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           className={classNames(
-            "min-h-12 w-full rounded-xl border border-sand-400 bg-white px-4 text-base text-ink aria-[invalid]:border-alert-600",
+            "min-h-12 w-full rounded-xl border border-sand-500 bg-white px-4 text-base text-ink aria-[invalid]:border-alert-600",
             className,
           )}
         />

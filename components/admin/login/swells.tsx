@@ -11,9 +11,9 @@ export function Swells() {
   return (
     <svg
       viewBox="0 0 600 400"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-full w-full lg:h-3/5"
+      className="absolute inset-x-0 top-6 h-full w-full lg:top-auto lg:bottom-0 lg:h-3/5"
     >
       <circle cx="430" cy="80" r="58" className="fill-coral-500" />
       {swells.map(({ top, shift, fill }) => (
