@@ -1,0 +1,107 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { languages } from "@/lib/i18n/languages";
+import { kindPaths } from "@/lib/tours/kinds";
+import { expect, test } from "../setup/browser-test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Address of the first record in a list. */
+async function firstOf(page: Page, list: string): Promise<string> {
+  const html = await (await page.request.get(list)).text();
+  const address = new RegExp(`href="(${list}/[^"?]+-\\d+)"`).exec(html)?.[1];
+  expect(address, `${list} shows a record`).toBeTruthy();
+  return address ?? "";
+}
+
+/** The page types of the public site; a function finds the address of one that depends on content. */
+const pages: Record<string, (language: string, page: Page) => string | Promise<string>> = {
+  home: (language) => `/${language}`,
+  ...Object.fromEntries(kindPaths.map((kind) => [kind, (language: string) => `/${language}/${kind}`])),
+  "search results": (language) => `/${language}/tours?search=phi+phi`,
+  "an empty search": (language) => `/${language}/tours?search=zzzzqqqq`,
+  tour: (language, page) => firstOf(page, `/${language}/tours`),
+  blogs: (language) => `/${language}/blogs`,
+  blog: (language, page) => firstOf(page, `/${language}/blogs`),
+  "not found": (language) => `/${language}/nowhere`,
+};
+
+const missing = /(?:answer 404|status of 404)/;
+
+/** Walks down the whole page, so that everything lazy is there. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** Sum of the layout shifts from the page's beginning on. */
+function watchLayoutShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.total += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+for (const [name, addressOf] of Object.entries(pages)) {
+  for (const language of languages) {
+    test(`${name} in ${language}: nothing moves, nothing sticks out, nobody is shut out`, async ({
+      page,
+      allowProblem,
+    }) => {
+      test.setTimeout(60_000);
+      if (name === "not found") allowProblem(missing);
+      await watchLayoutShifts(page);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(await addressOf(language, page));
+      await readThrough(page);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { total: number } }).shifts.total,
+      );
+      expect(shifts).toBeLessThan(0.005);
+
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(over, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+        if (width === 768) continue;
+        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+        const findings = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+        );
+        expect(findings, `${width} px`).toEqual([]);
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`every part of a tour in ${language} is open to everybody`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await firstOf(page, `/${language}/tours`));
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tabpanel").locator("form, p, li").first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
