@@ -369,7 +369,10 @@ export const beachDinner: Draw = (light, size) => {
   );
   const x = w * 0.5;
   const y = 1040;
-  c.add(glow(c, x, y - 40, 620, pal.lamp, light === "day" ? 0.12 : 0.5, 240));
+  c.add(
+    glow(c, x, y, 760, pal.lamp, light === "day" ? 0.1 : 0.62, 250),
+    glow(c, x, y - 150, 330, pal.lamp, light === "day" ? 0.08 : 0.5, 300),
+  );
   const pole = (px: number, py: number, top: number) =>
     stroke(`M${n(px)} ${n(py)}L${n(px)} ${n(top)}`, pal.woodLit, 11);
   const drape = (px: number, dir: number) =>

@@ -346,7 +346,7 @@ export function parasol(c: Canvas, x: number, y: number, size: number, color = c
 
 /** A lantern with a warm halo. */
 export const lantern = (c: Canvas, x: number, y: number, size: number, color = c.pal.lamp) =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size * 5)}" fill="${c.radial([
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size * 6.5)}" fill="${c.radial([
     [0, color, 0.6],
     [0.3, color, 0.2],
     [1, color, 0],

@@ -27,7 +27,7 @@ import {
 } from "../paint.ts";
 import { afloat, farSail, figure, longtail, speedboat } from "./boats.ts";
 import { lighthouse, meru } from "./built.ts";
-import { dryHills } from "./savanna.ts";
+import { baySlopes, dryHills } from "./savanna.ts";
 import { setting } from "./setting.ts";
 import { boulder, boulders, lantern, shoal, shore, surfRing, wavy } from "./shore.ts";
 
@@ -408,23 +408,12 @@ export const padarView: Draw = (light, size) => {
       { depth: 80, opacity: 0.35, squash: 0.4 },
     ),
   );
-  const savanna = (canvasOf: Canvas, inner: readonly Point[], _: number, distance: number) => {
-    const xs = inner.map(([x]) => x);
-    const bottom = Math.max(...inner.map(([, y]) => y));
-    const top = Math.min(...inner.map(([, y]) => y));
-    const d = poly(inner);
+  const savanna = (of: Canvas, inner: readonly Point[], size: number, distance: number) => {
+    const [first] = inner;
+    const side = (inner[inner.length - 1]?.[0] ?? 0) > (first?.[0] ?? 0) ? 1 : -1;
     return (
-      fill(d, mix(mix(pal.leafLit, pal.sand, 0.45), pal.haze, distance * 0.86)) +
-      canvasOf.clipped(
-        d,
-        dryHills(canvasOf, {
-          y: bottom,
-          height: (bottom - top) * 0.9,
-          distance,
-          from: Math.min(...xs) - 40,
-          to: Math.max(...xs) + 40,
-        }),
-      )
+      fill(poly(inner), mix(mix(pal.leafLit, pal.sand, 0.45), pal.haze, distance * 0.86)) +
+      baySlopes(of, inner.slice(0, -2), side, size * 6.4, distance)
     );
   };
   const pink = mix(pal.sand, mix(pal.coral, pal.sandLit, 0.4), 0.55);
@@ -442,14 +431,6 @@ export const padarView: Draw = (light, size) => {
     }),
   );
   c.add(
-    standing(
-      c,
-      dryHills(c, { y: horizon + 240, height: 210, distance: 0.3, from: -200, to: w * 0.4 }),
-      horizon + 240,
-      { depth: 50, opacity: 0.3, squash: 0.3 },
-    ),
-  );
-  c.add(
     bay(c, {
       far: [w * 0.64, horizon + 130],
       deep: [w * 0.86, horizon + 220],
@@ -462,7 +443,6 @@ export const padarView: Draw = (light, size) => {
       land: savanna,
     }),
   );
-  c.add(dryHills(c, { y: horizon + 250, height: 260, distance: 0.28, from: w * 0.74, to: w + 320 }));
   c.add(
     bay(c, {
       far: [w * 0.38, horizon + 270],
