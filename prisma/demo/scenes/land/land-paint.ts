@@ -198,7 +198,8 @@ export function mount(c: Canvas, options: MountOptions): string {
     c.linear([
       [0, light],
       [0.55, mid],
-      [0.8, mix(mid, pal.haze, 0.22 + distance * 0.3)], [1, mix(mid, pal.haze, 0.6 + distance * 0.3)],
+      [0.8, mix(mid, pal.haze, 0.22 + distance * 0.3)],
+      [1, mix(mid, pal.haze, 0.6 + distance * 0.3)],
     ]),
   );
   // The side away from the sun, along a wandering ridge line.
@@ -225,9 +226,9 @@ export function mount(c: Canvas, options: MountOptions): string {
   parts += fill(dark, shade, 0.5) + fill(bright, light, 0.4);
   if (snow > 0) {
     const line = y - height * (1 - snow);
-    const teeth: Point[] = steps(34).map((t, i) => [
-      x - half + width * t,
-      line + (i % 2 ? -1 : 1) * height * snow * rnd.range(0.05, 0.34),
+    const teeth: Point[] = steps(64).map((t, k) => [
+      x - half + width * t + rnd.bell() * width * 0.008,
+      line + height * snow * (0.34 * fbm(t * 9, 3, seed, 3) + (k % 2 ? -1 : 1) * rnd.range(0.01, 0.16)),
     ]);
     const cap = `${poly(teeth, false)}L${n(x + half)} ${n(y - height * 1.2)}L${n(x - half)} ${n(y - height * 1.2)}Z`;
     const white = far(c, c.pal.wallLit, distance * 0.8);
@@ -322,42 +323,38 @@ export const uplight = (c: Canvas, x: number, y: number, rx: number, ry: number)
 /** A broad tropical tree. */
 export function tree(c: Canvas, x: number, y: number, height: number, distance = 0, spread = 0.46): string {
   const { rnd, pal } = c;
-  const trunk = fill(
+  const bark = round(c, pal.wood, distance);
+  const lean = rnd.bell() * height * 0.05;
+  const trunk = brush(
+    [
+      [x, y + height * 0.01],
+      [x + lean * 0.2, y - height * 0.06],
+      [x + lean * 0.5, y - height * 0.34],
+      [x + lean, y - height * 0.7],
+    ],
+    [height * 0.12, height * 0.055, height * 0.03],
+  );
+  const boughs = [-1, -0.45, 0.5, 1].map((s) =>
     brush(
       [
-        [x, y],
-        [x + rnd.bell() * height * 0.05, y - height * 0.3],
-        [x + rnd.bell() * height * 0.06, y - height * 0.62],
+        [x + lean * 0.4, y - height * (0.3 + Math.abs(s) * 0.04)],
+        [x + s * height * 0.1, y - height * 0.47],
+        [x + s * height * spread * 0.72, y - height * (0.74 - Math.abs(s) * 0.08)],
       ],
-      [height * 0.07, height * 0.04, height * 0.03],
+      [height * 0.04, height * 0.024, height * 0.01],
     ),
-    far(c, pal.woodDark, distance),
   );
-  const boughs = fill(
-    [-1, 1]
-      .map((s) =>
-        brush(
-          [
-            [x, y - height * 0.36],
-            [x + s * height * 0.12, y - height * 0.5],
-            [x + s * height * 0.26, y - height * 0.64],
-          ],
-          [height * 0.032, height * 0.02, height * 0.01],
-        ),
-      )
-      .join(""),
-    far(c, pal.woodDark, distance),
-  );
-  const crown = foliage(c, 46, distance, (i) => {
-    const a = Math.PI * rnd.range(-0.04, 1.04);
-    const r = i < 14 ? 1 : Math.sqrt(rnd());
-    return [
-      x + Math.cos(a) * r * height * spread,
-      y - height * 0.58 - Math.sin(a) * r * height * 0.34,
-      height * rnd.range(0.055, 0.1),
-    ];
-  });
-  return trunk + boughs + crown;
+  const crown = (from: number, to: number, count: number) =>
+    foliage(c, count, distance, (i) => {
+      const a = Math.PI * rnd.range(from, to);
+      const r = i < count / 3 ? 0.95 : Math.sqrt(rnd()) * 0.95;
+      return [
+        x + lean + Math.cos(a) * r * height * spread,
+        y - height * 0.62 - Math.sin(a) * r * height * (Math.sin(a) > 0 ? 0.33 : 0.1),
+        height * rnd.range(0.055, 0.095),
+      ];
+    });
+  return fill(trunk, bark) + crown(-1, 1, 34) + fill(boughs.join(""), bark) + crown(-0.06, 1.06, 44);
 }
 
 /** An unbroken belt of trees with a lively top edge. */
