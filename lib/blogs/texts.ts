@@ -18,7 +18,9 @@ export function excerpt(html: string, length = excerptLength): string {
   const text = plainText(html.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/gi, " "));
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,.;:–—-]+$/, "")}…`;
+  const lastSpace = cut.lastIndexOf(" ");
+  const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
 }
 
 /** What a card says of an article: its beginning, in each language that has one. */

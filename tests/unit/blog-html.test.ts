@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanHtml, plainText } from "@/lib/blogs/html";
+import { excerpt } from "@/lib/blogs/texts";
+import { blogs } from "@/prisma/demo/blogs";
+
+describe("an article's HTML", () => {
+  it("keeps what an article may hold", () => {
+    const html =
+      '<h2>Two</h2><h3>Three</h3><h4>Four</h4><p>A <strong>b</strong> <em>c</em> <u>d</u> <s>e</s> <code>f</code></p><ul><li>g</li></ul><ol><li>h</li></ol><blockquote><p>i</p></blockquote><hr /><table><tbody><tr><td colspan="2">j</td></tr></tbody></table>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+    ["a handler", '<p onclick="alert(1)">a</p>', "<p>a</p>"],
+    ["a style", '<p style="position:fixed">a</p><style>p{}</style>', "<p>a</p>"],
+    ["a frame", '<iframe src="https://example.com"></iframe><p>a</p>', "<p>a</p>"],
+    ["a script address", '<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+    ["a hidden script address", '<a href=" java\nscript:alert(1)">a</a>', "<a>a</a>"],
+    ["an address without protocol", '<a href="//evil.example">a</a>', "<a>a</a>"],
+    ["somebody else's picture", '<p>a<img src="https://example.com/x.png" /></p>', "<p>a</p>"],
+    ["a picture outside the store", '<p>a<img src="/api/users" /></p>', "<p>a</p>"],
+    ["a picture in its own address", '<p>a<img src="data:image/png;base64,AAAA" /></p>', "<p>a</p>"],
+    ["a first heading", "<h1>a</h1>", "<h2>a</h2>"],
+  ])("drops %s", (_, html, expected) => {
+    expect(cleanHtml(html)).toBe(expected);
+  });
+
+  it("shows pictures of the store, when they come into view", () => {
+    expect(cleanHtml('<img src="/storage/ab/cd.webp" alt="Reef" />')).toBe(
+      '<img src="/storage/ab/cd.webp" alt="Reef" loading="lazy" />',
+    );
+  });
+
+  it("lets no page behind a link reach back", () => {
+    expect(cleanHtml('<a href="https://example.com" target="_blank" rel="opener">a</a>')).toBe(
+      '<a href="https://example.com" rel="noopener noreferrer">a</a>',
+    );
+    expect(cleanHtml('<a href="/en/tours">a</a> <a href="mailto:a@b.example">b</a>')).toBe(
+      '<a href="/en/tours">a</a> <a href="mailto:a@b.example">b</a>',
+    );
+  });
+
+  it("changes nothing more the second time", () => {
+    const piece = fc.constantFrom(
+      ...[
+        "<p>",
+        "</p>",
+        "<a href='x",
+        "'>",
+        "<b",
+        ">",
+        "<script>",
+        "&lt;",
+        "&",
+        '"',
+        "<!--",
+        "-->",
+        "<img src=x onerror=y>",
+        "<svg/onload=",
+        "text",
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const once = cleanHtml(pieces.join(""));
+        expect(cleanHtml(once)).toBe(once);
+        expect(once).not.toMatch(/<(?:script|svg|img|!--)/i);
+      }),
+    );
+  });
+});
+
+describe("an article's words", () => {
+  it("stand apart and are no HTML any more", () => {
+    expect(plainText("<h2>Sea &amp; sand</h2><p>One<br>two &lt;3</p><ul><li>a</li><li>b</li></ul>")).toBe(
+      "Sea & sand One two <3 a b",
+    );
+  });
+
+  it("are cut between words, headings left out", () => {
+    expect(excerpt("<h2>Title</h2><p>One two three, four</p>", 15)).toBe("One two three…");
+    expect(excerpt("<p>Short</p>")).toBe("Short");
+    expect(excerpt(`<p>${"a".repeat(40)}</p>`, 20)).toBe(`${"a".repeat(20)}…`);
+  });
+});
+
+describe("the demo articles", () => {
+  it("need no cleaning", () => {
+    for (const { content } of blogs) {
+      for (const html of Object.values(content)) expect(cleanHtml(html)).toBe(html);
+    }
+  });
+});
