@@ -3,16 +3,16 @@ import { join } from "node:path";
 import next from "next";
 import { pino } from "pino";
 import { env } from "@/lib/env";
-import { fallbackLanguage } from "@/lib/i18n/languages";
-import { publicRedirect } from "@/lib/i18n/redirect";
-import { pageAddress } from "./cache/page-address";
 import { publicPages } from "./cache/public-pages";
 import type { NextHandler } from "./cache/render";
-import { sendPage } from "./cache/send-page";
+import { warmPages } from "./cache/warm-pages";
 import { watchContentVersion } from "./content-version";
+import { answerer } from "./http/answer";
 import { closeGracefully } from "./http/close-gracefully";
 import { compressStatic } from "./http/compress-static";
 import { otherDocuments } from "./http/documents";
+import { listen } from "./http/listen";
+import { refuse } from "./http/refuse";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
 import { staticFiles } from "./http/static-files";
@@ -32,13 +32,8 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** Paths that answer with data or files: they go to Next as they came. */
-const data = /^\/(?:api|storage|_next)(?:\/|$)/;
-
-function isDocumentRequest({ method, headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
-  const reads = method === "GET" || method === "HEAD";
-  return reads && !data.test(pathname) && headers.rsc === undefined && !searchParams.has("_rsc");
-}
+/** Milliseconds: slow senders end here. */
+const timeLimits = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
@@ -57,48 +52,38 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const content = watchContentVersion(DATABASE_URL);
   const pages = publicPages(handler, host, content.connected);
   const files = staticFiles(dir, distDir);
-  const documents = otherDocuments(handler, host, pages, findCountry);
+  const answer = answerer(handler, pages, otherDocuments(handler, host, pages, findCountry));
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, address: URL) => {
-    if (!isDocumentRequest(request, address)) return handler(request, response);
-    const redirect = publicRedirect(address.pathname, address.search, () => fallbackLanguage);
-    if (redirect?.status === 308) {
-      response.writeHead(308, { Location: redirect.location }).end();
-      return;
-    }
-    const publicAddress = pageAddress(address.pathname, address.searchParams);
-    if (!publicAddress) return documents(request, response, address);
-    return sendPage(request, response, await pages.get(publicAddress));
-  };
-
-  const server = createServer((request, response) => {
+  let underWay = 0;
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const address = checkedAddress(request, response);
     if (!address) return;
+    underWay += 1;
+    response.once("close", () => {
+      underWay -= 1;
+    });
     stripHeaders(request, host, TRUST_PROXY);
     files(request, response, () => {
-      answer(request, response, address).catch((error: unknown) => {
-        log.error({ error, url: address.pathname }, "a request failed");
-        if (response.headersSent) return response.destroy();
-        response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-        response.end("Something went wrong on our side. Please try again.\n");
+      answer(request, response, address).catch((err: unknown) => {
+        log.error({ err, path: address.pathname }, "a request failed");
+        if (response.headersSent) response.destroy();
+        else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
       });
     });
-  });
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = 65_000;
+  };
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, hostname, resolve);
+  const server = Object.assign(createServer(handle), timeLimits);
+  const listening = await listen(server, port, hostname);
+  const warming = new AbortController();
+  warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {
+    if (!warming.signal.aborted) log.warn({ err }, "warming the pages ended early");
   });
-  const bound = server.address();
-  const listening = typeof bound === "object" && bound ? bound.port : port;
   return {
     url: `http://localhost:${listening}`,
     async close() {
+      warming.abort();
       await closeGracefully(server);
       await Promise.all([app.close(), content.close()]);
     },

@@ -7,7 +7,7 @@ import { beforeExit } from "./shutdown.ts";
 import { StartProblem } from "./start-problem.ts";
 import { withClient } from "./with-client.ts";
 
-const DATABASE = "ombak";
+export const DATABASE = "ombak";
 const NO_SUCH_DATABASE = "3D000";
 const CONNECT_LIMIT_MS = 5_000;
 

@@ -1,14 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuse } from "./refuse";
 import { visitorAddress } from "./visitor-country";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const maxAddressLength = 8_192;
-
-function refuse(response: ServerResponse, status: number, message: string): null {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
-  response.end(`${message}\n`);
-  return null;
-}
 
 /**
  * The address of a request that can be answered. Otherwise answers it (405 for a method nobody uses,
@@ -18,17 +13,17 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
   const { method = "", url = "" } = request;
   if (!methods.includes(method)) {
     response.setHeader("Allow", methods.join(", "));
-    return refuse(response, 405, `The method ${method} is not supported.`);
+    return refuse(response, url, 405, `The method ${method} is not supported.`);
   }
-  if (url.length > maxAddressLength) return refuse(response, 414, "The address is too long.");
-  if (!url.startsWith("/")) return refuse(response, 400, "The address must begin with a slash.");
+  if (url.length > maxAddressLength) return refuse(response, url, 414, "The address is too long.");
+  if (!url.startsWith("/")) return refuse(response, url, 400, "The address must begin with a slash.");
   try {
     const address = new URL(url.replace(/^[/\\]+/, "/"), "http://localhost");
     decodeURIComponent(address.pathname);
-    if (/%00/.test(address.pathname)) return refuse(response, 400, "The address is malformed.");
+    if (/%00/.test(address.pathname)) return refuse(response, url, 400, "The address is malformed.");
     return address;
   } catch {
-    return refuse(response, 400, "The address is malformed.");
+    return refuse(response, url, 400, "The address is malformed.");
   }
 }
 

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fallbackLanguage } from "@/lib/i18n/languages";
+import { publicRedirect } from "@/lib/i18n/redirect";
+import { pageAddress } from "../cache/page-address";
+import type { PublicPages } from "../cache/public-pages";
+import type { NextHandler } from "../cache/render";
+import { sendPage } from "../cache/send-page";
+
+/** Answers a request, which was checked, for an address. */
+export type Answer = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
+
+/** Paths that answer with data or files: they go to Next as they came. */
+const data = /^\/(?:api|storage|_next)(?:\/|$)/;
+
+function isDocumentRequest({ method, headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
+  const reads = method === "GET" || method === "HEAD";
+  return reads && !data.test(pathname) && headers.rsc === undefined && !searchParams.has("_rsc");
+}
+
+/** Decides who answers: a kept page, another document, or Next itself. */
+export function answerer(handler: NextHandler, pages: PublicPages, documents: Answer): Answer {
+  return async (request, response, address) => {
+    if (!isDocumentRequest(request, address)) return handler(request, response);
+    const redirect = publicRedirect(address.pathname, address.search, () => fallbackLanguage);
+    if (redirect?.status === 308) {
+      response.writeHead(308, { Location: redirect.location }).end();
+      return;
+    }
+    const publicAddress = pageAddress(address.pathname, address.searchParams);
+    if (!publicAddress) return documents(request, response, address);
+    return sendPage(request, response, await pages.get(publicAddress));
+  };
+}
