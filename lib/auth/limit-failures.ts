@@ -33,19 +33,21 @@ export function limitFailures<T>(
   const network = visitorNetwork(address);
   const pair = keyOf(username, network);
   return inTurn(pair, async () => {
-    await take(counters.pair, pair);
-    const giveBack = (taken: RateLimiterPostgres, key: string) => taken.reward(key).catch(() => undefined);
-    await take(counters.address, keyOf(network)).catch(async (error: unknown) => {
-      await giveBack(counters.pair, pair);
+    const taken: (() => Promise<unknown>)[] = [];
+    const giveBack = () => Promise.all(taken.map((undo) => undo().catch(() => undefined)));
+    try {
+      await take(counters.pair, pair);
+      taken.push(() => counters.pair.reward(pair));
+      await take(counters.address, keyOf(network));
+      taken.push(() => counters.address.reward(keyOf(network)));
+      const outcome = await attempt();
+      if (outcome === null) return null;
+      await counters.pair.delete(pair);
+      await counters.address.reward(keyOf(network));
+      return outcome;
+    } catch (error) {
+      await giveBack();
       throw error;
-    });
-    const outcome = await attempt().catch(async (error: unknown) => {
-      await Promise.all([giveBack(counters.pair, pair), giveBack(counters.address, keyOf(network))]);
-      throw error;
-    });
-    if (outcome !== null) {
-      await Promise.all([counters.pair.delete(pair), counters.address.reward(keyOf(network))]);
     }
-    return outcome;
   });
 }

@@ -1,5 +1,6 @@
 // POST users/logout, admin: 204, the session that asked is revoked
 import { methods } from "@/lib/api/methods";
+import { whileDatabaseAnswers } from "@/lib/api/while-database-answers";
 import { answering } from "@/lib/auth/answering";
 import { forgettingCookie } from "@/lib/auth/forgetting-cookie";
 import { requireSession } from "@/lib/auth/require-session";
@@ -8,7 +9,7 @@ import { endSession } from "@/lib/auth/sessions";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: forgettingCookie(
     answering(async (request) => {
-      const session = await requireSession(request);
+      const session = await whileDatabaseAnswers(requireSession(request));
       await endSession(session.id);
       return new Response(null, { status: 204 });
     }),
