@@ -35,7 +35,7 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
   const notFound = (language: Language) => withStatus(`/${language}/not-found`, 404);
   const unavailable = (language: Language, url: string) =>
     withStatus(
-      `/${language}/unavailable?of=${encodeURIComponent(subjectOf(url))}&from=${encodeURIComponent(url)}`,
+      `/${language}/unavailable?of=${encodeURIComponent(subjectOf(url))}`,
       databaseIsUp() ? 500 : 503,
     );
 
