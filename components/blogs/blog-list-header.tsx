@@ -20,7 +20,7 @@ export function BlogListHeader({ language, state, categories }: BlogListHeaderPr
           <h1 className="text-display text-sea-950">{t("blogs.title")}</h1>
           <p className="max-w-2xl text-ink-soft text-lg">{t("blogs.subtitle")}</p>
         </div>
-        <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-8">
           <BlogSearch language={language} state={state} />
           <CategoryChips language={language} state={state} categories={categories} />
         </div>

@@ -1,5 +1,4 @@
 import { Search } from "lucide-react";
-import { button } from "@/components/ui/button";
 import type { BlogListState } from "@/lib/blogs/list-state";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -27,10 +26,7 @@ export function BlogSearch({ language, state }: { language: Language; state: Blo
         <button
           type="submit"
           aria-label={t("blogs.search")}
-          className={button({
-            look: "secondary",
-            className: "absolute inset-y-1 right-1 min-h-10 w-10 px-0 py-0",
-          })}
+          className="absolute inset-y-1 right-1 inline-flex w-10 items-center justify-center rounded-full bg-sea-800 text-white transition-colors hover:bg-sea-900"
         >
           <Search aria-hidden="true" className="size-4.5" />
         </button>

@@ -23,11 +23,7 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
     );
   const Mark = copied ? Check : Link2;
   return (
-    <button
-      type="button"
-      onClick={copy}
-      className={button({ look: "outline", size: "small", className: "min-h-11 scriptless:hidden" })}
-    >
+    <button type="button" onClick={copy} className={`${button({ look: "outline" })} scriptless:hidden`}>
       <Mark aria-hidden="true" className="size-4.5" />
       <span aria-live="polite">{copied ? done : label}</span>
     </button>
