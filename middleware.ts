@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { hasPlausibleSession } from "@/lib/auth/cookie";
 import { loginPath, requestedPathHeader } from "@/lib/auth/return-path";
-import { hasPlausibleSession } from "@/lib/auth/session-cookie";
 import { countryHeader, detectLanguage, languageCookie } from "@/lib/i18n/detect";
 import { publicRedirect } from "@/lib/i18n/redirect";
 

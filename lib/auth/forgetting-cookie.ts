@@ -1,7 +1,7 @@
 import "server-only";
 import type { RouteHandler } from "../api/endpoint";
 import { env } from "../env";
-import { sessionCookieName } from "./session-cookie";
+import { sessionCookieName } from "./cookie";
 
 /** Statuses after which the browser's session is gone: ended now, or before. */
 const over = [204, 401];

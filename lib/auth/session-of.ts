@@ -1,7 +1,7 @@
 import "server-only";
 import { decode } from "next-auth/jwt";
 import { env } from "../env";
-import { readCookie, sessionCookieName } from "./session-cookie";
+import { readCookie, sessionCookieName } from "./cookie";
 import { type AdminSession, findSession } from "./sessions";
 
 /** The session's secret in next-auth's cookie: all that the encrypted token carries. */

@@ -76,7 +76,7 @@ describe("imports go one way: app -> components -> lib -> prisma", () => {
       importsMatching(
         middleware,
         /^lib\//,
-        /^lib\/(?:i18n\/(?:detect|redirect|languages)|auth\/(?:return-path|session-cookie))$/,
+        /^lib\/(?:i18n\/(?:detect|redirect|languages)|auth\/(?:return-path|cookie))$/,
       ),
     ).toEqual([]);
   });

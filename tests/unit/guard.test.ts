@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+function filesBelow(folder: string, name: RegExp): string[] {
+  return readdirSync(join(root, folder)).flatMap((entry) => {
+    const path = join(folder, entry);
+    if (statSync(join(root, path)).isDirectory()) return filesBelow(path, name);
+    return name.test(entry) ? [path] : [];
+  });
+}
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** A function of a page, from its name to its end. */
+function functionOf(code: string, name: RegExp): string | undefined {
+  return new RegExp(`export (?:default )?async function ${name.source}\\([\\s\\S]*?\\n}`).exec(code)?.[0];
+}
+
+const asksFirst = /\{\n {2}(?:const \w+ = )?await requireAdmin\(\);/;
+
+describe.each(filesBelow("app/admin", /^page\.tsx$/))("%s", (path) => {
+  const code = read(path);
+  it("asks who is there before anything else", () => {
+    expect(code).toContain('from "@/lib/auth/require-admin"');
+    expect(functionOf(code, /\w*Page/)).toMatch(asksFirst);
+  });
+  it("tells strangers nothing in its title either", () => {
+    const metadata = functionOf(code, /generateMetadata/);
+    if (/generateMetadata/.test(code)) expect(metadata).toMatch(asksFirst);
+  });
+});
+
+it("the back office has no page of another kind and no server action", () => {
+  expect(filesBelow("app/admin", /^(?:page\.(?!tsx$)|default\.|route\.)/)).toEqual([]);
+  const actions = [...filesBelow("app", /\.tsx?$/), ...filesBelow("components", /\.tsx?$/)].filter((path) =>
+    /^\s*"use server"/m.test(read(path)),
+  );
+  expect(actions).toEqual([]);
+});

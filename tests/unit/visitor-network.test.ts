@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { visitorNetwork } from "@/lib/auth/visitor-network";
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
+  ["2001:0db8:0001:0002:ffff::1", "2001:db8:1:2::"],
+  ["2001:db8::1", "2001:db8:0:0::"],
+  ["::1", "0:0:0:0::"],
+  ["fe80::1%eth0", "fe80:0:0:0::"],
+  ["unknown", "unknown"],
+])("%s counts as %s", (address, network) => expect(visitorNetwork(address)).toBe(network));
