@@ -1,5 +1,6 @@
 import {
   birds,
+  brush,
   type Canvas,
   clump,
   type Draw,
@@ -371,7 +372,7 @@ export const beachDinner: Draw = (light, size) => {
   const y = 1040;
   c.add(
     glow(c, x, y, 760, pal.lamp, light === "day" ? 0.1 : 0.62, 250),
-    glow(c, x, y - 150, 330, pal.lamp, light === "day" ? 0.08 : 0.5, 300),
+    glow(c, x, y - 120, 430, pal.lamp, light === "day" ? 0.08 : 0.62, 330),
   );
   const pole = (px: number, py: number, top: number) =>
     stroke(`M${n(px)} ${n(py)}L${n(px)} ${n(top)}`, pal.woodLit, 11);
@@ -429,12 +430,9 @@ export const beachDinner: Draw = (light, size) => {
       `M${n(px - dir * 4)} ${y - 78}Q${n(px - dir * 30)} ${y - 170} ${n(px - dir * 20)} ${y - 196}L${n(px + dir * 2)} ${y - 196}Q${n(px)} ${y - 140} ${n(px + dir * 16)} ${y - 78}Z`,
       pal.woodLit,
     );
-  c.add(
-    chair(x - 190, 1),
-    chair(x + 190, -1),
-    figure(c, x - 162, y - 64, 200, pal.wallLit, true),
-    `<g transform="translate(${n(x * 2)} 0) scale(-1 1)">${figure(c, x - 162, y - 64, 190, pal.coral, true)}</g>`,
-  );
+  const pair = chair(x - 190, 1) + diner(c, x - 158, y - 78, pal.wallLit, false);
+  const mirrored = (content: string) => `<g transform="translate(${n(x * 2)} 0) scale(-1 1)">${content}</g>`;
+  c.add(pair, mirrored(chair(x - 190, 1) + diner(c, x - 158, y - 78, pal.coral, true)));
   c.add(
     fill(
       `M${n(x - 106)} ${y - 100}H${n(x + 106)}Q${n(x + 100)} ${y - 30} ${n(x + 116)} ${y + 14}Q${n(x)} ${y + 30} ${n(x - 116)} ${y + 14}Q${n(x - 100)} ${y - 30} ${n(x - 106)} ${y - 100}Z`,
@@ -493,6 +491,105 @@ export const beachDinner: Draw = (light, size) => {
     c.add(lantern(c, lerp(w * 0.08 + 90, w * 0.94 - 100, t), 380 + Math.sin(Math.PI * t) * 120, 4));
   return c.finish();
 };
+
+/** A guest sitting at table in profile, facing +x; the hip is at x, y. */
+function diner(c: Canvas, x: number, y: number, cloth: string, woman: boolean): string {
+  const { pal } = c;
+  const trousers = woman ? cloth : mix(pal.ink, pal.teal, 0.25);
+  const at = (points: readonly Point[]) => points.map(([dx, dy]): Point => [x + dx, y + dy]);
+  const shade = mix(cloth, pal.ink, 0.25);
+  const hair = woman
+    ? `M${n(x - 6)} ${n(y - 140)}c-8-30 44-36 46-2c-12-8-24-6-26 6c4 26-2 48-18 54c-14-10-8-34-2-58z`
+    : `M${n(x - 4)} ${n(y - 122)}c-12-30 42-38 44-6c-16-8-24-4-26 8c-2 10-10 10-18-2z`;
+  return (
+    fill(
+      brush(
+        at([
+          [0, 4],
+          [34, 6],
+          [66, 8],
+        ]),
+        [36, 32, 24],
+      ) +
+        brush(
+          at([
+            [62, 8],
+            [66, 44],
+            [58, 86],
+          ]),
+          [24, 19, 13],
+        ) +
+        brush(
+          at([
+            [54, 88],
+            [66, 91],
+            [82, 92],
+          ]),
+          [11, 12, 7],
+        ),
+      trousers,
+    ) +
+    fill(
+      brush(
+        at([
+          [0, 12],
+          [-4, -36],
+          [8, -86],
+        ]),
+        [42, 44, 34],
+      ),
+      cloth,
+    ) +
+    fill(
+      brush(
+        at([
+          [-14, 10],
+          [-20, -36],
+          [-6, -80],
+        ]),
+        [10, 16, 8],
+      ),
+      shade,
+      0.5,
+    ) +
+    fill(
+      brush(
+        at([
+          [10, -84],
+          [15, -98],
+          [17, -108],
+        ]),
+        [15, 13, 13],
+      ),
+      pal.skin,
+    ) +
+    `<ellipse cx="${n(x + 20)}" cy="${n(y - 122)}" rx="16" ry="20" fill="${pal.skin}"/>` +
+    fill(`M${n(x + 33)} ${n(y - 124)}l7 8l-8 5z`, pal.skin) +
+    fill(hair, pal.ink) +
+    fill(
+      brush(
+        at([
+          [8, -80],
+          [22, -50],
+          [36, -38],
+        ]),
+        [17, 14, 11],
+      ),
+      woman ? pal.skin : shade,
+    ) +
+    fill(
+      brush(
+        at([
+          [34, -38],
+          [56, -36],
+          [84, -42],
+        ]),
+        [11, 9, 6],
+      ),
+      pal.skin,
+    )
+  );
+}
 
 export const similanBoulders: Draw = (light, size) => {
   const { c, horizon } = setting("similan-boulders", light, size, { horizon: 560, shallow: 0.9, waves: 0.3 });

@@ -396,12 +396,16 @@ export function reefMound(
       sunk(c, mix(mix(pal.sand, pal.shallow, 0.45), pal.seaDeep, 0.25), distance),
     ),
   );
-  let out = fill(
-    rock,
-    c.linear([
-      [0, tone(mix(pal.rockShade, pal.teal, 0.3))],
-      [1, tone(mix(pal.rockShade, pal.ink, 0.5))],
-    ]),
+  let out = c.fadedY(
+    y - height * 0.14 - 16,
+    y + 14,
+    fill(
+      rock,
+      c.linear([
+        [0, tone(mix(pal.rockShade, pal.teal, 0.3))],
+        [1, tone(mix(pal.rockShade, pal.ink, 0.5))],
+      ]),
+    ),
   );
   const count = Math.round(width / 24);
   const spots = Array.from({ length: count }, () => rnd.range(-0.95, 0.95))
