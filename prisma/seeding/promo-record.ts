@@ -1,3 +1,4 @@
+import { env } from "@/lib/env.ts";
 import type { Prisma } from "../client/client.ts";
 import type { DemoPromo } from "../demo/demo-content.ts";
 import { dayFromToday } from "./day-from-today.ts";
@@ -17,7 +18,7 @@ export function promoRecord(promo: DemoPromo, pathOf: ScenePaths) {
     old_price,
     price2,
     old_price2,
-    pdf_url,
+    pdf_url: new URL(pdf_url, env().SITE_URL).href,
     end_date: dayFromToday(promo.endsInDays),
     image: pathOf(promo.image),
   } satisfies Prisma.PromoCreateManyInput;
