@@ -5,7 +5,7 @@ import { claimSite } from "./claim-site.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { ensurePrismaClient } from "./prisma-client.ts";
 import { reportProblem } from "./report-problem.ts";
-import { beforeExit, shutDown, stopOnSignals } from "./shutdown.ts";
+import { beforeExit, isShuttingDown, shutDown, stopOnSignals } from "./shutdown.ts";
 
 function runNextDev(port: number, hostname: string) {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -16,7 +16,9 @@ function runNextDev(port: number, hostname: string) {
     child.kill();
     return ended;
   });
-  child.once("exit", (code) => shutDown(code ?? 0));
+  child.once("exit", (code) => {
+    if (!isShuttingDown()) void shutDown(code ?? 1);
+  });
 }
 
 async function start() {

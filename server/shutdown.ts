@@ -12,9 +12,14 @@ export function beforeExit(step: Step) {
   steps.push(step);
 }
 
+/** Whether the process is about to end: what fails now fails because of that. */
+export function isShuttingDown() {
+  return begun !== null;
+}
+
 /** Undoes everything and ends the process; what takes too long is left to end by itself. */
 export async function shutDown(code: number): Promise<never> {
-  begun ??= Date.now();
+  begun = Date.now();
   setTimeout(() => process.exit(code || 1), LIMIT_MS);
   for (const step of steps.splice(0).reverse()) {
     try {

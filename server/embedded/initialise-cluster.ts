@@ -41,6 +41,24 @@ function run(launch: Launch, program: string, programArgs: string[]) {
   });
 }
 
+/** A user without a name, as containers have them, is given one that exists for this one program. */
+const NAMELESS = /could not look up effective user ID/;
+const BORROW_NAME = ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"];
+
+async function runUnderName(launch: Launch, program: string, programArgs: string[]) {
+  try {
+    await run(launch, program, programArgs);
+  } catch (error) {
+    if (!(error instanceof Error && NAMELESS.test(error.message))) throw error;
+    const named = { ...launch, prefix: BORROW_NAME };
+    await run(named, program, programArgs).catch(() => {
+      throw new StartProblem(
+        `PostgreSQL makes its data folder only for a user with a name: add user ${process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+      );
+    });
+  }
+}
+
 function give(file: string, owner: Account | null) {
   if (owner) chownSync(file, owner.uid, owner.gid);
 }
@@ -63,7 +81,7 @@ export async function initialiseCluster(
     give(passwordFile, launch.owner);
     const identity = [`--username=${SUPERUSER}`, "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
     const sync = durable ? [] : ["--no-sync"];
-    await run(launch, initdb, [`--pgdata=${unfinished}`, ...identity, ...LOCALE, ...sync]);
+    await runUnderName(launch, initdb, [`--pgdata=${unfinished}`, ...identity, ...LOCALE, ...sync]);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -39,7 +39,10 @@ function chooseAccount(clusterDir: string): Account {
   return { uid: account.uid, gid: account.gid };
 }
 
-/** A capability that lets the server pass folders such as /root, which only root may enter. */
+/**
+ * A capability that lets the server pass folders such as /root, which only root may enter. The bit
+ * makes it hold for `access()` too, which PostgreSQL's programs ask before they use a file.
+ */
 function passFolders({ uid, gid }: Account) {
   const capability = "+dac_override";
   return [
@@ -47,6 +50,7 @@ function passFolders({ uid, gid }: Account) {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     "--clear-groups",
+    "--securebits=+no_setuid_fixup",
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
     "--",
