@@ -15,7 +15,7 @@ interface PageMetadata {
   canonical: string;
   /** False for search and filter results and everything else that search engines should leave out. */
   index?: boolean;
-  /** A stored or public picture's path, its true size in pixels. */
+  /** A stored or public picture's path, its true size in pixels; absent: the site's own. */
   image?: { path: string; width: number; height: number; alt: string };
   type?: "website" | "article";
 }
@@ -34,9 +34,10 @@ function languageLinks(alternates: Partial<Record<Language, string>>) {
 
 /** The head of a public page: one title, description and canonical, hreflang, Open Graph, Twitter (seo.md 7 to 9). */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { language, title, description, alternates, index = true, image, type = "website" } = page;
+  const { language, title, description, alternates, index = true, type = "website" } = page;
+  const image = page.image ?? { path: `/og/${language}.jpg`, width: 1200, height: 630, alt: site.name };
   const canonical = absolute(page.canonical);
-  const images = image ? [{ ...image, url: absolute(image.path) }] : [];
+  const images = [{ ...image, url: absolute(image.path) }];
   return {
     title: { absolute: title },
     description,
