@@ -2,7 +2,6 @@ import {
   brush,
   type Canvas,
   circle,
-  clump,
   dash,
   far,
   fbm,
@@ -29,7 +28,6 @@ import {
 } from "../paint.ts";
 import { hipRoof, meru, splitGateHalf, stairs } from "./land-buildings.ts";
 import {
-  bananaLeaf,
   blossoms,
   bulb,
   dim,
@@ -44,7 +42,6 @@ import {
   lathe,
   lit,
   mount,
-  paving,
   rect,
   round,
   scene,
@@ -449,7 +446,7 @@ const lakeTemple = scene("lake-temple", (c) => {
 });
 
 const baliSwing = scene("bali-swing", (c) => {
-  const { pal, w, h, rnd } = c;
+  const { pal, w, rnd } = c;
   const x = w / 2;
   const side = (rnd.chance(0.5) ? 1 : -1) as 1 | -1;
   c.add(sky(c, { horizon: 640, sun: sunAt(c, x + side * 360, 150, 380), clouds: 0.7 }));
@@ -481,64 +478,87 @@ const baliSwing = scene("bali-swing", (c) => {
     `M${n(hangX + k * 18)} -20L${n(seatX + k * 16 - side * 4)} ${n(seatY - 8 + k * 10)}`;
   c.add(
     stroke(rope(-1), dim(c, pal.woodLit, 0.2), 5),
-    person(c, seatX - side * 2, seatY + 96, 330, {
+    person(c, seatX - side * 2, seatY + 122, 420, {
       pose: "swing",
       facing: side,
       look: { top: pal.coral, bottom: pal.coral, legs: "shorts", hair: "long" },
     }),
   );
-  // A long dress flying behind her.
-  const train = [
-    [0, 0],
-    [-60, 34],
-    [-160, 60],
-    [-290, 40],
-    [-420, 78],
-    [-400, 126],
-    [-280, 110],
-    [-150, 128],
-    [-50, 74],
-  ] as const;
-  c.add(
+  // A long dress flying behind her in three folds.
+  const fold = (
+    points: readonly Point[],
+    color: string,
+    shade: string,
+    widths: readonly [number, number, number],
+  ) =>
     fill(
-      smooth(
-        train.map(([px, py]): Point => [seatX + side * px, seatY + py - 4]),
-        true,
-        0.95,
+      brush(
+        points.map(([px, py]): Point => [seatX + side * px, seatY + py]),
+        widths,
       ),
-      c.linear(
-        side > 0
-          ? [
-              [0, mix(pal.coral, pal.gold, 0.45)],
-              [1, pal.coral],
-            ]
-          : [
-              [0, pal.coral],
-              [1, mix(pal.coral, pal.gold, 0.45)],
+      side > 0
+        ? c.linear(
+            [
+              [0, shade],
+              [0.6, color],
+              [1, lit(c, color, 0.3)],
             ],
-        0,
-        0,
-        1,
-        0,
-      ),
+            0,
+            0,
+            1,
+            0.4,
+          )
+        : c.linear(
+            [
+              [0, lit(c, color, 0.3)],
+              [0.4, color],
+              [1, shade],
+            ],
+            0,
+            0.4,
+            1,
+            0,
+          ),
+    );
+  const rose = mix(pal.coral, pal.gold, 0.25);
+  c.add(
+    fold(
+      [
+        [4, -6],
+        [-90, 66],
+        [-210, 70],
+        [-340, 128],
+        [-500, 96],
+      ],
+      dim(c, pal.coral, 0.12),
+      dim(c, pal.coral, 0.35),
+      [36, 96, 2],
+    ),
+    fold(
+      [
+        [2, -16],
+        [-100, 30],
+        [-230, 16],
+        [-370, 66],
+        [-540, 20],
+      ],
+      pal.coral,
+      rose,
+      [40, 104, 2],
+    ),
+    fold(
+      [
+        [6, -24],
+        [-90, 0],
+        [-210, -22],
+        [-330, 14],
+        [-470, -44],
+      ],
+      rose,
+      lit(c, rose, 0.35),
+      [34, 70, 2],
     ),
   );
-  for (const k of [0.25, 0.55, 0.8])
-    c.add(
-      stroke(
-        smooth(
-          [
-            [0, 6],
-            [-110, 60 + k * 34],
-            [-280, 60 + k * 30],
-            [-400, 84 + k * 30],
-          ].map(([px = 0, py = 0]): Point => [seatX + side * px, seatY + py]),
-        ),
-        dim(c, pal.coral, 0.3),
-        2.6,
-        0.45,
-      ),
-    );
   c.add(
     fill(
       poly([
@@ -730,11 +750,11 @@ function batakHouse(c: Canvas, x: number, y: number, w: number, facing: 1 | -1, 
   const red = hue(c, "#a5442f");
   const thatch = hue(c, "#4b4038");
   const k = w / 100;
-  const P = (list: readonly Point[]): Point[] => list.map(([px, py]) => [px * k, py * k]);
+  const scale = (list: readonly Point[]): Point[] => list.map(([px, py]) => [px * k, py * k]);
   let stilts = "";
   for (const px of [-34, -20, -6, 8, 22, 34]) stilts += `M${n(px * k)} 0V${n(-24 * k)}`;
   const roofD = smooth(
-    P([
+    scale([
       [-66, -104],
       [-46, -84],
       [-16, -70],
@@ -753,7 +773,7 @@ function batakHouse(c: Canvas, x: number, y: number, w: number, facing: 1 | -1, 
   for (const t of steps(15))
     ribs += `M${n(lerp(-54, 50, t) * k)} ${n((-88 + Math.sin(t * Math.PI) * 18) * k)}L${n(lerp(-44, 42, t) * k)} ${n(-47 * k)}`;
   const gable = smooth(
-    P([
+    scale([
       [58, -97],
       [44, -66],
       [38, -46],
@@ -766,7 +786,7 @@ function batakHouse(c: Canvas, x: number, y: number, w: number, facing: 1 | -1, 
   let bands = "";
   for (const py of [-44, -38, -32, -27]) bands += `M${n(-42 * k)} ${n(py * k)}H${n(42 * k)}`;
   const body = poly(
-    P([
+    scale([
       [-42, -46],
       [42, -46],
       [39, -24],
@@ -797,7 +817,7 @@ function batakHouse(c: Canvas, x: number, y: number, w: number, facing: 1 | -1, 
       fill(gable, far(c, red, distance)) +
       stroke(
         smooth(
-          P([
+          scale([
             [58, -97],
             [46, -70],
             [40, -46],
@@ -808,7 +828,7 @@ function batakHouse(c: Canvas, x: number, y: number, w: number, facing: 1 | -1, 
       ) +
       stroke(
         smooth(
-          P([
+          scale([
             [-66, -105],
             [-46, -85],
             [-16, -71],

@@ -2,8 +2,6 @@ import {
   brush,
   type Canvas,
   circle,
-  clump,
-  dash,
   far,
   fill,
   foliage,
@@ -35,7 +33,6 @@ import {
   ground,
   hue,
   jungleFrame,
-  lantern,
   lathe,
   lit,
   paving,
@@ -44,7 +41,6 @@ import {
   round,
   scene,
   shadow,
-  tree,
   treeline,
   uplight,
   warmth,
@@ -414,7 +410,7 @@ const klTowers = scene("kl-towers", (c) => {
 });
 
 const hongKong = scene("hong-kong", (c) => {
-  const { pal, w, h, rnd } = c;
+  const { pal, w, h } = c;
   const x = w / 2;
   const line = 820;
   const side = anySide(c);
@@ -631,7 +627,7 @@ const hongKong = scene("hong-kong", (c) => {
 });
 
 const dubaiSkyline = scene("dubai-skyline", (c) => {
-  const { pal, w, h, rnd } = c;
+  const { pal, w, rnd } = c;
   const x = w / 2;
   const line = 850;
   const side = anySide(c);

@@ -20,7 +20,9 @@ import {
   lerp,
   mix,
   n,
+  type Palette,
   type Point,
+  palettes,
   poly,
   smooth,
   steps,
@@ -37,6 +39,19 @@ export const scene =
     paint(c);
     return c.finish();
   };
+
+/** The same canvas in the warm palette of lamplight, for what stands near lanterns after dark. */
+function lamplit(c: Canvas): Canvas {
+  const pal = { ...c.pal };
+  for (const key of Object.keys(pal) as (keyof Palette)[])
+    pal[key] = mix(c.pal[key], palettes.dusk[key], key === "skin" ? 0.85 : 0.56);
+  const warm: Canvas = Object.create(c);
+  return Object.assign(warm, { pal, light: "dusk", night: false });
+}
+
+/** A motif whose near things are lit by lamps at night; `air` keeps the night for sky and distance. */
+export const lampScene = (seed: string, paint: (c: Canvas, air: Canvas) => void): Draw =>
+  scene(seed, (c) => paint(c.night ? lamplit(c) : c, c));
 
 // ---------------------------------------------------------------- tones
 
@@ -316,7 +331,11 @@ export const flock = (c: Canvas, x: number, y: number, count = 6) => (c.night ? 
 
 /** Floodlight at the foot of a monument after sunset. */
 export const uplight = (c: Canvas, x: number, y: number, rx: number, ry: number) =>
-  c.night || c.light === "dusk" ? glow(c, x, y, rx, c.pal.lamp, c.night ? 0.42 : 0.2, ry) : "";
+  c.night
+    ? `<g style="mix-blend-mode:screen">${glow(c, x, y, rx, mix(c.pal.lamp, c.pal.coral, 0.3), 0.42, ry)}</g>`
+    : c.light === "dusk"
+      ? glow(c, x, y, rx, c.pal.lamp, 0.2, ry)
+      : "";
 
 // ---------------------------------------------------------------- plants
 
@@ -652,13 +671,8 @@ export const bulb = (c: Canvas, x: number, y: number, r = 5) =>
   fill(circle(x, y, r), c.light === "day" ? "#fff6dc" : "#fff0c4");
 
 /** A soft beam or pool of warm light, for rooms and stalls after sunset. */
-export const warmth = (c: Canvas, x: number, y: number, rx: number, ry = rx, strength = 1) =>
-  glow(
-    c,
-    x,
-    y,
-    rx,
-    c.pal.lamp,
-    (c.night ? 0.6 : c.light === "dusk" ? 0.4 : c.light === "dawn" ? 0.2 : 0.06) * strength,
-    ry,
-  );
+export function warmth(c: Canvas, x: number, y: number, rx: number, ry = rx, strength = 1): string {
+  const share = { dawn: 0.2, day: 0.06, dusk: 0.4, night: 0.5 }[c.light] * strength;
+  const light = glow(c, x, y, rx, c.night ? mix(c.pal.lamp, c.pal.coral, 0.3) : c.pal.lamp, share, ry);
+  return c.night ? `<g style="mix-blend-mode:screen">${light}</g>` : light;
+}

@@ -72,7 +72,7 @@ export function van(
       ) +
       fill(windows.map(([wx, ww]) => rect(wx, -88, ww, 29)).join(""), glass) +
       fill(
-        windows.map(([wx]) => `M${wx + 4} -88h10l-12 29h-10Z`).join("") + "M52 -88h7l-9 29h-6Z",
+        `${windows.map(([wx]) => `M${wx + 4} -88h10l-12 29h-10Z`).join("")}M52 -88h7l-9 29h-6Z`,
         pal.wallLit,
         0.24,
       ) +

@@ -5,7 +5,6 @@ import {
   clump,
   dash,
   fill,
-  foliage,
   frond,
   glow,
   lerp,
@@ -36,6 +35,7 @@ import {
   ground,
   hue,
   jungleFrame,
+  lampScene,
   lampString,
   lantern,
   lathe,
@@ -60,7 +60,7 @@ function handOf(x: number, y: number, height: number, pose: PoseName, hand: 0 | 
   return [x + (hx * height * facing) / 100, y + (hy * height) / 100];
 }
 
-const muayThai = scene("muay-thai", (c) => {
+const muayThai = lampScene("muay-thai", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
@@ -75,7 +75,7 @@ const muayThai = scene("muay-thai", (c) => {
       let heads = "";
       for (let i = 0; i < w / 52; i++) {
         const px = i * 56 + (row % 2) * 28 + rnd.bell() * 9;
-        heads += circle(px, y + rnd.bell() * 8, 15) + `M${n(px - 30)} ${n(y + 70)}q4 -54 30 -54t30 54Z`;
+        heads += `${circle(px, y + rnd.bell() * 8, 15)}M${n(px - 30)} ${n(y + 70)}q4 -54 30 -54t30 54Z`;
       }
       c.add(fill(heads, mix(mix(pal.coral, pal.skyTop, 0.6), pal.ink, 0.35 + row * 0.11)));
     }
@@ -101,10 +101,10 @@ const muayThai = scene("muay-thai", (c) => {
     c.add(fill(rect(-10, 40, w + 20, 18), pal.ink), glow(c, x, 780, 620, pal.lamp, 0.5, 360));
   } else {
     c.add(
-      sky(c, { horizon: 780, sun: { x: x + side * 420, y: c.light === "day" ? 190 : 420 }, clouds: 0.6 }),
-      farHills(c, { y: 790, height: 260, distance: 0.6, swells: 2.4 }),
-      mist(c, 740, 150, 0.5),
-      treeline(c, 830, 200, 0.3),
+      sky(air, { horizon: 780, sun: { x: x + side * 420, y: c.light === "day" ? 190 : 420 }, clouds: 0.6 }),
+      farHills(air, { y: 790, height: 260, distance: 0.6, swells: 2.4 }),
+      mist(air, 740, 150, 0.5),
+      treeline(air, 830, 200, 0.3),
     );
     for (let i = 0; i < 4; i++)
       c.add(
@@ -322,11 +322,11 @@ function garden(c: Canvas, side: Side): string {
   );
 }
 
-const cookingClass = scene("cooking-class", (c) => {
+const cookingClass = lampScene("cooking-class", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
-  c.add(garden(c, side), pavilion(c, 950), warmth(c, x, 560, 700, 420));
+  c.add(garden(air, side), pavilion(c, 950), warmth(c, x, 560, 700, 420));
   // Pans and baskets hang from the beam.
   c.add(stroke(`M${n(x - 560)} 150H${n(x + 560)}`, pal.woodDark, 9));
   [-480, -370, -260, 260, 370, 480].forEach((dx, i) => {
@@ -513,16 +513,16 @@ const cookingClass = scene("cooking-class", (c) => {
   );
 });
 
-const spa = scene("spa", (c) => {
-  const { pal, w, h, rnd } = c;
+const spa = lampScene("spa", (c, air) => {
+  const { pal, w, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
   const line = 640;
   const sunX = x + side * rnd.range(150, 330);
   c.add(
-    sky(c, { horizon: line, sun: { x: sunX, y: c.light === "day" ? 220 : 440 }, clouds: 0.6 }),
-    islands(c, line, 4, 0.62),
-    sea(c, { horizon: line, sunX, shallow: 0.4, waves: 0.2 }),
+    sky(air, { horizon: line, sun: { x: sunX, y: c.light === "day" ? 220 : 440 }, clouds: 0.6 }),
+    islands(air, line, 4, 0.62),
+    sea(air, { horizon: line, sunX, shallow: 0.4, waves: 0.2 }),
   );
   for (const u of [0.14, 0.24, 0.8, 0.9])
     c.add(palm(c, w * u, 960, rnd.range(430, 560), rnd.range(-60, 60), 0.12));
@@ -831,7 +831,7 @@ const guideGroup = scene("guide-group", (c) => {
   );
   c.add(islands(c, line + 70, 3, 0.34, 1.3), mist(c, line + 70, 60, 0.4));
   // A headland terrace with a low wall.
-  const crest = steps(24).map((t): Point => [lerp(-40, w + 40, t), 900 + Math.cos(t * Math.PI * 2) * -50]);
+  const crest = steps(24).map((t): Point => [lerp(-40, w + 40, t), 938 + Math.cos(t * Math.PI * 2) * -6]);
   c.add(
     fill(
       `${smooth(crest)}L${w + 40} ${h + 20}L-40 ${h + 20}Z`,
@@ -844,11 +844,14 @@ const guideGroup = scene("guide-group", (c) => {
   );
   c.add(ground(c, 980, pal.sand, pal.sandShade, 90));
   let rail = "";
-  for (let px = -20; px < w + 40; px += 120) rail += rect(px, 850, 22, 110);
+  let piers = "";
+  for (let px = -20; px < w + 40; px += 32) rail += `M${n(px)} 858q-9 22 0 34t0 34h12q-9 -12 0 -34t0 -34Z`;
+  for (let px = (w / 2) % 290; px < w + 40; px += 290) piers += rect(px - 24, 836, 48, 112);
   c.add(
-    fill(rail, round(c, pal.wall)),
-    fill(rect(-10, 836, w + 20, 20), lit(c, pal.wallLit, 0.1)),
-    fill(rect(-10, 900, w + 20, 12), pal.wall),
+    fill(rect(-10, 926, w + 20, 24), fall(c, pal.wallLit, pal.wall)),
+    fill(rail, fall(c, pal.wallLit, pal.wallShade)),
+    fill(piers, round(c, pal.wall)),
+    fill(rect(-10, 840, w + 20, 20), fall(c, lit(c, pal.wallLit, 0.3), pal.wall)),
   );
   const wardrobe = looks(c);
   const guests: [number, number, number, PoseName, Side, number, string?][] = [
@@ -1086,7 +1089,7 @@ const honeymoon = scene("honeymoon", (c) => {
 });
 
 const familyBeach = scene("family-beach", (c) => {
-  const { pal, w, h, rnd } = c;
+  const { pal, w, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
   const line = 590;

@@ -31,6 +31,7 @@ import {
   ground,
   hue,
   jungleFrame,
+  lampScene,
   lampString,
   lantern,
   lathe,
@@ -201,13 +202,15 @@ function shophouse(
   return out;
 }
 
-const oldTown = scene("old-town", (c) => {
+const oldTown = lampScene("old-town", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
   const y = 980;
-  c.add(sky(c, { horizon: 900, sun: { x: x + side * 620, y: c.light === "day" ? 150 : 330 }, clouds: 0.8 }));
-  c.add(farHills(c, { y: 700, height: 300, distance: 0.7, swells: 2 }));
+  c.add(
+    sky(air, { horizon: 900, sun: { x: x + side * 620, y: c.light === "day" ? 150 : 330 }, clouds: 0.8 }),
+  );
+  c.add(farHills(air, { y: 700, height: 300, distance: 0.7, swells: 2 }));
   const facades: Facade[] = [
     { color: hue(c, "#f3d08b"), shutter: hue(c, "#3f7c74") },
     { color: hue(c, "#9fcfc8"), shutter: hue(c, "#f2efe2") },
@@ -414,18 +417,23 @@ function stall(c: Canvas, x: number, y: number, s: number, stripe: string, d: nu
   );
 }
 
-const nightMarket = scene("night-market", (c) => {
+const nightMarket = lampScene("night-market", (c, air) => {
   const { pal, w, h, rnd } = c;
   const vx = w / 2 + rnd.range(-50, 50);
   const vy = 560;
   c.add(
-    sky(c, {
+    sky(air, {
       horizon: vy + 40,
-      sun: c.night ? { x: vx + anySide(c) * 420, y: 150 } : { x: vx + 60, y: c.light === "day" ? 150 : 430 },
+      sun: air.night
+        ? { x: vx + anySide(c) * 420, y: 150 }
+        : { x: vx + 60, y: c.light === "day" ? 150 : 430 },
       clouds: 0.6,
     }),
   );
-  c.add(farHills(c, { y: vy + 20, height: 190, distance: 0.66, swells: 3 }), treeline(c, vy + 20, 110, 0.4));
+  c.add(
+    farHills(air, { y: vy + 20, height: 190, distance: 0.66, swells: 3 }),
+    treeline(air, vy + 20, 110, 0.4),
+  );
   c.add(
     fill(
       poly([
@@ -545,16 +553,18 @@ const steam = (c: Canvas, x: number, y: number, s: number, strength = 0.4) =>
     ),
   );
 
-const streetFood = scene("street-food", (c) => {
+const streetFood = lampScene("street-food", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
-  c.add(sky(c, { horizon: 800, sun: { x: x - side * 520, y: c.light === "day" ? 150 : 330 }, clouds: 0.6 }));
+  c.add(
+    sky(air, { horizon: 800, sun: { x: x - side * 520, y: c.light === "day" ? 150 : 330 }, clouds: 0.6 }),
+  );
   // A soft street behind.
   c.add(
-    skyline(c, -60, w + 60, 900, 360, 0.55, mix(pal.wall, pal.coral, 0.3), 22),
-    treeline(c, 900, 90, 0.4),
-    mist(c, 830, 200, 0.4),
+    skyline(air, -60, w + 60, 900, 360, 0.55, mix(pal.wall, pal.coral, 0.3), 22),
+    treeline(air, 900, 90, 0.4),
+    mist(air, 830, 200, 0.4),
   );
   if (dark(c))
     for (let i = 0; i < 22; i++)
@@ -657,7 +667,7 @@ const streetFood = scene("street-food", (c) => {
       dark(c) ? mix(pal.lamp, pal.coral, 0.15) : mix(pal.skyLow, pal.wallLit, 0.5),
       0.75,
     ),
-    stroke(rect(gx - 130, 560, 260, 180) + `M${n(gx - 130)} 590h260M${n(gx)} 560v180`, pal.woodLit, 7),
+    stroke(`${rect(gx - 130, 560, 260, 180)}M${n(gx - 130)} 590h260M${n(gx)} 560v180`, pal.woodLit, 7),
   );
   for (const dx of [-90, -30, 34, 94])
     c.add(
@@ -824,24 +834,24 @@ const streetFood = scene("street-food", (c) => {
   );
 });
 
-const rooftopBar = scene("rooftop-bar", (c) => {
+const rooftopBar = lampScene("rooftop-bar", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
   const line = 760;
   c.add(
-    sky(c, {
+    sky(air, {
       horizon: line,
       sun: { x: x + side * rnd.range(180, 300), y: c.light === "day" ? 170 : 470 },
       clouds: 0.85,
     }),
   );
   c.add(
-    skyline(c, -40, w + 40, line + 40, 260, 0.66, pal.wallShade, 26),
-    mist(c, line - 60, 190, 0.6),
-    skyline(c, -40, w + 40, line + 140, 400, 0.4, pal.teal, 22),
-    mist(c, line + 20, 170, 0.55),
-    skyline(c, -40, w + 40, line + 260, 460, 0.22, pal.wallShade, 21),
+    skyline(air, -40, w + 40, line + 40, 260, 0.66, pal.wallShade, 26),
+    mist(air, line - 60, 190, 0.6),
+    skyline(air, -40, w + 40, line + 140, 400, 0.4, pal.teal, 22),
+    mist(air, line + 20, 170, 0.55),
+    skyline(air, -40, w + 40, line + 260, 460, 0.22, pal.wallShade, 21),
   );
   for (const [dx, tw, th] of [
     [-560, 110, 560],
@@ -850,7 +860,7 @@ const rooftopBar = scene("rooftop-bar", (c) => {
     [620, 90, 450],
   ] as const)
     c.add(
-      tower(c, x + dx * side - tw / 2, line + 280, tw, th, {
+      tower(air, x + dx * side - tw / 2, line + 280, tw, th, {
         color: mix(pal.teal, pal.wall, 0.35),
         distance: 0.14,
         glowing: 0.5,

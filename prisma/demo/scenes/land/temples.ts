@@ -34,6 +34,7 @@ import {
   ground,
   hue,
   jungleFrame,
+  lampScene,
   lantern,
   lathe,
   lit,
@@ -842,20 +843,20 @@ function skyLantern(c: Canvas, x: number, y: number, size: number, strength: num
   );
 }
 
-const lanternFestival = scene("lantern-festival", (c) => {
+const lanternFestival = lampScene("lantern-festival", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = rnd.chance(0.5) ? 1 : -1;
   const bank = 850;
   c.add(
-    sky(c, {
+    sky(air, {
       horizon: bank,
-      sun: c.light === "night" ? false : { x: x + side * 380, y: c.light === "day" ? 210 : 660 },
+      sun: air.night ? false : { x: x + side * 380, y: c.light === "day" ? 210 : 660 },
       clouds: 0.5,
     }),
   );
   let shore =
-    farHills(c, { y: bank, height: 190, distance: 0.6, swells: 2.2 }) + mist(c, bank - 40, 150, 0.4);
+    farHills(air, { y: bank, height: 190, distance: 0.6, swells: 2.2 }) + mist(air, bank - 40, 150, 0.4);
   const gold = c.night || c.light === "dusk" ? mix(pal.gold, pal.lamp, 0.45) : pal.gold;
   shore += warmth(c, x, bank - 170, 520, 330);
   shore += treeline(c, bank + 6, 130, 0.26);
@@ -867,7 +868,7 @@ const lanternFestival = scene("lantern-festival", (c) => {
   for (const s of [-1, 1]) shore += palm(c, x + s * 560, bank + 8, 300, s * 34, 0.06);
   c.add(
     shore,
-    sea(c, { horizon: bank, waves: 0.25 }),
+    sea(air, { horizon: bank, waves: 0.25 }),
     reflection(c, shore, bank, { depth: 260, squash: 0.6, opacity: 0.6, ripple: 16 }),
   );
   const spots: [number, number, number][] = [];

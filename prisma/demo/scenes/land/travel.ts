@@ -4,7 +4,6 @@ import {
   fill,
   foliage,
   frond,
-  glow,
   lerp,
   mist,
   mix,
@@ -392,7 +391,7 @@ const minivanFamily = scene("minivan-family", (c) => {
     c.add(
       fill(rect(vx + dx - 46, 680, 92, 150), dark(c) ? pal.lamp : mix(pal.skyLow, pal.teal, 0.5)),
       stroke(
-        rect(vx + dx - 46, 680, 92, 150) + `M${n(vx + dx)} 680v150M${n(vx + dx - 46)} 750h92`,
+        `${rect(vx + dx - 46, 680, 92, 150)}M${n(vx + dx)} 680v150M${n(vx + dx - 46)} 750h92`,
         pal.wood,
         7,
       ),

@@ -1538,7 +1538,7 @@ const rubberTrees = scene("rubber-trees", (c) => {
 });
 
 const hotSpring = scene("hot-spring", (c) => {
-  const { pal, w, h, rnd } = c;
+  const { pal, w, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
   c.add(forest(c, x - side * 120, 660), rays(c, x + side * 220, -40, side));

@@ -37,6 +37,7 @@ import {
   ground,
   hue,
   jungleFrame,
+  lampScene,
   lampString,
   lantern,
   lathe,
@@ -862,12 +863,12 @@ function camel(c: Canvas, x: number, y: number, height: number, facing: Side, mo
   );
 }
 
-const desertCamp = scene("desert-camp", (c) => {
+const desertCamp = lampScene("desert-camp", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
-  c.add(sky(c, { horizon: 720, sun: sunAt(c, x - side * 430, 180, 480), clouds: 0.45 }));
-  const sand = mix(pal.sand, pal.coral, c.night ? 0 : 0.16);
+  c.add(sky(air, { horizon: 720, sun: sunAt(c, x - side * 430, 180, 480), clouds: 0.45 }));
+  const sand = mix(air.pal.sand, pal.coral, air.night ? 0 : 0.16);
   /** A dune: lit face, razor crest, shaded lee side. */
   const dune = (y: number, height: number, peak: number, d: number) => {
     const seed = rnd.int(1, 99);
@@ -901,13 +902,13 @@ const desertCamp = scene("desert-camp", (c) => {
       fill(
         body,
         c.linear([
-          [0, far(c, lit(c, sand, 0.4), d)],
-          [0.5, far(c, sand, d)],
-          [1, far(c, dim(c, sand, 0.2), d)],
+          [0, far(air, lit(air, sand, 0.4), d)],
+          [0.5, far(air, sand, d)],
+          [1, far(air, dim(air, sand, 0.2), d)],
         ]),
       ) +
-        fill(shade, far(c, dim(c, mix(sand, pal.earth, 0.4), 0.42), d), 0.6) +
-        stroke(combs, far(c, dim(c, sand, 0.35), d), 2, d > 0.3 ? 0 : 0.16),
+        fill(shade, far(air, dim(air, mix(sand, pal.earth, 0.4), 0.42), d), 0.6) +
+        stroke(combs, far(air, dim(air, sand, 0.35), d), 2, d > 0.3 ? 0 : 0.16),
     );
   };
   c.add(
