@@ -142,20 +142,37 @@ export const longtailBoat: Draw = (light, size) => {
       horizon,
     }),
   );
-  c.add(
-    afloat(c, longtail(c, { crew: false }), {
-      x: w * (0.5 - side * 0.03),
-      y: 930,
-      scale: 0.84,
-      flip,
-      reflect: 0.5,
-      tilt: -1.5,
-    }),
-  );
-  const ropeEnd: Point = [w * 0.5 + side * 640, 1120];
+  const moored = {
+    dawn: [
+      { u: -0.27, y: 876, scale: 0.4 },
+      { u: 0.02, y: 900, scale: 0.43 },
+      { u: 0.3, y: 930, scale: 0.47 },
+    ],
+    day: [{ u: -0.03, y: 930, scale: 0.84 }],
+    dusk: [
+      { u: 0.19, y: 838, scale: 0.5 },
+      { u: -0.09, y: 948, scale: 0.76 },
+    ],
+    night: [{ u: -0.04, y: 930, scale: 0.8 }],
+  }[light];
+  const reach = Math.max(w, 1700);
+  for (const { u, y, scale } of moored)
+    c.add(
+      afloat(c, longtail(c, { crew: false }), {
+        x: w * 0.5 + side * u * reach,
+        y,
+        scale,
+        flip,
+        reflect: 0.5,
+        tilt: -1.5,
+      }),
+    );
+  const last = moored[moored.length - 1] ?? { u: 0, y: 930, scale: 0.8 };
+  const bow = w * 0.5 + side * last.u * reach + side * 505 * last.scale;
+  const ropeEnd: Point = [bow + side * 190, 1125];
   c.add(
     stroke(
-      `M${n(w * 0.5 - side * w * 0.03 + side * 424)} 800Q${n(w * 0.5 + side * 480)} 1010 ${n(ropeEnd[0])} ${n(ropeEnd[1])}`,
+      `M${n(bow)} ${n(last.y - last.scale * 155)}Q${n(bow + side * 60)} 1020 ${n(ropeEnd[0])} ${n(ropeEnd[1])}`,
       c.pal.sandLit,
       4,
     ),

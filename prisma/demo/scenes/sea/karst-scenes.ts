@@ -21,7 +21,7 @@ import {
   steps,
   stroke,
 } from "../paint.ts";
-import { afloat, farSail, junk, kayak, longtail, wake } from "./boats.ts";
+import { afloat, catamaran, farSail, junk, kayak, longtail, squidBoat, wake, yacht } from "./boats.ts";
 import { stiltHouse } from "./built.ts";
 import { karst, mirroredKarst, tower, waterline } from "./karst.ts";
 import { setting } from "./setting.ts";
@@ -103,10 +103,42 @@ export const karstBay: Draw = (light, size) => {
   );
   c.add(birds(c, w * 0.5, horizon - 330, 7));
   const boatX = w * (0.5 - side * rnd.range(0, 0.08));
-  c.add(
-    wake(c, boatX + side * 190, horizon + 262, 360, side > 0),
-    afloat(c, longtail(c), { x: boatX, y: horizon + 262, scale: 0.34, flip: side > 0 }),
-  );
+  const flip = side > 0;
+  if (light === "dawn") {
+    c.add(mist(c, horizon + 90, 130, 0.35));
+    for (const [u, drop, scale] of [
+      [-0.14, 120, 0.13],
+      [0.1, 168, 0.17],
+      [-0.03, 282, 0.3],
+    ] as const)
+      c.add(
+        afloat(c, longtail(c), {
+          x: w * (0.5 + side * u),
+          y: horizon + drop,
+          scale,
+          flip: scale > 0.2 !== flip,
+        }),
+      );
+  } else if (light === "night") {
+    c.add(
+      afloat(c, squidBoat(c), { x: boatX, y: horizon + 270, scale: 0.56, flip, half: 340, tall: 420 }),
+      afloat(c, squidBoat(c), {
+        x: w * (0.5 + side * 0.2),
+        y: horizon + 110,
+        scale: 0.2,
+        half: 340,
+        tall: 420,
+      }),
+    );
+  } else {
+    const near = light === "dusk";
+    const y = horizon + (near ? 350 : 262);
+    c.add(
+      wake(c, boatX + side * (near ? 270 : 190), y, 360, flip),
+      afloat(c, longtail(c), { x: boatX, y, scale: near ? 0.52 : 0.34, flip }),
+    );
+    if (near) c.add(farSail(c, w * (0.5 + side * 0.14), horizon + 50, 64));
+  }
   if (light === "day" || light === "dusk")
     c.add(
       frameFronds(
@@ -269,11 +301,26 @@ export const phiPhiLagoon: Draw = (light, size) => {
       sand: mix(c.pal.sand, c.pal.sandLit, 0.5),
     }),
   );
-  c.add(
-    afloat(c, longtail(c), { x: w * 0.4, y: horizon + 168, scale: 0.22 }),
-    afloat(c, longtail(c), { x: w * 0.66, y: horizon + 118, scale: 0.15, flip: true }),
-    afloat(c, longtail(c), { x: w * 0.57, y: horizon + 290, scale: 0.33 }),
-  );
+  const boats = {
+    dawn: [
+      afloat(c, longtail(c, { crew: false }), { x: w * 0.55, y: horizon + 250, scale: 0.36, flip: true }),
+      afloat(c, kayak(c), { x: w * 0.36, y: horizon + 190, scale: 0.4, half: 215, tall: 110 }),
+    ],
+    day: [
+      afloat(c, longtail(c), { x: w * 0.4, y: horizon + 168, scale: 0.22 }),
+      afloat(c, longtail(c), { x: w * 0.66, y: horizon + 118, scale: 0.15, flip: true }),
+      afloat(c, longtail(c), { x: w * 0.57, y: horizon + 290, scale: 0.33 }),
+    ],
+    dusk: [
+      afloat(c, catamaran(c), { x: w * 0.6, y: horizon + 130, scale: 0.2, flip: true, tall: 1180 }),
+      afloat(c, longtail(c), { x: w * 0.43, y: horizon + 290, scale: 0.36 }),
+    ],
+    night: [
+      afloat(c, longtail(c), { x: w * 0.45, y: horizon + 250, scale: 0.34, flip: true }),
+      afloat(c, yacht(c), { x: w * 0.62, y: horizon + 120, scale: 0.16 }),
+    ],
+  };
+  c.add(boats[light].join(""));
   if (light !== "night") c.add(frameFronds(c, -40, 10, 380, -0.2, 1.3, 5));
   return c.finish();
 };
@@ -661,6 +708,7 @@ export const raftLake: Draw = (light, size) => {
     }),
   );
   c.add(mist(c, horizon + 30, 110, 0.4));
+  if (light === "dawn") c.add(mist(c, horizon + 110, 170, 0.5));
   const row = steps(7).map((t) => ({
     x: w * 0.5 + side * lerp(-330, 430, t),
     y: horizon + lerp(250, 112, t),
@@ -705,17 +753,19 @@ export const raftLake: Draw = (light, size) => {
       );
   }
   c.add(fill(trunks, mix(pal.woodDark, pal.haze, 0.25)));
-  c.add(
-    afloat(c, kayak(c), {
-      x: w * (0.5 + side * 0.06),
-      y: 960,
-      scale: 0.62,
-      half: 215,
-      tall: 110,
-      flip: side > 0,
-    }),
-  );
-  c.add(afloat(c, longtail(c), { x: w * (0.5 - side * 0.16), y: 1050, scale: 0.3, flip: side < 0 }));
+  if (light !== "dusk")
+    c.add(
+      afloat(c, kayak(c), {
+        x: w * (0.5 + side * 0.06),
+        y: 960,
+        scale: 0.62,
+        half: 215,
+        tall: 110,
+        flip: side > 0,
+      }),
+    );
+  if (light === "day" || light === "dusk")
+    c.add(afloat(c, longtail(c), { x: w * (0.5 - side * 0.16), y: 1050, scale: 0.3, flip: side < 0 }));
   return c.finish();
 };
 
