@@ -42,10 +42,12 @@ const grain = {
 /** Encodes within the byte budget: detail-rich pictures give up a little quality. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   const raw = { ...size, channels: 3 as const };
+  let quality = 80;
   let best = Buffer.alloc(0);
-  for (const quality of [80, 75, 70, 65, 60, 55, 50, 45]) {
+  for (let tries = 0; tries < 4; tries++) {
     best = await sharp(pixels, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (best.length <= budget) break;
+    quality = Math.max(36, Math.floor(quality * (budget / best.length) ** 1.1));
   }
   return best;
 }
