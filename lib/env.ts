@@ -15,6 +15,12 @@ function hasProtocol(protocols: string[]) {
   return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+function isOrigin(value: string) {
+  if (!hasProtocol(["http:", "https:"])(value)) return false;
+  const { origin } = new URL(value);
+  return value === origin || value === `${origin}/`;
+}
+
 /** What each variable accepts, in words: the one line that a wrong value prints (decisions.md 1). */
 const accepted = {
   PORT: "a port from 0 to 65535",
@@ -45,12 +51,7 @@ export const siteVariables = Object.keys(accepted);
 const schema = z.object({
   PORT: optional(port).transform((value) => value ?? 3000),
   HOSTNAME: optional(z.string().min(1)).transform((value) => value ?? "0.0.0.0"),
-  SITE_URL: optional(
-    z
-      .string()
-      .refine(hasProtocol(["http:", "https:"]))
-      .refine((value) => [new URL(value).origin, `${new URL(value).origin}/`].includes(value)),
-  ),
+  SITE_URL: optional(z.string().refine(isOrigin)),
   DATABASE_URL: optional(z.string().refine(hasProtocol(["postgres:", "postgresql:"]))),
   AUTH_SECRET: optional(z.string().min(32)),
   NEXTAUTH_SECRET: optional(z.string().min(32)),

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockDataFolder } from "@/server/data-folder-lock";
+import { processIdentity } from "@/server/process-identity";
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), "ombak-lock-"));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const lockFile = () => path.join(dir, "running.json");
+const holder = () => JSON.parse(readFileSync(lockFile(), "utf8"));
+
+describe("lockDataFolder", () => {
+  it("refuses a second holder in one line and says where the first one runs", () => {
+    lockDataFolder(dir, "http://localhost:3000");
+    expect(() => lockDataFolder(dir, "http://localhost:3001")).toThrow(
+      new RegExp(
+        `^The site already runs on ${dir} \\(process ${process.pid}\\), at http://localhost:3000\\.$`,
+      ),
+    );
+  });
+
+  it("is free again after its release", () => {
+    lockDataFolder(dir, "http://localhost:3000").release();
+    expect(readdirSync(dir)).toEqual([]);
+    lockDataFolder(dir, "http://localhost:3001");
+    expect(holder().url).toBe("http://localhost:3001");
+  });
+
+  it("is not released by one that lost it", () => {
+    const { release } = lockDataFolder(dir, "http://localhost:3000");
+    writeFileSync(lockFile(), JSON.stringify({ ...holder(), token: "another" }));
+    release();
+    expect(holder().token).toBe("another");
+  });
+
+  it("takes the folder over from a holder that is dead", async () => {
+    const child = spawn(process.execPath, ["-e", ""]);
+    const identity = processIdentity(child.pid ?? 0);
+    await new Promise((resolve) => child.once("exit", resolve));
+    const dead = { pid: child.pid, identity: identity ?? "gone", token: "dead", url: "http://localhost:1" };
+    writeFileSync(lockFile(), JSON.stringify(dead));
+    lockDataFolder(dir, "http://localhost:3000");
+    expect(holder().pid).toBe(process.pid);
+    expect(readdirSync(dir)).toEqual(["running.json"]);
+  });
+
+  it("is not fooled by a stranger with the dead holder's number", () => {
+    const stranger = {
+      pid: process.ppid,
+      identity: "an earlier life",
+      token: "dead",
+      url: "http://localhost:1",
+    };
+    writeFileSync(lockFile(), JSON.stringify(stranger));
+    lockDataFolder(dir, "http://localhost:3000");
+    expect(holder().pid).toBe(process.pid);
+  });
+
+  it("takes the folder over from a file that a power cut emptied", () => {
+    writeFileSync(lockFile(), "");
+    lockDataFolder(dir, "http://localhost:3000");
+    expect(holder().pid).toBe(process.pid);
+  });
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseEnv, siteVariables } from "@/lib/env";
+
+const DATABASE_URL = "postgresql://user:secret@localhost:5432/tours";
+const AUTH_SECRET = "x".repeat(32);
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+describe("parseEnv", () => {
+  it("needs nothing", () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOSTNAME: "0.0.0.0",
+      SITE_URL: "http://localhost:3000",
+      ADMIN_USERNAME: "admin",
+      SEED_DEMO: true,
+      DATA_DIR: ".data",
+      STORAGE_DIR: ".data/storage",
+      TRUST_PROXY: false,
+    });
+  });
+
+  it("takes an empty value for none", () => {
+    expect(parseEnv(Object.fromEntries(siteVariables.map((name) => [name, ""])))).toEqual(parseEnv({}));
+  });
+
+  it("follows the port, the data folder and the database", () => {
+    expect(parseEnv({ PORT: "8080" }).SITE_URL).toBe("http://localhost:8080");
+    expect(parseEnv({ DATA_DIR: "/srv/site" }).STORAGE_DIR).toBe("/srv/site/storage");
+    expect(parseEnv({ DATABASE_URL, AUTH_SECRET }).SEED_DEMO).toBe(false);
+    expect(parseEnv({ DATABASE_URL, AUTH_SECRET, SEED_DEMO: "true" }).SEED_DEMO).toBe(true);
+  });
+
+  it("gives the site's address without a slash at its end", () => {
+    expect(parseEnv({ SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
+  });
+
+  it("accepts the secret under its older name", () => {
+    expect(parseEnv({ NEXTAUTH_SECRET: AUTH_SECRET }).AUTH_SECRET).toBe(AUTH_SECRET);
+  });
+
+  it("asks for a secret beside a database of one's own", () => {
+    expect(() => parseEnv({ DATABASE_URL })).toThrow(/^AUTH_SECRET is missing; [^\n]+$/);
+  });
+
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "0x10"],
+    ["PORT", "3000 "],
+    ["SITE_URL", "https://example.com/shop"],
+    ["SITE_URL", "https://example.com?page=1"],
+    ["SITE_URL", "example.com"],
+    ["GEO_LOOKUP_URL", "https://example.com/country"],
+    ["SEED_DEMO", "yes"],
+    ["LOGIN_MAX_FAILURES", "0"],
+    ["LOGIN_WINDOW_MINUTES", "1.5"],
+    ["NEXT_DIST_DIR", "../elsewhere"],
+    ["WHATSAPP_NUMBER", "+66 800"],
+    ["TRUST_PROXY", "1"],
+  ])("refuses %s %j in one line that names it, what it holds and what is accepted", (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} holds ${literally(JSON.stringify(value))}; accepted: [^\n]+\\.$`),
+    );
+  });
+
+  it.each(["AUTH_SECRET", "ADMIN_PASSWORD", "DATABASE_URL"])("keeps what %s holds to itself", (name) => {
+    expect(() => parseEnv({ [name]: "hunter2" })).toThrow(
+      new RegExp(`^${name} holds a value that is not accepted; accepted: (?!.*hunter2)[^\n]+$`),
+    );
+  });
+
+  it("never says more than one line, whatever a variable holds", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...siteVariables), fc.string(), (name, value) => {
+        try {
+          parseEnv({ [name]: value });
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+          expect(String(error)).not.toMatch(/[\n\r]/);
+        }
+      }),
+    );
+  });
+});
