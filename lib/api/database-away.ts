@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Prisma: not reached, timed out, connection closed, pool exhausted, no transaction in time. */
-const prismaCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"];
+/** Prisma: not reached, timed out, connection closed, pool exhausted, no transaction in time, writers in each other's way. */
+const prismaCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"];
 
 const adapterKinds = [
   "DatabaseNotReachable",
@@ -9,6 +9,7 @@ const adapterKinds = [
   "SocketTimeout",
   "TooManyConnections",
   "TransactionAlreadyClosed",
+  "TransactionWriteConflict",
 ];
 
 /** PostgreSQL: connection failures, out of resources, lock or statement timed out, shutting down or starting up. */

@@ -4,24 +4,31 @@ import { z } from "zod";
 import { AppError } from "../errors";
 import { log } from "../log";
 import { isDatabaseAway } from "./database-away";
+import { isRefusedValue } from "./database-refusal";
 
 /** Seconds after which a client may try again while the database is away. */
 const retryAfter = "5";
 
+/** The paths of an issue: its own, or those of the keys that are not known. */
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+  return keys.map((key) => [...issue.path, ...(key === undefined ? [] : [key])].join("."));
+}
+
 /** Field errors by path: `{ "faqs.0.question": ["…"] }` (decisions.md 10). */
 function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) {
-    const field = path.join(".");
-    fields[field] = [...(fields[field] ?? []), message];
+  const fields = new Map<string, string[]>();
+  for (const issue of error.issues) {
+    for (const path of pathsOf(issue)) fields.set(path, [...(fields.get(path) ?? []), issue.message]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** What went wrong inside, as the status and text that the outside is told (decisions.md 4, Errors). */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));
+  if (isRefusedValue(error)) return new AppError(422, "Data tidak valid.");
   if (isDatabaseAway(error))
     return new AppError(503, "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.");
   return null;

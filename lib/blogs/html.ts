@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-const storedImages = /^\/storage\/[\w./-]+$/;
+const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
 function isAbroad(href: string | undefined): boolean {
   return href !== undefined && /^https?:/i.test(href);

@@ -47,3 +47,9 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   ]);
   return [...same, ...rest].slice(0, limit).map((row) => blogSchema.parse(row));
 }
+
+/** What a save is compared with; null where there is no such blog. */
+export async function getBlogVersion(id: number): Promise<{ updated_at: Date } | null> {
+  if (!isDatabaseId(id)) return null;
+  return db().blog.findUnique({ where: { id }, select: { updated_at: true } });
+}

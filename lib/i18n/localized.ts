@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank, storable } from "../storable";
 import { fallbackLanguage, type Language, languages } from "./languages";
 
 /** A text per language: the fallback language always and not blank, the others where they were written. */
@@ -26,11 +27,6 @@ function readTexts(value: string | Texts): Texts {
   if (texts) return texts;
   if (value.trim()) console.warn(`Kept as English text, because it is no JSON object: ${value.slice(0, 80)}`);
   return { [fallbackLanguage]: value };
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
 }
 
 const order: Language[] = [
@@ -63,7 +59,7 @@ export const localized = z.codec(
           });
           return z.NEVER;
         }
-        if (storable(text).trim()) texts[language] = storable(text);
+        if (!isBlank(storable(text))) texts[language] = storable(text);
       }
       if (isLocalizedText(texts)) return texts;
       context.issues.push({ code: "custom", input: value, message: "Teks bahasa Inggris wajib diisi." });

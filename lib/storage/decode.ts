@@ -1,9 +1,7 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../errors";
-
-/** Limits of an upload (decisions.md 5 and 10). */
-export const imageLimits = { bytes: 15_000_000, pixels: 50_000_000, width: 2560 } as const;
+import { imageLimits } from "./image-limits";
 
 /** The tallest picture that WebP can hold. */
 const tallest = 16_383;

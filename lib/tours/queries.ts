@@ -21,6 +21,12 @@ export async function getTour(id: number): Promise<Tour | null> {
   return row && toTour(row);
 }
 
+/** What a save is compared with; null where there is no such tour. */
+export async function getTourVersion(id: number): Promise<{ updated_at: Date } | null> {
+  if (!isDatabaseId(id)) return null;
+  return db().tour.findUnique({ where: { id }, select: { updated_at: true } });
+}
+
 async function listSummaries(ids: number[]): Promise<TourSummary[]> {
   const rows = await db().tour.findMany({ where: { id: { in: ids } }, include: tourWithCover });
   return inOrder(ids, rows.map(toTourSummary));

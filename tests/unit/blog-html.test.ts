@@ -78,9 +78,9 @@ describe("an article's HTML", () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...sharp), { maxLength: 12 }), (parts) => {
-        expect(cleanHtml(parts.join(""))).not.toMatch(
-          /<(?:script|svg|img|math|style|textarea|!--)|<[^>]*\son\w+=/i,
-        );
+        // What stands between quotes is a value, escaped.
+        const outside = cleanHtml(parts.join("")).replace(/"[^"]*"/g, '""');
+        expect(outside).not.toMatch(/<(?:script|svg|img|math|style|textarea|!--)|<[^>]*\son\w+=/i);
       }),
     );
   });

@@ -1,8 +1,12 @@
 // GET packages?tour_type&per_page&page&min_rate&search&tags, all: 200 {"data":[…],"pagination":{…}}
+// POST packages, admin: 201 tour
 import { endpoint } from "@/lib/api/endpoint";
+import { jsonBody } from "@/lib/api/json-body";
 import { methods } from "@/lib/api/methods";
 import { tourAnswer } from "@/lib/tours/answer";
+import { tourCreateSchema } from "@/lib/tours/input";
 import { tourListQuery, tourListRequest } from "@/lib/tours/list-query";
+import { createTour } from "@/lib/tours/mutations";
 import { listWholeTours } from "@/lib/tours/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -10,4 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { tours, pagination } = await listWholeTours(tourListRequest(query, viewer));
     return { data: tours.map(tourAnswer), pagination };
   }),
+  POST: endpoint({ auth: "admin", body: jsonBody(tourCreateSchema), status: 201 }, ({ body, once }) =>
+    once(async (tx) => tourAnswer(await createTour(tx, body))),
+  ),
 });

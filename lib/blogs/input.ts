@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { inputDay } from "../input-day";
+import { inputText, requiredText } from "../input-text";
+import { isoTime } from "../iso-time";
+import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
+import { inputImage } from "../storage/input-image";
+import { cleanHtml, plainText } from "./html";
+
+const longestContent = 1024 * 1024;
+
+/** Bytes of all the texts of a blog. */
+export const blogTexts = 4 * longestContent;
+
+const title = inputText(500);
+const content = inputText(longestContent).overwrite(cleanHtml);
+const seoTitle = inputText(seoTitleLimit);
+const seoDescription = inputText(seoDescriptionLimit);
+
+/**
+ * A blog as it is written, in multipart (decisions.md 4, "Blog fields"). A new file or the name of one of
+ * the store is its picture; an empty text clears it.
+ */
+export const blogCreateSchema = z.object({
+  title_en: requiredText(500),
+  title_id: title.optional(),
+  title_ru: title.optional(),
+  content_en: content.refine((html) => /<img\b/.test(html) || plainText(html) !== "", "Wajib diisi."),
+  content_id: content.optional(),
+  content_ru: content.optional(),
+  posting_date: inputDay,
+  category: requiredText(100),
+  image: inputImage.optional(),
+  seo_title_id: seoTitle.optional(),
+  seo_title_en: seoTitle.optional(),
+  seo_title_ru: seoTitle.optional(),
+  seo_description_id: seoDescription.optional(),
+  seo_description_en: seoDescription.optional(),
+  seo_description_ru: seoDescription.optional(),
+});
+
+/** An absent field stays, an empty optional one is cleared (decisions.md 4). */
+export const blogUpdateSchema = blogCreateSchema.partial().extend({
+  /** As it was read: a stale one is a 409. */
+  updated_at: z.union([isoTime, z.literal("")]).optional(),
+});
+
+export type BlogCreate = z.output<typeof blogCreateSchema>;
+export type BlogUpdate = z.output<typeof blogUpdateSchema>;

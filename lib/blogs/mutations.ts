@@ -1,0 +1,66 @@
+import "server-only";
+import { staleError } from "../api/stale";
+import { changeContent, type Transaction } from "../change-content";
+import { textOrNull } from "../input-text";
+import { requireImage } from "../storage/keep-image";
+import { holdStored } from "../storage/require-stored";
+import { storedImagesIn, withoutMissingImages } from "./content-images";
+import type { BlogCreate, BlogUpdate } from "./input";
+import { type Blog, blogSchema } from "./schema";
+
+/** The input with articles that show pictures of this store only; an empty optional text is none. */
+async function reduced<T extends BlogUpdate>(tx: Transaction, input: T) {
+  const articles = [input.content_en, input.content_id, input.content_ru];
+  const stored = await holdStored(tx, [...new Set(articles.flatMap((html) => storedImagesIn(html ?? "")))]);
+  const shown = <H extends string | undefined>(html: H) => html && withoutMissingImages(html, stored);
+  return {
+    ...input,
+    title_id: textOrNull(input.title_id),
+    title_ru: textOrNull(input.title_ru),
+    content_en: shown(input.content_en),
+    content_id: textOrNull(shown(input.content_id)),
+    content_ru: textOrNull(shown(input.content_ru)),
+  };
+}
+
+async function readBlog(tx: Transaction, id: number): Promise<Blog> {
+  return blogSchema.parse(await tx.blog.findUniqueOrThrow({ where: { id }, include: { file: true } }));
+}
+
+/** A new blog; `image` is a name within the store. Throws 422 where there is no such file. */
+export async function createBlog(
+  tx: Transaction,
+  input: BlogCreate,
+  image: string | null | undefined,
+): Promise<Blog> {
+  await requireImage(tx, image);
+  const { content_en = input.content_en, ...rest } = await reduced(tx, input);
+  const { id } = await tx.blog.create({ data: { ...rest, content_en, image } });
+  return readBlog(tx, id);
+}
+
+/**
+ * Changes what the input names; `image` null takes the picture away, undefined leaves it. Throws 409
+ * where the blog was saved since `updated_at`; null where there is no such blog.
+ */
+export function updateBlog(
+  id: number,
+  { updated_at, ...input }: BlogUpdate,
+  image: string | null | undefined,
+): Promise<Blog | null> {
+  return changeContent(async (tx) => {
+    await requireImage(tx, image);
+    const { count } = await tx.blog.updateMany({
+      where: { id, updated_at: updated_at || undefined },
+      data: { ...(await reduced(tx, input)), image, updated_at: new Date() },
+    });
+    if (count > 0) return readBlog(tx, id);
+    if (await tx.blog.findUnique({ where: { id }, select: { id: true } })) throw staleError();
+    return null;
+  });
+}
+
+/** False where there was no such blog. */
+export function deleteBlog(id: number): Promise<boolean> {
+  return changeContent(async (tx) => (await tx.blog.deleteMany({ where: { id } })).count > 0);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { inputDay } from "../input-day";
+import { inputText, requiredText } from "../input-text";
+import { isoTime } from "../iso-time";
+import { inputImage } from "../storage/input-image";
+
+/** Bytes of all the texts of a promo. */
+export const promoTexts = 512 * 1024;
+
+const title = requiredText(500);
+const description = requiredText(20_000);
+const price = inputText(100);
+
+/** An address on the web, or a path of this site, such as that of a document in `public/`. */
+const pdfUrl = inputText(2_000).refine(
+  (value) =>
+    /^\/[^/\\]/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value) && !/[\s\\]/.test(value)),
+  "Harus berupa alamat http(s) yang valid.",
+);
+
+/**
+ * A promo as it is written, in multipart (site.md 7). A new file or the name of one of the store is its
+ * picture; an empty text clears it.
+ */
+export const promoCreateSchema = z.object({
+  title_id: title,
+  title_en: title,
+  title_ru: title,
+  description_id: description,
+  description_en: description,
+  description_ru: description,
+  price: requiredText(100),
+  old_price: price.optional(),
+  price2: price.optional(),
+  old_price2: price.optional(),
+  end_date: inputDay,
+  pdf_url: pdfUrl,
+  image: inputImage.optional(),
+});
+
+/** An absent field stays, an empty optional one is cleared (decisions.md 4). */
+export const promoUpdateSchema = promoCreateSchema.partial().extend({
+  /** As it was read: a stale one is a 409. */
+  updated_at: z.union([isoTime, z.literal("")]).optional(),
+});
+
+export type PromoCreate = z.output<typeof promoCreateSchema>;
+export type PromoUpdate = z.output<typeof promoUpdateSchema>;

@@ -1,0 +1,13 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import type { Upload } from "../api/upload";
+import { concurrency } from "./concurrency";
+import { type ImageReceipt, storeImage } from "./images";
+
+/** As many as are encoded at a time; the others wait on the disk. */
+const loading = concurrency(2);
+
+/** Keeps an uploaded picture; throws as `storeImage` does. */
+export function storeUpload({ path }: Upload): Promise<ImageReceipt> {
+  return loading(async () => storeImage(await readFile(path)));
+}

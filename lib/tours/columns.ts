@@ -1,0 +1,38 @@
+import { textOrNull } from "../input-text";
+import type { TourUpdate } from "./input";
+
+const partNames = [
+  "images",
+  "prices",
+  "highlights",
+  "itineraries",
+  "included_excluded",
+  "faqs",
+  "cancellation_policies",
+] as const;
+
+type PartName = (typeof partNames)[number];
+export type TourParts = Pick<TourUpdate, PartName>;
+
+/** The columns that an input names; null clears them (decisions.md 10). */
+export function tourColumns(input: TourUpdate) {
+  const { name, duration, location, overview, rate, starting_price, original_price } = input;
+  const plain = (text: string | null | undefined) => (text === null ? "" : text);
+  return {
+    ...{ name, duration, location, overview, rate, starting_price, original_price },
+    code: textOrNull(input.code),
+    tags: textOrNull(input.tags),
+    currency: plain(input.currency),
+    seo_title_id: plain(input.seo_title_id),
+    seo_title_en: plain(input.seo_title_en),
+    seo_title_ru: plain(input.seo_title_ru),
+    seo_description_id: plain(input.seo_description_id),
+    seo_description_en: plain(input.seo_description_en),
+    seo_description_ru: plain(input.seo_description_ru),
+  };
+}
+
+/** The lists that an input names. */
+export function tourParts(input: TourUpdate): TourParts {
+  return Object.fromEntries(partNames.map((name) => [name, input[name]]));
+}

@@ -1,0 +1,320 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DELETE, GET, PUT } from "@/app/api/packages/[id]/route";
+import { GET as list, POST } from "@/app/api/packages/route";
+import { contentVersion } from "@/lib/content-version";
+import { db } from "@/lib/db";
+import { kindPaths, kinds } from "@/lib/tours/kinds";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { addPicture, clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+let pictures: string[];
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+  pictures = [await addPicture("a"), await addPicture("b")];
+});
+
+const text = (en: string) => JSON.stringify({ en, id: `${en} (id)`, ru: `${en} (ру)` });
+
+interface Wire {
+  id: number;
+  order: number;
+  updated_at: string;
+  [field: string]: unknown;
+}
+
+function wholeTour() {
+  return {
+    tour_type: 1,
+    code: "OA-77",
+    name: text("Coral Island"),
+    duration: text("1 day"),
+    location: text("Phuket"),
+    overview: text("Reefs & lunch <b>"),
+    tags: "open_trip",
+    rate: 4.7,
+    currency: "THB",
+    starting_price: 1999.5,
+    original_price: 2500,
+    images: pictures.map((path, order) => ({ path: `/storage/${path}`, order })),
+    prices: [
+      { service_type: text("Adult"), price: 1999.5, description: text("From 12") },
+      { service_type: text("Child"), price: 0, description: text("Under 12") },
+    ],
+    highlights: [{ description: text("Bay") }, { description: text("Beach") }],
+    itineraries: [
+      {
+        day: 1,
+        title: text("Out"),
+        activities: [
+          { time: "08:00", description: text("Pier") },
+          { time: "noon", description: text("Swim") },
+        ],
+        meals: [{ description: text("Lunch") }],
+      },
+      { day: 2, title: text("Back"), activities: [], meals: [] },
+    ],
+    included_excluded: [
+      { type: "included", description: text("Boat") },
+      { type: "excluded", description: text("Tips") },
+    ],
+    faqs: [{ question: text("Far?"), answer: text("No") }],
+    cancellation_policies: [{ description: text("Free until noon") }],
+    seo_title_id: "Judul",
+    seo_title_en: "Title",
+    seo_title_ru: "Заголовок",
+    seo_description_id: "Isi",
+    seo_description_en: "Text",
+    seo_description_ru: "Текст",
+  };
+}
+
+async function create(json: unknown): Promise<Wire> {
+  const { status, body } = await write(admin, POST, "/api/packages", { json });
+  expect([status, body]).toMatchObject([201, {}]);
+  return body as Wire;
+}
+
+async function get(id: number): Promise<Wire> {
+  return (await call(GET, `/api/packages/${id}`, { params: { id: String(id) } })).body as Wire;
+}
+
+function put(id: number | string, json: unknown) {
+  return write(admin, PUT, `/api/packages/${id}`, { id, json, method: "PUT" });
+}
+
+async function orders(type: number) {
+  const tours = await db().tour.findMany({ where: { tour_type: type }, orderBy: { order: "asc" } });
+  return tours.map(({ id }) => id);
+}
+
+const small = {
+  tour_type: 1,
+  name: { en: "Small" },
+  duration: { en: "1 hour" },
+  location: { en: "Here" },
+  overview: { en: "Short" },
+};
+
+describe("a tour with every field and list in three languages", () => {
+  it("survives POST, GET, PUT of the answer, GET unchanged", async () => {
+    const sent = wholeTour();
+    const created = await create(sent);
+    const stored = await get(created.id);
+    expect(stored).toEqual(created);
+    expect(stored).toMatchObject(sent);
+    const { status, body } = await put(created.id, stored);
+    expect(status).toBe(200);
+    const { updated_at: before, ...tour } = stored;
+    const { updated_at: after, ...again } = await get(created.id);
+    expect(again).toEqual(tour);
+    expect(body).toEqual({ ...again, updated_at: after });
+    expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
+  });
+
+  it("is the same when texts are sent as objects", async () => {
+    const asObjects = JSON.parse(JSON.stringify(wholeTour()), (_, value) =>
+      typeof value === "string" && value.startsWith("{") ? JSON.parse(value) : value,
+    );
+    const { id } = await create(asObjects);
+    expect(await get(id)).toMatchObject(wholeTour());
+  });
+});
+
+describe("POST packages", () => {
+  it.each(kindPaths)("puts a new tour at the end of %s", async (kind) => {
+    const { type } = kinds[kind];
+    const before = await orders(type);
+    const { id } = await create({ ...small, tour_type: type });
+    expect(await orders(type)).toEqual([...before, id]);
+  });
+
+  it("answers null or nothing for what was not sent", async () => {
+    const { id, ...tour } = await create(small);
+    expect(tour).toMatchObject({
+      code: null,
+      tags: null,
+      rate: null,
+      starting_price: null,
+      original_price: null,
+      currency: "",
+      images: [],
+      prices: [],
+      itineraries: [],
+      seo_title_en: "",
+    });
+    expect(await get(id)).toMatchObject(tour);
+  });
+
+  it("keeps a text that is no JSON object as English", async () => {
+    const { id } = await create({ ...small, name: "Plain name", duration: "360" });
+    expect(await get(id)).toMatchObject({ name: '{"en":"Plain name"}', duration: '{"en":"360"}' });
+  });
+
+  it("names what is missing", async () => {
+    const { status, body } = await write(admin, POST, "/api/packages", { json: {} });
+    expect(status).toBe(422);
+    expect(Object.keys((body as { errors: object }).errors).sort()).toEqual([
+      "duration",
+      "location",
+      "name",
+      "overview",
+      "tour_type",
+    ]);
+  });
+
+  it("writes all or nothing, keys errors of parts by path", async () => {
+    const count = await db().tour.count();
+    const wrong = {
+      ...small,
+      images: [{ path: "/storage/nothing.webp", order: 0 }],
+      faqs: [{ question: { id: "Apa?" }, answer: text("This") }],
+      prices: [{ service_type: text("A"), price: 1.005, description: text("B") }],
+      itineraries: [
+        { day: 1, title: text("A"), activities: [{ time: " ", description: text("B") }], meals: [] },
+      ],
+    };
+    const { status, body } = await write(admin, POST, "/api/packages", { json: wrong });
+    expect(status).toBe(422);
+    const message = [expect.any(String)];
+    expect(body).toEqual({
+      message: expect.any(String),
+      errors: {
+        "faqs.0.question": message,
+        "prices.0.price": message,
+        "itineraries.0.activities.0.time": message,
+      },
+    });
+    expect(await db().tour.count()).toBe(count);
+  });
+
+  it.each(["/storage/ab/none.webp", "https://example.com/a.webp", "/storage/../../etc/passwd", "", "\0"])(
+    "refuses %j as a picture: not of this store",
+    async (path) => {
+      const images = [
+        { path: `/storage/${pictures[0]}`, order: 0 },
+        { path, order: 1 },
+      ];
+      const { status, body } = await write(admin, POST, "/api/packages", { json: { ...small, images } });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ errors: { "images.1.path": [expect.any(String)] } });
+    },
+  );
+
+  it("lets two tours share a picture, each with rows of its own", async () => {
+    const images = [{ path: `/storage/${pictures[0]}`, order: 0 }];
+    const [one, two] = [await create({ ...small, images }), await create({ ...small, images })];
+    expect(one.images).not.toEqual(two.images);
+    await write(admin, DELETE, "/x", { id: one.id, method: "DELETE" });
+    expect((await get(two.id)).images).toHaveLength(1);
+  });
+
+  it("makes the next page new", async () => {
+    const before = contentVersion();
+    await create(small);
+    expect(contentVersion()).not.toBe(before);
+    const { version } = await db().contentVersion.findUniqueOrThrow({ where: { id: 1 } });
+    expect(contentVersion()).toMatch(new RegExp(`^${version}\\.`));
+  });
+});
+
+describe("PUT packages/{id}", () => {
+  let tour: Wire;
+  beforeEach(async () => {
+    tour = await create(wholeTour());
+  });
+
+  it.each([
+    ["a field", { code: "NEW" }],
+    ["a text", { name: text("Another") }],
+    ["a list", { faqs: [] }],
+    ["nothing", {}],
+  ])("changes %s alone", async (_, change) => {
+    const { status } = await put(tour.id, change);
+    expect(status).toBe(200);
+    const { updated_at, slug, ...rest } = tour;
+    expect(await get(tour.id)).toMatchObject({ ...rest, ...change });
+  });
+
+  it("replaces a list that is present", async () => {
+    const highlights = [{ description: text("Only this") }];
+    const { body } = await put(tour.id, { highlights });
+    expect((body as Wire).highlights).toEqual([{ id: expect.any(Number), ...highlights[0] }]);
+  });
+
+  it("clears with null, and with an empty tag", async () => {
+    const cleared = { code: null, rate: null, starting_price: null, original_price: null };
+    await put(tour.id, { ...cleared, tags: "", currency: null, seo_title_en: null });
+    expect(await get(tour.id)).toMatchObject({ ...cleared, tags: null, currency: "", seo_title_en: "" });
+  });
+
+  it("ignores what is read only", async () => {
+    const foreign = { id: 99, slug: "x", order: 99, created_at: "x", search_words: "x", __proto__: null };
+    const { status } = await put(tour.id, foreign);
+    expect(status).toBe(200);
+    expect(await get(tour.id)).toMatchObject({ id: tour.id, order: tour.order, slug: tour.slug });
+  });
+
+  it("writes all or nothing", async () => {
+    const images = [{ path: "/storage/no.webp", order: 0 }];
+    const { status } = await put(tour.id, { code: "HALF", faqs: [], images });
+    expect(status).toBe(422);
+    expect(await get(tour.id)).toEqual(tour);
+  });
+
+  it("puts a tour whose type changes at the end of the other list", async () => {
+    const [from, to] = [await orders(1), await orders(2)];
+    await put(tour.id, { tour_type: 2 });
+    expect(await orders(2)).toEqual([...to, tour.id]);
+    expect(await orders(1)).toEqual(from.filter((id) => id !== tour.id));
+  });
+
+  it("refuses a stale save with 409 and changes nothing; without updated_at it is accepted", async () => {
+    await put(tour.id, { code: "FIRST", updated_at: tour.updated_at });
+    const { status, body } = await put(tour.id, { code: "SECOND", faqs: [], updated_at: tour.updated_at });
+    expect([status, body]).toEqual([409, { message: expect.any(String) }]);
+    expect(await get(tour.id)).toMatchObject({ code: "FIRST", faqs: tour.faqs });
+    expect((await put(tour.id, { code: "THIRD" })).status).toBe(200);
+  });
+
+  it("lets exactly one of ten saves of one version win", async () => {
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      put(tour.id, {
+        code: `SAVE-${index}`,
+        highlights: [{ description: text(`Save ${index}`) }],
+        updated_at: tour.updated_at,
+      }),
+    );
+    const answers = await Promise.all(saves);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const highlights = [{ description: text(`Save ${winner}`) }];
+    expect(await get(tour.id)).toMatchObject({ code: `SAVE-${winner}`, highlights });
+    expect(await db().tourHighlight.count({ where: { tour_id: tour.id } })).toBe(1);
+  });
+});
+
+describe("DELETE packages/{id}", () => {
+  it("answers 204 once, then 404", async () => {
+    const { id } = await create(wholeTour());
+    const remove = () => write(admin, DELETE, `/api/packages/${id}`, { id, method: "DELETE" });
+    expect(await remove()).toMatchObject({ status: 204, body: null });
+    expect((await remove()).status).toBe(404);
+    expect((await call(GET, "/x", { params: { id: String(id) } })).status).toBe(404);
+  });
+});
+
+describe("GET packages", () => {
+  it("gives admins up to 9999 a page", async () => {
+    const { body } = await call(list, "/api/packages?per_page=99999", admin);
+    expect(body).toMatchObject({ pagination: { per_page: 9999 } });
+    const bad = { headers: { Authorization: "Bearer nobody" } };
+    expect((await call(list, "/api/packages?per_page=9999", bad)).body).toMatchObject({
+      pagination: { per_page: 100 },
+    });
+  });
+});
