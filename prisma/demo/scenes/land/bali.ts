@@ -136,6 +136,30 @@ const riceTerraces = scene("rice-terraces", (c) => {
           [0.4, far(c, deep, dist)],
         ]);
     c.add(fill(d, surface));
+    // Fields within the step: bunds part water from young and ripening rice.
+    const below = bank(i + 1);
+    const cuts = [0, rnd.int(4, 8), rnd.int(11, 15), rnd.int(18, 22), rnd.int(26, 30), 35];
+    cuts.slice(1).forEach((to, field) => {
+      const from = cuts[field] ?? 0;
+      const tone = rnd.pick([
+        mix(pal.horizon, pal.shallow, 0.45),
+        lit(c, young, 0.25),
+        mix(young, pal.leaf, 0.55),
+        mix(young, pal.gold, 0.35),
+        deep,
+      ]);
+      const plot = `${smooth(top.slice(from, to + 1))}${smooth(below.slice(from, to + 1).reverse()).replace("M", "L")}Z`;
+      const [ax, ay] = top[to] ?? [0, 0];
+      const [bx, by] = below[to] ?? [0, 0];
+      c.add(
+        fill(plot, far(c, tone, dist), 0.72),
+        stroke(
+          `M${n(ax)} ${n(ay)}Q${n(ax + 10)} ${n((ay + by) / 2)} ${n(bx - 6)} ${n(by)}`,
+          far(c, mix(young, pal.leafDark, 0.4), dist),
+          lerp(1.6, 7, t),
+        ),
+      );
+    });
     if (!wet) {
       let tufts = "";
       for (let k = 0; k < 46; k++) {
@@ -226,7 +250,7 @@ const baliGate = scene("bali-gate", (c) => {
     farHills(c, { y: 830, height: 110, distance: 0.5, swells: 4 }),
     mist(c, 815, 150, 0.8),
   );
-  const stone = mix(pal.rock, pal.wall, 0.25);
+  const stone = mix(c.light === "dawn" ? mix(pal.rock, "#dca98a", 0.55) : pal.rock, pal.wall, 0.25);
   const gate = rnd.range(760, 800);
   let all = "";
   for (const s of [-1, 1] as const) {
@@ -680,6 +704,7 @@ const teaHills = scene("tea-hills", (c) => {
     mist(c, 850, 100, 0.35),
   );
   c.add(swell(1120, 250, x - side * 420, 2100, 0, 11));
+  c.add(glow(c, x + side * 380, 640, 1100, pal.sunGlow, c.light === "day" ? 0.16 : 0.36, 420));
   // A red road and pickers with baskets.
   const wardrobe = looks(c);
   const px = x - side * 60;

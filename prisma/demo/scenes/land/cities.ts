@@ -33,13 +33,13 @@ import {
   ground,
   hue,
   jungleFrame,
+  lampScene,
   lathe,
   lit,
   paving,
   range,
   rect,
   round,
-  scene,
   shadow,
   treeline,
   uplight,
@@ -64,17 +64,17 @@ function shoreLights(c: Canvas, from: number, to: number, y: number, count: numb
   return fill(d, c.pal.lamp, dark(c) ? 0.9 : 0.5);
 }
 
-const singaporeBay = scene("singapore-bay", (c) => {
+const singaporeBay = lampScene("singapore-bay", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const line = 830;
   const side = anySide(c);
   const sunX = x - side * rnd.range(420, 560);
-  c.add(sky(c, { horizon: line, sun: sunAt(c, sunX, 170, 560), clouds: 0.85 }));
+  c.add(sky(air, { horizon: line, sun: sunAt(c, sunX, 170, 560), clouds: 0.85 }));
   let city =
-    skyline(c, side > 0 ? -40 : x + 230, side > 0 ? x - 230 : w + 40, line, 470, 0.42, pal.teal) +
-    skyline(c, -40, w + 40, line, 170, 0.6) +
-    mist(c, line - 40, 170, 0.45);
+    skyline(air, side > 0 ? -40 : x + 230, side > 0 ? x - 230 : w + 40, line, 470, 0.42, pal.teal) +
+    skyline(air, -40, w + 40, line, 170, 0.6) +
+    mist(air, line - 40, 170, 0.45);
   const glass = mix(pal.wallLit, pal.teal, 0.25);
   // Three towers under one sky garden.
   city += warmth(c, x, line - 250, 460, 330);
@@ -205,10 +205,10 @@ const singaporeBay = scene("singapore-bay", (c) => {
       stroke(ribs, mix(pal.coral, hue(c, "#9b5fa5"), 0.5), 3.2) +
       (dark(c) ? glow(c, tx, line - th * 0.8, 90, hue(c, "#d684d8"), 0.5) : "");
   }
-  city += treeline(c, line + 4, 44, 0.14) + shoreLights(c, 0, w, line - 4, 130);
+  city += treeline(air, line + 4, 44, 0.14) + shoreLights(c, 0, w, line - 4, 130);
   c.add(
     city,
-    sea(c, { horizon: line, sunX, waves: 0.3 }),
+    sea(air, { horizon: line, sunX, waves: 0.3 }),
     reflection(c, city, line, { depth: 330, squash: 0.62, opacity: 0.6, ripple: 20 }),
   );
   // The promenade with its rail.
@@ -254,18 +254,18 @@ const singaporeBay = scene("singapore-bay", (c) => {
     );
 });
 
-const klTowers = scene("kl-towers", (c) => {
+const klTowers = lampScene("kl-towers", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const base = 940;
-  c.add(sky(c, { horizon: base, sun: sunAt(c, x + anySide(c) * 480, 180, 620), clouds: 0.85 }));
+  c.add(sky(air, { horizon: base, sun: sunAt(c, x + anySide(c) * 480, 180, 620), clouds: 0.85 }));
   c.add(
-    farHills(c, { y: base, height: 190, distance: 0.8, swells: 3, wood: 0 }),
-    skyline(c, -40, w + 40, base, 380, 0.62),
-    mist(c, base - 70, 230, 0.55),
-    skyline(c, -40, x - 330, base, 430, 0.34, pal.wallShade, 12),
-    skyline(c, x + 330, w + 40, base, 430, 0.34, pal.teal, 12),
-    mist(c, base - 20, 150, 0.45),
+    farHills(air, { y: base, height: 190, distance: 0.8, swells: 3, wood: 0 }),
+    skyline(air, -40, w + 40, base, 380, 0.62),
+    mist(air, base - 70, 230, 0.55),
+    skyline(air, -40, x - 330, base, 430, 0.34, pal.wallShade, 12),
+    skyline(air, x + 330, w + 40, base, 430, 0.34, pal.teal, 12),
+    mist(air, base - 20, 150, 0.45),
   );
   const steel = c.night ? mix(pal.wallLit, pal.lamp, 0.42) : mix(pal.wall, pal.skyMid, 0.25);
   c.add(glow(c, x, base - 420, 520, dark(c) ? pal.lamp : pal.sunGlow, 0.42, 560));
@@ -345,7 +345,7 @@ const klTowers = scene("kl-towers", (c) => {
       9,
     ),
   );
-  c.add(treeline(c, base + 16, 150, 0.1), shoreLights(c, 0, w, base, 40));
+  c.add(treeline(air, base + 16, 150, 0.1), shoreLights(c, 0, w, base, 40));
   // The park lake with fountains.
   c.add(ground(c, base + 10, lit(c, pal.leaf, 0.1), mix(pal.leaf, pal.leafDark, 0.5), 60));
   const pond = smooth(
@@ -365,7 +365,7 @@ const klTowers = scene("kl-towers", (c) => {
     stroke(pond, lit(c, pal.wall, 0.2), 16),
     c.clipped(
       pond,
-      sea(c, { horizon: 980, waves: 0.15 }) +
+      sea(air, { horizon: 980, waves: 0.15 }) +
         glow(c, x - gap, 1030, 110, steel, 0.8, 160) +
         glow(c, x + gap, 1030, 110, steel, 0.8, 160),
     ),
@@ -409,18 +409,18 @@ const klTowers = scene("kl-towers", (c) => {
   );
 });
 
-const hongKong = scene("hong-kong", (c) => {
+const hongKong = lampScene("hong-kong", (c, air) => {
   const { pal, w, h } = c;
   const x = w / 2;
   const line = 820;
   const side = anySide(c);
-  c.add(sky(c, { horizon: line, sun: sunAt(c, x - side * 520, 170, 430), clouds: 0.8 }));
+  c.add(sky(air, { horizon: line, sun: sunAt(c, x - side * 520, 170, 430), clouds: 0.8 }));
   let city =
-    farHills(c, { y: line, height: 430, distance: 0.55, swells: 2.2, wood: 0.5 }) +
-    mist(c, 640, 190, 0.5) +
-    skyline(c, -40, w + 40, line, 330, 0.46, pal.wall, 10) +
-    mist(c, line - 120, 150, 0.45) +
-    skyline(c, -60, w + 60, line, 400, 0.24, pal.wallShade, 11);
+    farHills(air, { y: line, height: 430, distance: 0.55, swells: 2.2, wood: 0.5 }) +
+    mist(air, 640, 190, 0.5) +
+    skyline(air, -40, w + 40, line, 330, 0.46, pal.wall, 10) +
+    mist(air, line - 120, 150, 0.45) +
+    skyline(air, -60, w + 60, line, 400, 0.24, pal.wallShade, 11);
   const glass = mix(pal.teal, pal.skyLow, 0.3);
   const faceted = (tx: number, tw: number, th: number) => {
     let out = tower(c, tx - tw / 2, line, tw, th * 0.62, { color: glass, distance: 0.1, glowing: 0.5 });
@@ -511,7 +511,7 @@ const hongKong = scene("hong-kong", (c) => {
     fill(rect(-10, line - 20, w + 20, 24), dim(c, pal.wallShade, 0.4)) + shoreLights(c, 0, w, line, 160);
   c.add(
     city,
-    sea(c, { horizon: line, waves: 0.5 }),
+    sea(air, { horizon: line, waves: 0.5 }),
     reflection(c, city, line, { depth: 300, squash: 0.6, opacity: 0.6, ripple: 26 }),
   );
   // A junk under battened red sails.
@@ -626,20 +626,20 @@ const hongKong = scene("hong-kong", (c) => {
   );
 });
 
-const dubaiSkyline = scene("dubai-skyline", (c) => {
+const dubaiSkyline = lampScene("dubai-skyline", (c, air) => {
   const { pal, w, rnd } = c;
   const x = w / 2;
   const line = 850;
   const side = anySide(c);
   const sunX = x - side * 330;
-  c.add(sky(c, { horizon: line, sun: sunAt(c, sunX, 180, 610), clouds: 0.5 }));
+  c.add(sky(air, { horizon: line, sun: sunAt(c, sunX, 180, 610), clouds: 0.5 }));
   const glass = mix(pal.skyMid, pal.wallLit, 0.42);
   let city =
-    mist(c, line - 90, 240, 0.5) +
-    skyline(c, -40, w + 40, line, 280, 0.62, pal.sand) +
-    mist(c, line - 50, 170, 0.5) +
-    skyline(c, -40, x - 150, line, 360, 0.3, mix(pal.sand, pal.teal, 0.4), 12) +
-    skyline(c, x + 150, w + 40, line, 360, 0.3, mix(pal.sand, pal.teal, 0.4), 12);
+    mist(air, line - 90, 240, 0.5) +
+    skyline(air, -40, w + 40, line, 280, 0.62, pal.sand) +
+    mist(air, line - 50, 170, 0.5) +
+    skyline(air, -40, x - 150, line, 360, 0.3, mix(pal.sand, pal.teal, 0.4), 12) +
+    skyline(air, x + 150, w + 40, line, 360, 0.3, mix(pal.sand, pal.teal, 0.4), 12);
   // The tallest tower: stepped set-backs which spiral up to a needle.
   city += glow(c, x, line - 420, 330, dark(c) ? pal.lamp : pal.sunGlow, 0.4, 520);
   const tiers: [number, number, number][] = [
@@ -716,7 +716,7 @@ const dubaiSkyline = scene("dubai-skyline", (c) => {
       rect(qx - 38 + Math.sin(i * 0.11) * 14, line - (i + 1) * 14, 76, 14.6),
       far(c, mix(glass, i % 2 ? pal.teal : pal.wallLit, 0.1), 0.14),
     );
-  city += treeline(c, line + 4, 34, 0.2) + shoreLights(c, 0, w, line, 170);
+  city += treeline(air, line + 4, 34, 0.2) + shoreLights(c, 0, w, line, 170);
   for (let i = 0; i < 12; i++)
     city += palm(
       c,
@@ -728,7 +728,7 @@ const dubaiSkyline = scene("dubai-skyline", (c) => {
     );
   c.add(
     city,
-    sea(c, { horizon: line, sunX, waves: 0.3, shallow: 0.35 }),
+    sea(air, { horizon: line, sunX, waves: 0.3, shallow: 0.35 }),
     reflection(c, city, line, { depth: 310, squash: 0.55, opacity: 0.55, ripple: 22 }),
   );
   // An abra crossing the creek.
@@ -794,16 +794,16 @@ const dubaiSkyline = scene("dubai-skyline", (c) => {
   c.add(flock(c, x + side * 360, 330, 6));
 });
 
-const bosphorus = scene("bosphorus", (c) => {
+const bosphorus = lampScene("bosphorus", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const line = 800;
   const side = anySide(c);
   const sunX = x + side * rnd.range(260, 380);
-  c.add(sky(c, { horizon: line, sun: sunAt(c, sunX, 180, 560), clouds: 0.85 }));
+  c.add(sky(air, { horizon: line, sun: sunAt(c, sunX, 180, 560), clouds: 0.85 }));
   const stone = c.night ? mix(pal.wallLit, pal.lamp, 0.32) : mix(pal.wallLit, pal.rock, 0.25);
   const lead = mix(pal.rockShade, pal.seaNear, 0.4);
-  let city = farHills(c, { y: line, height: 170, distance: 0.72, swells: 4, wood: 0.2 });
+  let city = farHills(air, { y: line, height: 170, distance: 0.72, swells: 4, wood: 0.2 });
   // Houses climbing the hill.
   const hill = (px: number) => 90 + 90 * Math.exp(-(((px - x) / 480) ** 2));
   for (let row = 0; row < 6; row++)
@@ -896,8 +896,8 @@ const bosphorus = scene("bosphorus", (c) => {
     shoreLights(c, 0, w, line - 4, 130);
   c.add(
     city,
-    mist(c, line - 30, 90, 0.3),
-    sea(c, { horizon: line, sunX, waves: 0.5 }),
+    mist(air, line - 30, 90, 0.3),
+    sea(air, { horizon: line, sunX, waves: 0.5 }),
     reflection(c, city, line, { depth: 300, squash: 0.6, opacity: 0.5, ripple: 24 }),
   );
   // The city ferry with gulls.
@@ -974,18 +974,18 @@ const bosphorus = scene("bosphorus", (c) => {
   );
 });
 
-const seoulPalace = scene("seoul-palace", (c) => {
+const seoulPalace = lampScene("seoul-palace", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const y = 880;
   const side = anySide(c);
-  c.add(sky(c, { horizon: y, sun: sunAt(c, x + side * 480, 170, 560), clouds: 0.7 }));
+  c.add(sky(air, { horizon: y, sun: sunAt(c, x + side * 480, 170, 560), clouds: 0.7 }));
   c.add(
-    range(c, y - 60, 430, 0.62, { peaks: 3 }),
-    mist(c, y - 190, 220, 0.65),
-    farHills(c, { y, height: 190, distance: 0.5, swells: 3, wood: 0.5 }),
-    mist(c, y - 60, 130, 0.5),
-    treeline(c, y, 120, 0.3),
+    range(air, y - 60, 430, 0.62, { peaks: 3 }),
+    mist(air, y - 190, 220, 0.65),
+    farHills(air, { y, height: 190, distance: 0.5, swells: 3, wood: 0.5 }),
+    mist(air, y - 60, 130, 0.5),
+    treeline(air, y, 120, 0.3),
   );
   const tile = mix(pal.rockShade, pal.ink, 0.25);
   const red = hue(c, "#a8483c");

@@ -49,6 +49,9 @@ import {
 } from "./land-paint.ts";
 import { crowd, looks, person } from "./land-people.ts";
 
+/** Weathered stone: at dawn warmer than the rocks of the sea. */
+const stoneTone = (c: Canvas) => (c.light === "dawn" ? mix(c.pal.rock, "#d6a183", 0.5) : c.pal.rock);
+
 const sunAt = (c: Canvas, x: number, dayY: number, lowY: number) => ({
   x,
   y: c.light === "day" ? dayY : lowY,
@@ -462,10 +465,10 @@ const ijen = scene("ijen", (c) => {
   if (dark) {
     let outer = "";
     let inner = "";
-    for (let i = 0; i < 22; i++) {
-      const fx = vx + rnd.bell() * 170;
+    for (let i = 0; i < 24; i++) {
+      const fx = vx + rnd.bell() * 230;
       const fy = vy + rnd.bell() * 26 + 10;
-      const tall = rnd.range(60, 190);
+      const tall = rnd.range(90, 330);
       const lean = rnd.bell() * 40;
       outer += brush(
         [
@@ -473,7 +476,7 @@ const ijen = scene("ijen", (c) => {
           [fx + lean * 0.2, fy - tall * 0.4],
           [fx + lean, fy - tall],
         ],
-        [12, 26, 1],
+        [30, 54, 2],
       );
       inner += brush(
         [
@@ -481,13 +484,13 @@ const ijen = scene("ijen", (c) => {
           [fx + lean * 0.1, fy - tall * 0.3],
           [fx + lean * 0.6, fy - tall * 0.62],
         ],
-        [6, 12, 1],
+        [14, 22, 1],
       );
     }
     c.add(
-      glow(c, vx, vy - 60, 470, "#4f8dff", 0.6, 300),
-      c.blurred(6, fill(outer, "#3f7cff", 0.75)),
-      c.blurred(2.4, fill(inner, "#9fd0ff", 0.95)),
+      glow(c, vx, vy - 80, 760, "#4f8dff", 0.7, 420),
+      c.blurred(10, fill(outer, "#3f7cff", 0.6)),
+      c.blurred(5, fill(inner, "#a8d4ff", 0.85)),
       glow(c, vx, vy, 230, "#bfe0ff", 0.5, 60),
     );
   }
@@ -543,6 +546,7 @@ const kelimutu = scene("kelimutu", (c) => {
   c.add(
     `<rect y="560" width="${n(w)}" height="660" fill="${fall(c, mix(pal.leaf, stone, 0.4), dim(c, pal.leafDark, 0.1))}"/>`,
   );
+  c.add(treeline(c, 610, 60, 0.4), mist(c, 600, 150, 0.6));
   const tone = (color: string) => hue(c, color);
   /** A crater lake: ragged wall behind, water, and the rim nearest to the viewer in front of it. */
   const lake = (lx: number, ly: number, rx: number, ry: number, color: string, wallHigh: number) => {
@@ -745,7 +749,7 @@ const borobudur = scene("borobudur", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = rnd.chance(0.5) ? 1 : -1;
-  const stone = mix(pal.rock, pal.wallShade, 0.35);
+  const stone = mix(stoneTone(c), pal.wallShade, 0.35);
   c.add(sky(c, { horizon: 720, sun: sunAt(c, x + side * rnd.range(130, 260), 190, 440), clouds: 0.7 }));
   c.add(
     mount(c, {
@@ -877,7 +881,7 @@ const prambanan = scene("prambanan", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = rnd.chance(0.5) ? 1 : -1;
-  const stone = mix(pal.rock, pal.earth, 0.28);
+  const stone = mix(stoneTone(c), pal.earth, 0.28);
   c.add(sky(c, { horizon: 880, sun: sunAt(c, x + side * 380, 170, 620), clouds: 0.9 }));
   c.add(
     mount(c, {

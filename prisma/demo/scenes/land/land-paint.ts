@@ -243,7 +243,10 @@ export function mount(c: Canvas, options: MountOptions): string {
     const line = y - height * (1 - snow);
     const teeth: Point[] = steps(64).map((t, k) => [
       x - half + width * t + rnd.bell() * width * 0.008,
-      line + height * snow * (0.34 * fbm(t * 9, 3, seed, 3) + (k % 2 ? -1 : 1) * rnd.range(0.01, 0.16)),
+      line +
+        height *
+          snow *
+          (0.34 * fbm(t * 9, 3, seed, 3) + (k % 2 ? -1 : 1) * rnd.range(0.01, ragged > 2 ? 0.05 : 0.11)),
     ]);
     const cap = `${poly(teeth, false)}L${n(x + half)} ${n(y - height * 1.2)}L${n(x - half)} ${n(y - height * 1.2)}Z`;
     const white = far(c, c.pal.wallLit, distance * 0.8);

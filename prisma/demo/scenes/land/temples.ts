@@ -516,7 +516,7 @@ const thaiTemple = scene("thai-temple", (c) => {
         50,
         0,
       ),
-      tree(c, x + side * 360 + s * 440, 1000, 220, 0.04),
+      s === side ? tree(c, x + side * 360 + s * 460, 1000, 300, 0.04) : "",
     );
   c.add(
     crowd(
@@ -960,7 +960,7 @@ const angkorWat = scene("angkor-wat", (c) => {
       clouds: 0.8,
     }),
   );
-  const stone = mix(pal.rock, pal.earth, 0.25);
+  const stone = mix(c.light === "dawn" ? mix(pal.rock, "#d6a183", 0.5) : pal.rock, pal.earth, 0.25);
   let city = farHills(c, { y: line, height: 70, distance: 0.62, swells: 7, wood: 0.5 });
   const bud = [
     [0, 0.2],

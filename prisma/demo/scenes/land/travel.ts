@@ -4,13 +4,13 @@ import {
   fill,
   foliage,
   frond,
+  hills,
   lerp,
   mist,
   mix,
   n,
   type Point,
   palm,
-  poly,
   sea,
   sky,
   smooth,
@@ -65,37 +65,17 @@ const vanRoad = scene("van-road", (c) => {
   );
   c.add(islands(c, line + 60, 2, 0.3, 1.2, 0.3));
   // A wooded headland which the road rounds.
-  const cape = smooth(
-    [
-      [x + side * 1150, 300],
-      [x + side * 820, 380],
-      [x + side * 560, 520],
-      [x + side * 420, 660],
-      [x + side * 330, 730],
-      [x + side * 380, 820],
-      [x + side * 1150, 900],
-    ],
-    true,
-    0.7,
-  );
   c.add(
-    fill(cape, mix(pal.leafDark, pal.leaf, 0.3)),
-    c.clipped(
-      cape,
-      foliage(c, 190, 0.14, () => [x + side * rnd.range(330, 1100), rnd.range(330, 860), rnd.range(18, 44)]),
-    ),
-  );
-  let cliff = "";
-  for (let i = 0; i < 16; i++)
-    cliff += poly([
-      [x + side * (340 + i * 22), 760 + (i % 3) * 12],
-      [x + side * (356 + i * 22), 740],
-      [x + side * (366 + i * 22), 830],
-      [x + side * (344 + i * 22), 836],
-    ]);
-  c.add(
-    fill(cliff, mix(pal.rock, pal.rockShade, 0.3)),
-    stroke(dash(x + side * 420, 846, 170, 6), pal.foam, 5, 0.8),
+    hills(c, {
+      y: 880,
+      height: 480,
+      distance: 0.14,
+      from: side > 0 ? x + 300 : -620,
+      to: side > 0 ? w + 620 : x - 300,
+      swells: 1.2,
+      wood: 0.7,
+    }),
+    stroke(dash(x + side * 470, 858, 190, 6), pal.foam, 5, 0.8),
   );
   // Road: a broad bend, shoulder, guard rail, centre dashes.
   const upper: Point[] = [
@@ -127,6 +107,11 @@ const vanRoad = scene("van-road", (c) => {
   );
   c.add(
     treeline(c, 880, 70, 0.1, side > 0 ? -40 : x, side > 0 ? x : w + 40),
+    [0.07, 0.15, 0.27]
+      .map((u) =>
+        palm(c, side > 0 ? w * u : w * (1 - u), 878, rnd.range(330, 460), side * rnd.range(-40, 70), 0.06),
+      )
+      .join(""),
     fill(bank, fall(c, pal.sand, pal.sandShade)),
     fill(`M-20 1000H${w + 20}V${h + 20}H-20Z`, fall(c, pal.leaf, pal.leafDark)),
     fill(bank, fall(c, pal.sand, pal.sandShade)),
@@ -167,8 +152,6 @@ const vanRoad = scene("van-road", (c) => {
     stroke(smooth(upper.map(([px, py]): Point => [px, py - 40])), pal.wallShade, 3, 0.6),
   );
   c.add(van(c, x - side * 60, 1050, rnd.range(252, 272), { facing: side, color: paint(c) }));
-  for (const u of [0.1, 0.2, 0.84])
-    c.add(palm(c, side > 0 ? w * u : w * (1 - u), 900, rnd.range(330, 460), side * rnd.range(20, 90), 0.06));
   c.add(
     undergrowth(
       c,

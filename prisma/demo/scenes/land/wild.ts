@@ -24,6 +24,7 @@ import {
   stroke,
   undergrowth,
 } from "../paint.ts";
+import { tower as cliff } from "../sea/karst.ts";
 import {
   bananaLeaf,
   blossoms,
@@ -35,6 +36,8 @@ import {
   ground,
   hue,
   jungleFrame,
+  lampScene,
+  lantern,
   lit,
   rect,
   round,
@@ -111,7 +114,7 @@ function rays(c: Canvas, x: number, y: number, side: Side): string {
 
 /** An Asian elephant walking, facing right; 100 units at the shoulder. */
 function elephant(c: Canvas, x: number, y: number, height: number, facing: Side, baby = false): string {
-  const skin = mix(c.pal.rock, c.pal.rockShade, 0.38);
+  const skin = mix(mix(c.pal.rock, c.pal.rockShade, 0.38), hue(c, "#8d8480"), c.light === "dawn" ? 0.6 : 0.2);
   const leg = (pts: readonly Point[], a: number, b: number) => brush(pts, [a, b, b * 1.02]);
   const nails = (fx: number) => [-6, 0, 6].map((d) => circle(fx + d, -2.5, 2)).join("");
   const body = smooth(
@@ -394,83 +397,17 @@ const jungleWaterfall = scene("jungle-waterfall", (c) => {
     ),
   );
   for (const s of [-1, 1] as const) {
-    const inner = steps(18).map(
-      (t): Point => [x + s * (104 + 60 * t + fbm(t * 6, s, 5, 3) * 46), lerp(110, 850, t)],
-    );
-    const top: Point[] = [
-      [x + s * (w * 0.55), 250],
-      [x + s * 420, 150],
-      [x + s * 220, 100],
-    ];
-    const d = `${smooth([...top, ...inner])}L${n(x + s * w * 0.6)} 880Z`;
-    let cracks = "";
-    let ledges = "";
-    for (let i = 0; i < 54; i++) {
-      const cx = x + s * rnd.range(120, w * 0.48);
-      const cy = rnd.range(150, 840);
-      const b = brush(
-        [
-          [cx, cy],
-          [cx + rnd.bell() * 14, cy + rnd.range(24, 90)],
-          [cx + rnd.bell() * 24, cy + rnd.range(90, 170)],
-        ],
-        [2, rnd.range(6, 16), 1],
-      );
-      if (i % 2) cracks += b;
-      else
-        ledges += smooth(
-          [
-            [cx - 60, cy],
-            [cx - 10, cy - 14],
-            [cx + 60, cy - 4],
-            [cx + 50, cy + 12],
-            [cx - 40, cy + 14],
-          ],
-          true,
-        );
-    }
     c.add(
-      c.clipped(
-        d,
-        fill(
-          d,
-          c.linear(
-            s === c.sunSide
-              ? [
-                  [0, dim(c, rockTone, 0.3)],
-                  [1, lit(c, rockTone, 0.2)],
-                ]
-              : [
-                  [0, lit(c, rockTone, 0.28)],
-                  [1, dim(c, rockTone, 0.4)],
-                ],
-            0,
-            0,
-            1,
-            0.3,
-          ),
-        ) +
-          fill(cracks, dim(c, rockTone, 0.6), 0.5) +
-          fill(ledges, lit(c, rockTone, 0.3), 0.35),
-      ),
+      cliff(c, { x: x + s * 760, y: 885, width: 900, height: 690, distance: 0.22, block: 7, green: 0.85 }),
+      cliff(c, { x: x + s * 480, y: 890, width: 620, height: 730, distance: 0.12, block: 7, green: 0.75 }),
+      cliff(c, { x: x + s * 285, y: 895, width: 460, height: 790, distance: 0.04, block: 7, green: 0.5 }),
     );
     c.add(
       foliage(c, 60, 0.1, () => {
         const t = rnd();
-        return [x + s * lerp(150, w * 0.5, t), 150 + t * 110 + rnd.bell() * 50, rnd.range(26, 54)];
+        return [x + s * lerp(112, w * 0.5, t), 108 + t * 90 + rnd.bell() * 44, rnd.range(24, 50)];
       }),
     );
-    for (let ledge = 0; ledge < 6; ledge++) {
-      const lx = x + s * rnd.range(240, w * 0.5);
-      const ly = rnd.range(330, 800);
-      const long = rnd.range(70, 190);
-      c.add(
-        foliage(c, 15, 0.05, () => {
-          const u = rnd.bell();
-          return [lx + u * long, ly + u * u * 30 - rnd() * 26, rnd.range(14, 30)];
-        }),
-      );
-    }
     for (let i = 0; i < 6; i++)
       c.add(
         frond(
@@ -1008,10 +945,12 @@ const komodoDragon = scene("komodo-dragon", (c) => {
       .join("");
   const body = smooth(
     [
-      [470, -196],
-      [446, -214],
-      [400, -216],
-      [356, -200],
+      [520, -190],
+      [508, -212],
+      [470, -228],
+      [424, -240],
+      [384, -232],
+      [346, -208],
       [300, -190],
       [230, -204],
       [130, -216],
@@ -1032,9 +971,10 @@ const komodoDragon = scene("komodo-dragon", (c) => {
       [220, -100],
       [290, -128],
       [350, -160],
-      [410, -168],
-      [460, -172],
-      [478, -184],
+      [400, -158],
+      [450, -160],
+      [498, -168],
+      [518, -178],
     ],
     true,
     0.85,
@@ -1110,11 +1050,11 @@ const komodoDragon = scene("komodo-dragon", (c) => {
           ]),
         ) +
         fill(claws(240, -2) + claws(-108, 0), dim(c, skin, 0.55)) +
-        stroke("M476 -184Q440 -176 400 -182", dim(c, skin, 0.75), 3.4, 0.8) +
-        fill(circle(432, -198, 7), hue(c, "#e3b44e")) +
-        fill(circle(433, -198, 3.4), pal.ink) +
-        fill(circle(464, -192, 3), pal.ink) +
-        stroke("M476 -182q34 8 50 26q6 10 22 6M520 -166q8 4 12 24", hue(c, "#e9c5a0"), 5),
+        stroke("M518 -184Q462 -176 406 -188", dim(c, skin, 0.75), 3.4, 0.8) +
+        fill(circle(436, -216, 8), hue(c, "#e3b44e")) +
+        fill(circle(437, -216, 4), pal.ink) +
+        fill(circle(506, -200, 3.4), pal.ink) +
+        stroke("M514 -180q34 8 50 26q6 10 22 6M558 -164q8 4 12 24", hue(c, "#e9c5a0"), 5),
       x + side * 30,
       1040,
       1.04 * side,
@@ -1537,11 +1477,11 @@ const rubberTrees = scene("rubber-trees", (c) => {
   c.add(grass(c, 0, w, h + 8, 80, 150), jungleFrame(c, 330));
 });
 
-const hotSpring = scene("hot-spring", (c) => {
+const hotSpring = lampScene("hot-spring", (c, air) => {
   const { pal, w, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
-  c.add(forest(c, x - side * 120, 660), rays(c, x + side * 220, -40, side));
+  c.add(forest(air, x - side * 120, 660), rays(air, x + side * 220, -40, side));
   const rockTone = mix(pal.rock, pal.leafDark, 0.25);
   // Terraced pools of warm water, a small cascade into each.
   const pool = (px: number, py: number, rx: number, ry: number, fallH: number) => {
@@ -1659,7 +1599,15 @@ const hotSpring = scene("hot-spring", (c) => {
       stones
     );
   };
-  c.add(ground(c, 660, mix(pal.leaf, pal.haze, 0.25), mix(pal.leaf, pal.leafDark, 0.6), 60));
+  c.add(
+    ground(
+      c,
+      660,
+      mix(mix(pal.leaf, pal.leafLit, 0.35), pal.haze, 0.25),
+      mix(pal.leaf, pal.leafDark, 0.55),
+      60,
+    ),
+  );
   c.add(
     pool(x - side * 330, 740, 210, 40, 120),
     undergrowth(
@@ -1716,6 +1664,28 @@ const hotSpring = scene("hot-spring", (c) => {
       rnd.range(0.1, 0.24),
     ),
   );
+  for (const [dx, dy, size] of [
+    [-250, 330, 92],
+    [40, 260, 78],
+    [300, 350, 100],
+  ] as const)
+    c.add(
+      stroke(`M${n(x + dx)} -10V${dy - size}`, pal.ink, 3),
+      lantern(c, x + dx, dy, size, dx > 200 ? pal.gold : pal.coral),
+    );
+  if (c.light !== "day")
+    c.add(
+      warmth(c, x + 20, 640, 520, 330, 0.9),
+      glow(c, x - side * 90, 1000, 520, pal.lamp, 0.34, 110),
+      ...[-420, -240, 60, 250].map((dx) => {
+        const by = 960 + Math.abs(dx) * 0.1;
+        return (
+          glow(c, x + dx, by, 70, pal.lamp, 0.8, 34) +
+          fill(dash(x + dx, by, 20, 9), pal.coral) +
+          fill(circle(x + dx, by - 7, 5), "#fff3cf")
+        );
+      }),
+    );
   c.add(c.blurred(22, steam.join("")), warmth(c, x + side * 420, 760, 330, 220));
   c.add(
     jungleFrame(c, 420),
