@@ -41,7 +41,7 @@ export function PromoCard({ promo, language }: { promo: Promo; language: Languag
             href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
             target="_blank"
             rel="noopener noreferrer"
-            className={button({ look: "primary", size: "small" })}
+            className={button({ look: "secondary", size: "small" })}
           >
             {t("home.promo.ask")}
             <span className="sr-only">: {title}</span>

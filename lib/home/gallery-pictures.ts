@@ -5,8 +5,8 @@
 export const galleryPictures = [
   { key: "karst", shape: "large" },
   { key: "longtail", shape: "small" },
-  { key: "elephants", shape: "tall" },
-  { key: "oldTown", shape: "small" },
+  { key: "oldTown", shape: "tall" },
+  { key: "elephants", shape: "small" },
   { key: "reef", shape: "small" },
   { key: "similan", shape: "wide" },
   { key: "market", shape: "small" },

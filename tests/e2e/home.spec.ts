@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { heroSlides } from "@/lib/home/hero-slides";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { site } from "@/lib/site";
+import { promos } from "@/prisma/demo/promos";
+import { expect, test } from "../setup/browser-test";
+
+const period = 10_000;
+const { slides, ...hero } = messagesOf("en", "hero");
+const titles = heroSlides.map((key) => slides[key].title);
+
+const carousel = (page: Page) => page.getByRole("region", { name: hero.carousel });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole("heading", { level: 2, name: titles[number] });
+
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await page.goto("/en");
+  await expect(carousel(page).getByRole("button", { name: hero.pause })).toBeEnabled();
+  await page.mouse.move(600, 5);
+}
+
+test.describe("the hero", () => {
+  test("moves on every ten seconds, the next picture fetched before, round to the first", async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    for (const [number] of titles.entries()) {
+      await expect(slide(page, number)).toBeVisible();
+      await page.clock.runFor(period - 1_000);
+      await expect(slide(page, number)).toBeVisible();
+      await expect(carousel(page).locator("picture")).toHaveCount(Math.min(number + 2, titles.length));
+      await page.clock.runFor(1_000);
+    }
+    await expect(slide(page, 0)).toBeVisible();
+  });
+
+  test("waits under a pointer, under the keyboard's focus and when paused", async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).hover({ position: { x: 20, y: 300 } });
+    await page.clock.runFor(2 * period);
+    await expect(slide(page, 0)).toBeVisible();
+
+    await page.mouse.move(600, 5);
+    await carousel(page).getByRole("link", { name: hero.viewPackages }).focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(2 * period);
+    await expect(slide(page, 0)).toBeVisible();
+
+    const pause = carousel(page).getByRole("button", { name: hero.pause });
+    await pause.focus();
+    await page.keyboard.press("Enter");
+    await expect(carousel(page).getByRole("button", { name: hero.play })).toBeFocused();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.clock.runFor(2 * period);
+    await expect(slide(page, 0)).toBeVisible();
+  });
+
+  test("stands still for those who prefer less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/en");
+    await expect(carousel(page).getByRole("button", { name: hero.play })).toBeVisible();
+    await page.clock.runFor(3 * period);
+    await expect(slide(page, 0)).toBeVisible();
+  });
+
+  test("goes where dots, arrows and the keyboard send it", async ({ page }) => {
+    await page.goto("/en");
+    const button = (name: string) => carousel(page).getByRole("button", { name, exact: true });
+    await button(hero.previous).click();
+    await expect(slide(page, 7)).toBeVisible();
+    await expect(slide(page, 0)).toBeHidden();
+    await button(hero.next).click();
+    await expect(slide(page, 0)).toBeVisible();
+    const third = carousel(page).getByRole("button", { name: titles[2] });
+    await third.focus();
+    await page.keyboard.press("Enter");
+    await expect(slide(page, 2)).toBeVisible();
+    await expect(third).toHaveAttribute("aria-current", "true");
+  });
+
+  for (const language of languages) {
+    test(`leads to the packages and to a chat about its topic in ${language}`, async ({ page }) => {
+      const words = messagesOf(language, "hero");
+      await page.goto(`/${language}`);
+      const section = page.getByRole("region", { name: words.carousel });
+      await expect(section.getByRole("link", { name: words.viewPackages })).toHaveAttribute(
+        "href",
+        `/${language}/tours`,
+      );
+      const chat = section.getByRole("link", { name: words.contactAdmin });
+      const topic = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(await topic()).toContain(words.slides.packages.title);
+      await section.getByRole("button", { name: words.next, exact: true }).click();
+      await expect.poll(topic).toContain(words.slides.family.title);
+      expect(await chat.getAttribute("href")).toContain(
+        language === "ru" ? `https://t.me/${site.telegramAccount}` : `https://wa.me/${site.whatsappNumber}`,
+      );
+    });
+  }
+});
+
+test.describe("the sections", () => {
+  test("stand in their order, each anchor on its own", async ({ page }) => {
+    await page.goto("/en");
+    const ids = await page
+      .locator("main section[id], footer[id]")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual([
+      "promo",
+      "packages",
+      "testimonials",
+      "advantages",
+      "about",
+      "gallery",
+      "faq",
+      "contact",
+    ]);
+  });
+
+  test("an address with a hash is scrolled to", async ({ page }) => {
+    await page.goto("/en#faq");
+    await expect(page.getByRole("heading", { name: messagesOf("en", "home").faq.title })).toBeInViewport();
+  });
+
+  for (const language of languages) {
+    test(`show the running promos, the soonest end first, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      const cards = page.locator("#promo").getByRole("article");
+      const running = promos
+        .filter(({ endsInDays }) => endsInDays >= 0)
+        .toSorted((a, b) => a.endsInDays - b.endsInDays);
+      await expect(cards.getByRole("heading")).toHaveText(running.map(({ title }) => title[language]));
+      const [first] = running;
+      const card = cards.first();
+      for (const text of [first?.price, first?.price2, first?.old_price, first?.description[language]]) {
+        await expect(card).toContainText(text ?? "");
+      }
+      await expect(card.locator("s")).toHaveText([first?.old_price ?? "", first?.old_price2 ?? ""]);
+      const pdf = card.getByRole("link", { name: messagesOf(language, "home").promo.details });
+      expect(await pdf.getAttribute("href")).toMatch(/\.pdf$/);
+    });
+  }
+
+  test("show eight tours rated 4.5 and better, each leading to its page", async ({ page }) => {
+    await page.goto("/id");
+    const cards = page.locator("#packages").getByRole("article");
+    await expect(cards).toHaveCount(8);
+    for (const href of await cards
+      .getByRole("link")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("href")))) {
+      expect(href).toMatch(/^\/id\/tours\/[a-z0-9-]+-\d+$/);
+    }
+  });
+
+  test("open the answers by keyboard", async ({ page }) => {
+    await page.goto("/ru");
+    const { question, answer } = messagesOf("ru", "home").faq.items.season;
+    await expect(page.getByText(answer)).toBeHidden();
+    await page.locator("summary", { hasText: question }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(answer)).toBeVisible();
+  });
+});
+
+test("the documents of the footer are there", async ({ request }) => {
+  for (const path of Object.values(site.documents)) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toContain("application/pdf");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the page is whole in ${language}`, async ({ page }) => {
+      const t = translate(language);
+      await page.goto(`/${language}`);
+      await expect(page.getByRole("heading", { name: t("hero.slides.packages.title") })).toBeVisible();
+      await expect(page.getByRole("button", { name: t("hero.pause") })).toBeHidden();
+      await page.locator("summary", { hasText: t("home.faq.items.pay.question") }).click();
+      await expect(page.getByText(t("home.faq.items.pay.answer"))).toBeVisible();
+      for (const section of ["testimonials", "advantages", "about", "gallery"] as const) {
+        await expect(page.getByRole("heading", { name: t(`home.${section}.title`) })).toBeVisible();
+      }
+    });
+  }
+});
+
+test("the page says once who runs it and what it is", async ({ request }) => {
+  const html = await (await request.get("/en")).text();
+  const [data, ...more] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json),
+  );
+  expect(more).toEqual([]);
+  expect(data["@graph"].map((each: { "@type": string }) => each["@type"])).toEqual([
+    "TravelAgency",
+    "WebSite",
+  ]);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html.match(/rel="canonical"/g)).toHaveLength(1);
+});
