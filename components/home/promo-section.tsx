@@ -10,7 +10,7 @@ export function PromoSection({ promos, language }: { promos: Promo[]; language: 
   const t = translate(language);
   return (
     <Section id="promo" title={t("home.promo.title")} subtitle={t("home.promo.subtitle")}>
-      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 md:mx-0 md:flex-wrap md:gap-6 md:overflow-visible md:px-0 md:pb-0">
+      <ul className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 md:mx-0 md:flex-wrap md:gap-6 md:overflow-visible md:px-0 md:pb-0">
         {promos.map((promo) => (
           <li
             key={promo.id}
