@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DELETE, GET, PUT, POST as replace } from "@/app/api/blogs/[id]/route";
+import { GET as list, POST } from "@/app/api/blogs/route";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { pictureFile } from "./pictures";
+import { addPicture, clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+const required = {
+  title_en: "Night markets",
+  content_en: "<p>Eat here</p>",
+  posting_date: "2026-01-05",
+  category: "Food",
+};
+
+interface Wire {
+  id: number;
+  content_en: string;
+  updated_at: string;
+}
+
+async function create(form: Record<string, string | Blob>): Promise<Wire> {
+  const { status, body } = await write(admin, POST, "/api/blogs", { form });
+  expect([status, body]).toMatchObject([201, {}]);
+  return body as Wire;
+}
+
+function update(id: number, form: Record<string, string | Blob>) {
+  return write(admin, PUT, "/api/blogs/x", { id, method: "PUT", form });
+}
+
+describe("POST blogs", () => {
+  it("makes a blog with every field in three languages", async () => {
+    const whole = {
+      ...required,
+      title_id: "Pasar malam",
+      title_ru: "Ночные рынки",
+      content_id: "<p>Makan</p>",
+      content_ru: "<h2>Еда</h2><p>Здесь</p>",
+      seo_title_id: "a",
+      seo_title_en: "b",
+      seo_title_ru: "c",
+      seo_description_id: "d",
+      seo_description_en: "e",
+      seo_description_ru: "f",
+    };
+    const created = await create({ ...whole, image: await pictureFile() });
+    expect(created).toMatchObject({
+      ...whole,
+      posting_date: "2026-01-05T00:00:00.000Z",
+      slug: `night-markets-${created.id}`,
+      image: expect.stringMatching(/\.webp$/),
+    });
+    expect((await call(GET, "/x", { params: { id: String(created.id) } })).body).toEqual(created);
+  });
+
+  it("needs English, a date and a category, nothing else", async () => {
+    expect(await create(required)).toMatchObject({
+      title_id: null,
+      content_ru: null,
+      image: null,
+      seo_title_en: "",
+    });
+    for (const field of Object.keys(required)) {
+      const { status, body } = await write(admin, POST, "/x", { form: { ...required, [field]: "" } });
+      expect([status, body]).toMatchObject([422, { errors: { [field]: [expect.any(String)] } }]);
+    }
+  });
+
+  it.each([
+    ["seo_title_ru", "x".repeat(256)],
+    ["seo_description_id", "x".repeat(501)],
+    ["content_en", "<script>alert(1)</script>"],
+    ["posting_date", "tomorrow"],
+    ["image", "ab/none.webp"],
+  ])("refuses %s with 422", async (field, value) => {
+    const { status, body } = await write(admin, POST, "/x", { form: { ...required, [field]: value } });
+    expect([status, body]).toMatchObject([422, { errors: { [field]: [expect.any(String)] } }]);
+  });
+
+  it("reduces HTML to what an article may hold, pictures to those of this store", async () => {
+    const stored = await addPicture("a");
+    const copy = stored.replace(".webp", "-640.avif");
+    const content_en = [
+      `<h1 onclick="x()">A</h1><script>alert(1)</script><p style="color:red">B <a href="javascript:x()">C</a></p>`,
+      `<img src="/storage/${stored}" alt="D" onerror="x()"><img src="/storage/${copy}">`,
+      `<img src="/storage/ff/${"f".repeat(32)}.webp"><img src="https://example.com/a.png"><img src="/storage/../api">`,
+      `<a href="tel:+66">E</a><a href="mailto:a@example.com">F</a><iframe src="https://example.com"></iframe>`,
+    ].join("");
+    expect((await create({ ...required, content_en })).content_en).toBe(
+      `<h2>A</h2><p>B <a>C</a></p><img src="/storage/${stored}" alt="D" loading="lazy" />` +
+        `<img src="/storage/${copy}" loading="lazy" /><a href="tel:+66">E</a><a href="mailto:a@example.com">F</a>`,
+    );
+  });
+
+  it("keeps a scheduled blog for admins", async () => {
+    const { id } = await create({ ...required, posting_date: "2099-01-01", category: "Later" });
+    const params = { id: String(id) };
+    expect((await call(GET, "/x", { params })).status).toBe(404);
+    expect((await call(GET, "/x", { params, ...admin })).status).toBe(200);
+    const total = async (init: object) => (await call(list, "/api/blogs?category=Later", init)).body;
+    expect(await total({})).toMatchObject({ data: [], pagination: { total: 0 } });
+    expect(await total(admin)).toMatchObject({ data: [{ id }], pagination: { total: 1 } });
+  });
+});
+
+describe("blogs/{id}", () => {
+  it("changes what is sent, clears empty optional fields, refuses to empty required ones", async () => {
+    const { id } = await create({
+      ...required,
+      title_id: "Pasar",
+      content_id: "<p>a</p>",
+      seo_title_en: "T",
+    });
+    const { body } = await update(id, { title_id: "", content_id: "", seo_title_en: "", category: "Tips" });
+    expect(body).toMatchObject({
+      ...required,
+      posting_date: "2026-01-05T00:00:00.000Z",
+      title_id: null,
+      content_id: null,
+      seo_title_en: "",
+      category: "Tips",
+    });
+    expect((await update(id, { title_en: "" })).status).toBe(422);
+  });
+
+  it("may be updated with POST and _method=PUT; a stale save is a 409", async () => {
+    const { id, updated_at } = await create(required);
+    const form = { _method: "PUT", title_en: "Again", updated_at };
+    const save = () => write(admin, replace, "/x", { id, form });
+    expect([(await save()).status, (await save()).status]).toEqual([200, 409]);
+    expect((await write(admin, replace, "/x", { id, form: { title_en: "x" } })).status).toBe(400);
+    expect((await write(admin, replace, "/x", { id, json: form })).status).toBe(415);
+  });
+
+  it("is gone after DELETE", async () => {
+    const { id } = await create(required);
+    const remove = () => write(admin, DELETE, "/x", { id, method: "DELETE" });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  });
+});

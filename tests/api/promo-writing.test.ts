@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DELETE, GET, PUT, POST as replace } from "@/app/api/promos/[id]/route";
+import { POST } from "@/app/api/promos/route";
+import { db } from "@/lib/db";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { pictureFile } from "./pictures";
+import { addPicture, clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+const texts = {
+  title_id: "Promo",
+  title_en: "Offer",
+  title_ru: "Акция",
+  description_id: "Isi",
+  description_en: "Text",
+  description_ru: "Текст",
+  price: "THB 900",
+  old_price: "THB 1,200",
+  end_date: "2027-03-31",
+  pdf_url: "https://example.com/offer.pdf",
+};
+
+interface Wire {
+  id: number;
+  image: string | null;
+  updated_at: string;
+}
+
+async function create(form: Record<string, string | Blob>): Promise<Wire> {
+  const { status, body } = await write(admin, POST, "/api/promos", { form });
+  expect([status, body]).toMatchObject([201, {}]);
+  return body as Wire;
+}
+
+async function get(id: number) {
+  return (await call(GET, "/api/promos/x", { params: { id: String(id) } })).body;
+}
+
+describe("POST promos", () => {
+  it("makes a promo with its picture; what is not sent is null", async () => {
+    const created = await create({ ...texts, image: await pictureFile() });
+    expect(created).toMatchObject({
+      ...texts,
+      end_date: "2027-03-31T00:00:00.000Z",
+      price2: null,
+      old_price2: null,
+      image: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/),
+    });
+    expect(await get(created.id)).toEqual(created);
+  });
+
+  it("takes the name of a stored picture, with or without its prefix", async () => {
+    const path = await addPicture("a");
+    expect((await create({ ...texts, image: path })).image).toBe(path);
+    expect((await create({ ...texts, image: `/storage/${path}` })).image).toBe(path);
+  });
+
+  it("counts an unused file field and empty optional texts as nothing", async () => {
+    const form = { ...texts, old_price: "", price2: " ", image: new File([], "") };
+    expect(await create(form)).toMatchObject({ old_price: null, price2: null, image: null });
+  });
+
+  it.each([
+    ["title_ru", ""],
+    ["description_id", "  "],
+    ["price", ""],
+    ["end_date", "soon"],
+    ["end_date", "0000-01-01"],
+    ["end_date", "2027-02-30"],
+    ["pdf_url", "javascript:alert(1)"],
+    ["pdf_url", "//evil.example/x.pdf"],
+    ["pdf_url", "offer.pdf"],
+    ["image", "ab/none.webp"],
+    ["image", "https://example.com/a.webp"],
+    ["image", new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", { type: "image/png" })],
+  ])("refuses %s %j with 422 at the field", async (field, value) => {
+    const count = await db().promo.count();
+    const { status, body } = await write(admin, POST, "/api/promos", { form: { ...texts, [field]: value } });
+    expect([status, body]).toMatchObject([422, { errors: { [field]: [expect.any(String)] } }]);
+    expect(await db().promo.count()).toBe(count);
+  });
+
+  it("takes JSON for no multipart: 415", async () => {
+    expect((await write(admin, POST, "/api/promos", { json: texts })).status).toBe(415);
+  });
+});
+
+describe.each([
+  ["POST with _method=PUT", replace, { _method: "PUT" }, "POST"],
+  ["PUT", PUT, {}, "PUT"],
+] as const)("promos/{id}, %s", (_, handler, extra, method) => {
+  let promo: Wire;
+  const update = (form: Record<string, string | Blob>) =>
+    write(admin, handler, "/api/promos/x", { id: promo.id, method, form: { ...extra, ...form } });
+
+  beforeEach(async () => {
+    promo = await create({ ...texts, price2: "USD 30", image: await pictureFile() });
+  });
+
+  it("changes what is sent and leaves the rest, the picture too", async () => {
+    const { status, body } = await update({ title_en: "New", image: new File([], "") });
+    expect(status).toBe(200);
+    const { updated_at, ...rest } = promo;
+    expect(body).toMatchObject({ ...rest, title_en: "New" });
+  });
+
+  it("clears an empty optional field", async () => {
+    expect((await update({ old_price: "", price2: "", image: "" })).body).toMatchObject({
+      old_price: null,
+      price2: null,
+      image: null,
+    });
+  });
+
+  it("takes a new picture", async () => {
+    const { body } = await update({ image: await pictureFile("#ff0000") });
+    expect(body).toMatchObject({ image: expect.not.stringContaining(promo.image ?? "") });
+  });
+
+  it("accepts the whole answer again", async () => {
+    const back = Object.fromEntries(Object.entries(promo).map(([key, value]) => [key, String(value ?? "")]));
+    const { status, body } = await update(back);
+    const { updated_at, ...rest } = promo;
+    expect([status, body]).toMatchObject([200, rest]);
+  });
+
+  it("answers 409 to a stale save; one of ten of one version wins", async () => {
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      update({ title_en: `Save ${index}`, updated_at: promo.updated_at }),
+    );
+    const statuses = (await Promise.all(saves)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(9).fill(409)]);
+    expect((await update({ price: "", updated_at: promo.updated_at })).status).toBe(409);
+    expect((await update({ title_en: "Without" })).status).toBe(200);
+  });
+});
+
+describe("promos/{id}", () => {
+  it("answers 400 to POST without _method=PUT", async () => {
+    const { id } = await create(texts);
+    const { status } = await write(admin, replace, "/x", { id, form: { title_en: "New" } });
+    expect(status).toBe(400);
+    expect(await get(id)).toMatchObject({ title_en: "Offer" });
+  });
+
+  it("is gone after DELETE", async () => {
+    const { id } = await create(texts);
+    const remove = () => write(admin, DELETE, "/x", { id, method: "DELETE" });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  });
+});
