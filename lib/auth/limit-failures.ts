@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { whileDatabaseAnswers } from "../api/while-database-answers";
 import { inTurn } from "./in-turn";
 import { loginCounters } from "./login-counters";
 import { TooManyAttempts } from "./too-many-attempts";
@@ -12,7 +13,7 @@ function keyOf(...parts: string[]): string {
 
 async function take(counter: RateLimiterPostgres, key: string): Promise<void> {
   try {
-    await counter.consume(key);
+    await whileDatabaseAnswers(counter.consume(key));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));

@@ -1,5 +1,4 @@
 import "server-only";
-import { whileDatabaseAnswers } from "../api/while-database-answers";
 import { db } from "../db";
 import { AppError } from "../errors";
 import type { Credentials } from "./credentials";
@@ -24,13 +23,12 @@ export async function logIn(
   kind: SessionKind,
 ): Promise<LoggedIn> {
   const address = headers.get(visitorAddressHeader) ?? "unknown";
-  const attempt = limitFailures(username, address, async () => {
+  const session = await limitFailures(username, address, async () => {
     const user = await db().adminUser.findUnique({ where: { username } });
     const proven = await verifyPassword(user?.password_hash ?? null, password);
     const created = user && proven ? await createSession(user, kind) : null;
     return user && created && { ...created, user: { id: user.id, username: user.username } };
   });
-  const session = await whileDatabaseAnswers(attempt);
   if (!session) throw new AppError(401, "Username atau password salah");
   await sweepSessions();
   return session;

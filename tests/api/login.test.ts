@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { POST as login } from "@/app/api/users/login/route";
+import { db } from "@/lib/db";
+import { call } from "./call";
+import { admin, password } from "./signed-in";
+
+const from = (address: string) => ({ "x-visitor-address": address });
+
+function send(body: unknown, headers: Record<string, string> = from("192.0.2.1")) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const type = { "content-type": "application/json" };
+  return call(login, "/api/users/login", { method: "POST", body: text, headers: { ...type, ...headers } });
+}
+
+const wrong = { username: "admin", password: "salah" };
+const right = { username: "admin", password };
+
+async function statuses(attempts: Promise<{ status: number }>[]) {
+  const all = (await Promise.all(attempts)).map(({ status }) => status);
+  return Object.fromEntries(
+    [200, 401, 429].map((status) => [status, all.filter((each) => each === status).length]),
+  );
+}
+
+beforeAll(() => admin());
+afterEach(() => db().loginAttempt.deleteMany());
+
+it("gives a token, of which the database keeps a hash alone, for 30 days", async () => {
+  const { status, body } = await send(right);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    data: { token: expect.stringMatching(/^[\w-]{43}$/), expires_at: expect.any(String) },
+  });
+  const { data } = body as { data: { token: string; expires_at: string } };
+  const days = (Date.parse(data.expires_at) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(30, 2);
+  const stored = await db().session.findMany();
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toContain(data.token);
+});
+
+it("tells nobody which usernames exist", async () => {
+  const [known, unknown] = [await send(wrong), await send({ ...wrong, username: "nobody" })];
+  expect(known).toMatchObject({ status: 401, body: { message: "Username atau password salah" } });
+  expect(unknown.status).toBe(401);
+  expect(unknown.body).toEqual(known.body);
+  expect([...unknown.headers]).toEqual([...known.headers]);
+});
+
+it("takes as long for unknown usernames as for known ones", async () => {
+  const time = async (username: string) => {
+    const begin = performance.now();
+    await send({ username, password: "salah" }, from(`198.51.100.${Math.ceil(Math.random() * 250)}`));
+    return performance.now() - begin;
+  };
+  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    known.push(await time("admin"));
+    unknown.push(await time(`nobody-${round}`));
+  }
+  expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+  expect(median(unknown)).toBeLessThan(median(known) * 2);
+});
+
+describe("what is not a username and a password", () => {
+  it.each([
+    [{ username: { not: "" }, password: "x" }, "username"],
+    [{ username: ["admin"], password: "x" }, "username"],
+    [{ username: "admin", password: { contains: "" } }, "password"],
+    [{ username: "admin" }, "password"],
+    [{ username: "", password: "x" }, "username"],
+    [{ username: "a\0b", password: "x" }, "username"],
+    [{ username: "a".repeat(101), password: "x" }, "username"],
+  ])("%j is 422", async (body, field) => {
+    const { status, body: answer } = await send(body);
+    expect(status).toBe(422);
+    expect(answer).toEqual({ message: expect.any(String), errors: { [field]: [expect.any(String)] } });
+  });
+
+  it("is 415, 413 and 400 by its form", async () => {
+    expect((await send(right, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await send(`"${"a".repeat(8 * 1024)}"`)).status).toBe(413);
+    expect((await send("{")).status).toBe(400);
+    expect((await send("")).status).toBe(400);
+    expect((await send("null")).status).toBe(422);
+  });
+
+  it("never breaks anything", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => {
+        expect([400, 422]).toContain((await send(body)).status);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("failures", () => {
+  it("are 10 per username and address, however many come at once; then 429 says when to come back", async () => {
+    const attempts = Array.from({ length: 30 }, () => send(wrong));
+    expect(await statuses(attempts)).toEqual({ 200: 0, 401: 10, 429: 20 });
+    const refused = await send(right);
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining("menit") } });
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it("of one address lock nobody out at another", async () => {
+    await Promise.all(Array.from({ length: 11 }, () => send(wrong)));
+    expect((await send(right)).status).toBe(429);
+    expect((await send(right, from("192.0.2.2"))).status).toBe(200);
+  });
+
+  it("are forgotten after the window", async () => {
+    await Promise.all(Array.from({ length: 11 }, () => send(wrong)));
+    await db().$executeRaw`UPDATE login_attempt SET expire = expire - 15 * 60 * 1000`;
+    expect((await send(right)).status).toBe(200);
+  });
+
+  it("are forgotten with a success", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      expect(await statuses(Array.from({ length: 9 }, () => send(wrong)))).toEqual({
+        200: 0,
+        401: 9,
+        429: 0,
+      });
+      expect((await send(right)).status).toBe(200);
+    }
+  });
+
+  it("are 100 an hour per address, whatever the usernames; a /64 is one address", async () => {
+    const guess = (n: number, address: string) =>
+      send({ username: `guess-${n}`, password: "x" }, from(address));
+    const address = (n: number) => `2001:db8::${n.toString(16)}`;
+    for (let n = 0; n < 100; n += 10) {
+      const attempts = Array.from({ length: 10 }, (_, more) => guess(n + more, address(n + more + 1)));
+      expect(await statuses(attempts)).toEqual({ 200: 0, 401: 10, 429: 0 });
+    }
+    expect((await guess(100, address(101))).status).toBe(429);
+    expect((await send(right, from(address(7)))).status).toBe(429);
+    expect((await send(right, from("2001:db8:0:1::1"))).status).toBe(200);
+  });
+
+  it("are none of those that sign in at the same time", async () => {
+    const attempts = Array.from({ length: 25 }, () => send(right));
+    expect(await statuses(attempts)).toEqual({ 200: 25, 401: 0, 429: 0 });
+  });
+});
