@@ -28,6 +28,7 @@ import {
 } from "../paint.ts";
 import { hipRoof, meru, splitGateHalf, stairs } from "./land-buildings.ts";
 import {
+  anySide,
   blossoms,
   bulb,
   dim,
@@ -78,7 +79,7 @@ function hut(c: Canvas, x: number, y: number, w: number, distance = 0): string {
 const riceTerraces = scene("rice-terraces", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   c.add(sky(c, { horizon: 470, sun: sunAt(c, x + side * rnd.range(200, 420), 150, 330), clouds: 0.7 }));
   c.add(
     mount(c, {
@@ -352,7 +353,7 @@ const lakeTemple = scene("lake-temple", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const line = 720;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const sunX = x - side * rnd.range(280, 420);
   c.add(sky(c, { horizon: line, sun: sunAt(c, sunX, 170, 420), clouds: 0.7 }));
   let back =
@@ -472,7 +473,7 @@ const lakeTemple = scene("lake-temple", (c) => {
 const baliSwing = scene("bali-swing", (c) => {
   const { pal, w, rnd } = c;
   const x = w / 2;
-  const side = (rnd.chance(0.5) ? 1 : -1) as 1 | -1;
+  const side = anySide(c);
   c.add(sky(c, { horizon: 640, sun: sunAt(c, x + side * 360, 150, 380), clouds: 0.7 }));
   c.add(
     farHills(c, { y: 680, height: 230, distance: 0.7, swells: 2.4 }),
@@ -642,7 +643,7 @@ function rows(
 const teaHills = scene("tea-hills", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = (rnd.chance(0.5) ? 1 : -1) as 1 | -1;
+  const side = anySide(c);
   c.add(sky(c, { horizon: 520, sun: sunAt(c, x + side * 380, 160, 360), clouds: 0.75 }));
   c.add(
     farHills(c, { y: 560, height: 290, distance: 0.72, swells: 2 }),
@@ -875,7 +876,7 @@ function batakHouse(c: Canvas, x: number, y: number, w: number, facing: 1 | -1, 
 const tobaLake = scene("toba-lake", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = (rnd.chance(0.5) ? 1 : -1) as 1 | -1;
+  const side = anySide(c);
   const line = 610;
   const sunX = x + side * rnd.range(140, 330);
   c.add(sky(c, { horizon: line, sun: sunAt(c, sunX, 160, 400), clouds: 0.8 }));
@@ -992,7 +993,7 @@ const tobaLake = scene("toba-lake", (c) => {
 const coffeeFarm = scene("coffee-farm", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = (rnd.chance(0.5) ? 1 : -1) as 1 | -1;
+  const side = anySide(c);
   c.add(sky(c, { horizon: 560, sun: sunAt(c, x - side * 380, 160, 360), clouds: 0.7 }));
   c.add(
     mount(c, {

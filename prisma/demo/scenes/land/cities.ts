@@ -24,6 +24,7 @@ import {
 } from "../paint.ts";
 import { dome, minaret, skyline, stairs, tower, upturnedRoof } from "./land-buildings.ts";
 import {
+  anySide,
   blossoms,
   bulb,
   dim,
@@ -48,7 +49,6 @@ import {
 import { crowd, looks, person } from "./land-people.ts";
 
 type Side = 1 | -1;
-const anySide = (c: Canvas): Side => (c.rnd.chance(0.5) ? 1 : -1);
 const sunAt = (c: Canvas, x: number, dayY: number, lowY: number) => ({
   x,
   y: c.light === "day" ? dayY : lowY,

@@ -25,6 +25,7 @@ import {
 } from "../paint.ts";
 import { candi, dome, minaret, skyline, stairs, tower } from "./land-buildings.ts";
 import {
+  anySide,
   blossoms,
   bulb,
   dim,
@@ -154,7 +155,7 @@ function rider(c: Canvas, x: number, y: number, height: number, facing: 1 | -1):
 const bromo = scene("bromo", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const ash = mix(pal.rock, pal.earth, 0.35);
   c.add(sky(c, { horizon: 700, sun: sunAt(c, x - side * rnd.range(420, 560), 190, 470), clouds: 0.75 }));
   // Semeru far behind with its plume.
@@ -666,7 +667,7 @@ const kelimutu = scene("kelimutu", (c) => {
       )
     );
   };
-  const flip = rnd.chance(0.5) ? 1 : -1;
+  const flip = anySide(c);
   c.add(lake(x - flip * 420, 660, 250, 54, "#3a6b68", 48));
   c.add(
     undergrowth(
@@ -748,7 +749,7 @@ const kelimutu = scene("kelimutu", (c) => {
 const borobudur = scene("borobudur", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const stone = mix(stoneTone(c), pal.wallShade, 0.35);
   c.add(sky(c, { horizon: 720, sun: sunAt(c, x + side * rnd.range(130, 260), 190, 440), clouds: 0.7 }));
   c.add(
@@ -880,7 +881,7 @@ const borobudur = scene("borobudur", (c) => {
 const prambanan = scene("prambanan", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const stone = mix(stoneTone(c), pal.earth, 0.28);
   c.add(sky(c, { horizon: 880, sun: sunAt(c, x + side * 380, 170, 620), clouds: 0.9 }));
   c.add(
@@ -1138,7 +1139,7 @@ const mosque = scene("mosque", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const y = 850;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const sunX = x + side * 430;
   c.add(sky(c, { horizon: y, sun: sunAt(c, sunX, 180, 600), clouds: 0.85 }));
   const white = c.night ? mix(pal.wallLit, pal.lamp, 0.22) : pal.wallLit;

@@ -24,19 +24,85 @@ import {
   type Point,
   palettes,
   poly,
+  seeded,
   smooth,
   steps,
   stroke,
 } from "../paint.ts";
+
+/** How much nearer the camera stands at some hours, so that one motif makes different pictures. */
+const nearer: Record<string, number> = {
+  "airport-transfer/dawn": 1.12,
+  "angkor-wat/dusk": 1.12,
+  "atv-trail/day": 1.12,
+  "bali-gate/dusk": 1.1,
+  "bangkok-river/dusk": 1.08,
+  "batik-craft/day": 1.06,
+  "big-buddha/day": 1.1,
+  "bosphorus/dusk": 1.1,
+  "bromo/day": 1.16,
+  "coffee-farm/dusk": 1.1,
+  "cooking-class/dusk": 1.16,
+  "desert-camp/dusk": 1.14,
+  "desert-camp/night": 1.2,
+  "elephants/day": 1.2,
+  "elephants/dusk": 1.12,
+  "family-beach/day": 1.08,
+  "guide-group/day": 1.14,
+  "hong-kong/day": 1.08,
+  "honeymoon/dawn": 1.18,
+  "ijen/night": 1.2,
+  "komodo-dragon/day": 1.18,
+  "lantern-festival/night": 1.08,
+  "minivan-family/day": 1.04,
+  "muay-thai/night": 1.14,
+  "night-market/dusk": 1.14,
+  "old-town/dusk": 1.15,
+  "old-town/night": 1.06,
+  "orangutan/dawn": 1.18,
+  "rooftop-bar/night": 1.14,
+  "seoul-palace/day": 1.1,
+  "snow-peak/dusk": 1.05,
+  "spa/day": 1.14,
+  "street-food/day": 1.02,
+  "street-food/night": 1.06,
+  "thai-temple/day": 1.1,
+  "toba-lake/dusk": 1.14,
+  "van-road/day": 1.14,
+  "van-road/dusk": 1.05,
+};
+
+/** Hours which would otherwise lean to the side of another often used hour. */
+const turnedHours = new Set([
+  "angkor-wat/dusk",
+  "fuji/dusk",
+  "honeymoon/dusk",
+  "hong-kong/night",
+  "muay-thai/night",
+  "old-town/night",
+  "snow-peak/dusk",
+  "toba-lake/dusk",
+  "van-road/dusk",
+]);
+
+const sides = new WeakMap<Canvas, 1 | -1>();
+/** The side on which a picture leans; it changes from one hour to the next. */
+export const anySide = (c: Canvas): 1 | -1 => sides.get(c) ?? 1;
 
 /** A motif from its name (the seed) and the way it is painted. */
 export const scene =
   (seed: string, paint: (c: Canvas) => void): Draw =>
   (light, size) => {
     const c = canvas(seed, light, size);
+    const odd = (light === "day" || light === "night") !== turnedHours.has(`${seed}/${light}`);
+    sides.set(c, seeded(seed).chance(0.5) === odd ? 1 : -1);
     // Gaps between layers show bright air instead of nothing.
     c.add(`<rect width="${n(c.w)}" height="${c.h}" fill="${mix(c.pal.horizon, c.pal.haze, 0.6)}"/>`);
+    const zoom = nearer[`${seed}/${light}`] ?? 1;
+    const [fx, fy] = [c.w / 2, 960];
+    c.add(`<g transform="translate(${n(fx)} ${fy}) scale(${zoom}) translate(${n(-fx)} ${-fy})">`);
     paint(c);
+    c.add("</g>");
     return c.finish();
   };
 
@@ -46,6 +112,7 @@ function lamplit(c: Canvas): Canvas {
   for (const key of Object.keys(pal) as (keyof Palette)[])
     pal[key] = mix(c.pal[key], palettes.dusk[key], key === "skin" ? 0.85 : 0.56);
   const warm: Canvas = Object.create(c);
+  sides.set(warm, anySide(c));
   return Object.assign(warm, { pal, light: "dusk", night: false });
 }
 

@@ -24,6 +24,7 @@ import {
 import { candi, thaiGable } from "./land-buildings.ts";
 import { islands } from "./land-islands.ts";
 import {
+  anySide,
   bananaLeaf,
   blossoms,
   bulb,
@@ -51,7 +52,6 @@ import {
 import { crowd, type Look, looks, type PoseName, person, poses } from "./land-people.ts";
 
 type Side = 1 | -1;
-const anySide = (c: Canvas): Side => (c.rnd.chance(0.5) ? 1 : -1);
 const dark = (c: Canvas) => c.night || c.light === "dusk";
 
 /** Where a hand of the posed figure is, for things held. 0 is the far hand. */

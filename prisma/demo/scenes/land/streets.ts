@@ -22,6 +22,7 @@ import {
 } from "../paint.ts";
 import { skyline, tower } from "./land-buildings.ts";
 import {
+  anySide,
   blossoms,
   bulb,
   dim,
@@ -47,7 +48,6 @@ import {
 import { crowd, looks, person } from "./land-people.ts";
 
 type Side = 1 | -1;
-const anySide = (c: Canvas): Side => (c.rnd.chance(0.5) ? 1 : -1);
 const dark = (c: Canvas) => c.night || c.light === "dusk";
 
 interface Facade {
@@ -557,6 +557,9 @@ const streetFood = lampScene("street-food", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const side = anySide(c);
+  // Each hour has a cook of its own: another cart, another umbrella.
+  const cart = { dawn: pal.coral, day: pal.teal, dusk: hue(c, "#a8443a"), night: pal.teal }[air.light];
+  const shade = { dawn: pal.teal, day: pal.coral, dusk: pal.teal, night: pal.coral }[air.light];
   c.add(
     sky(air, { horizon: 800, sun: { x: x - side * 520, y: c.light === "day" ? 150 : 330 }, clouds: 0.6 }),
   );
@@ -608,10 +611,10 @@ const streetFood = lampScene("street-food", (c, air) => {
   c.add(
     fill(
       `M${n(cx)} 120C${n(cx - 330)} 130 ${n(cx - 480)} 230 ${n(cx - 540)} 330Q${n(cx)} 372 ${n(cx + 540)} 330C${n(cx + 480)} 230 ${n(cx + 330)} 130 ${n(cx)} 120Z`,
-      dim(c, pal.coral, 0.3),
+      dim(c, shade, 0.3),
     ),
   );
-  for (let i = 0; i < 8; i++) c.add(canopy(i / 8, (i + 1) / 8, i % 2 ? pal.wallLit : pal.coral));
+  for (let i = 0; i < 8; i++) c.add(canopy(i / 8, (i + 1) / 8, i % 2 ? pal.wallLit : shade));
   const wardrobe = looks(c);
   c.add(shadow(c, cx, 1004, 560, 0.5, 40));
   c.add(
@@ -629,8 +632,8 @@ const streetFood = lampScene("street-food", (c, air) => {
     fill(
       rect(cx - 440, 760, 880, 210),
       c.linear([
-        [0, lit(c, pal.teal, 0.25)],
-        [1, dim(c, pal.teal, 0.35)],
+        [0, lit(c, cart, 0.25)],
+        [1, dim(c, cart, 0.35)],
       ]),
     ),
     fill(rect(cx - 470, 738, 940, 32), round(c, pal.woodLit)),
@@ -638,7 +641,7 @@ const streetFood = lampScene("street-food", (c, air) => {
       steps(8)
         .map((t) => `M${n(cx - 430 + t * 860)} 772v194`)
         .join(""),
-      dim(c, pal.teal, 0.4),
+      dim(c, cart, 0.4),
       3,
       0.5,
     ),

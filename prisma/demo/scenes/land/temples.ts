@@ -24,6 +24,7 @@ import {
 } from "../paint.ts";
 import { chedi, chediProfile, lotusRing, prang, stairs, thaiGable, thaiHall } from "./land-buildings.ts";
 import {
+  anySide,
   blossoms,
   bulb,
   dim,
@@ -442,7 +443,7 @@ const templeRed: (c: Canvas) => { tile: string; border: string; trim: string } =
 const thaiTemple = scene("thai-temple", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   c.add(sky(c, { horizon: 860, sun: { x: x - side * 420, y: c.light === "day" ? 200 : 520 }, clouds: 0.8 }));
   c.add(farHills(c, { y: 900, height: 240, distance: 0.68, swells: 2.4 }), mist(c, 850, 220, 0.5));
   c.add(treeline(c, 912, 210, 0.36));
@@ -685,7 +686,7 @@ const grandPalace = scene("grand-palace", (c) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
   const y = 860;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const colors = { tile: hue(c, "#d08a3c"), border: hue(c, "#2e6d5a"), trim: pal.gold };
   c.add(sky(c, { horizon: 880, sun: { x: x - side * 560, y: c.light === "day" ? 180 : 600 }, clouds: 0.85 }));
   c.add(treeline(c, y + 10, 190, 0.45));
@@ -846,7 +847,7 @@ function skyLantern(c: Canvas, x: number, y: number, size: number, strength: num
 const lanternFestival = lampScene("lantern-festival", (c, air) => {
   const { pal, w, h, rnd } = c;
   const x = w / 2;
-  const side = rnd.chance(0.5) ? 1 : -1;
+  const side = anySide(c);
   const bank = 850;
   c.add(
     sky(air, {

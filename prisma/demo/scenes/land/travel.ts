@@ -21,6 +21,7 @@ import {
 import { hipRoof } from "./land-buildings.ts";
 import { islands } from "./land-islands.ts";
 import {
+  anySide,
   blossoms,
   bulb,
   dim,
@@ -45,7 +46,6 @@ import { crowd, looks, person } from "./land-people.ts";
 import { airliner, suitcase, van } from "./land-vehicles.ts";
 
 type Side = 1 | -1;
-const anySide = (c: Canvas): Side => (c.rnd.chance(0.5) ? 1 : -1);
 const dark = (c: Canvas) => c.night || c.light === "dusk";
 
 /** A white or a dark van, by picture. */

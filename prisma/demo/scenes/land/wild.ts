@@ -26,6 +26,7 @@ import {
 } from "../paint.ts";
 import { tower as cliff } from "../sea/karst.ts";
 import {
+  anySide,
   bananaLeaf,
   blossoms,
   dim,
@@ -50,7 +51,6 @@ import {
 import { crowd, looks, person } from "./land-people.ts";
 
 type Side = 1 | -1;
-const anySide = (c: Canvas): Side => (c.rnd.chance(0.5) ? 1 : -1);
 const sunAt = (c: Canvas, x: number, dayY: number, lowY: number) => ({
   x,
   y: c.light === "day" ? dayY : lowY,
@@ -597,10 +597,10 @@ const zipline = scene("zipline", (c) => {
     farHills(c, { y: 860, height: 290, distance: 0.48, swells: 2.6, wood: 0.5 }),
     mist(c, 790, 190, 0.75),
   );
-  c.add(treeline(c, 1010, 220, 0.3), mist(c, 940, 170, 0.65), treeline(c, 1230, 330, 0.22));
+  c.add(treeline(c, 1010, 220, 0.3), mist(c, 940, 170, 0.65), treeline(c, 1230, 520, 0.26));
   for (let i = 0; i < 9; i++)
     c.add(tree(c, w * ((i + rnd.range(0.2, 0.8)) / 9), 1180, rnd.range(300, 430), 0.16));
-  c.add(mist(c, 1060, 190, 0.5), treeline(c, 1260, 260, 0.04));
+  c.add(mist(c, 1050, 170, 0.28), treeline(c, 1260, 260, 0.04));
   c.add(glow(c, x + side * 300, 380, 720, pal.sunGlow, c.light === "day" ? 0.2 : 0.4, 420));
   const start: Point = [side > 0 ? -20 : w + 20, 210];
   const end: Point = [side > 0 ? w + 20 : -20, 520];
