@@ -2,7 +2,6 @@ import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import type { DecodedImage } from "./decode";
-import { saveFile } from "./files";
 import type { StoredImage } from "./stored-image";
 import { fullPath, pageWidths, type VariantFormat, variantPath } from "./variants";
 
@@ -35,23 +34,31 @@ async function scaled(image: Sharp, width: number): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** Writes the picture and its copies under `path`; answers what pages need to draw it. */
+export interface EncodedImage {
+  /** What pages need to draw it. */
+  image: StoredImage;
+  /** The picture itself and its copies, by name. */
+  files: Map<string, Uint8Array>;
+}
+
+/** The picture and its copies, under names that begin like `path`. */
 export async function encodeImage(
   path: string,
   { image, width, height }: DecodedImage,
-): Promise<StoredImage> {
+): Promise<EncodedImage> {
   const widths = pageWidths.filter((copy) => copy < width);
   const avif = avifFits(width, height, widths);
   const formats: VariantFormat[] = avif ? ["webp", "avif"] : ["webp"];
+  const files = new Map<string, Uint8Array>();
   for (const format of formats) {
-    await saveFile(fullPath(path, format), await encoders[format](image.clone()).toBuffer());
+    files.set(fullPath(path, format), await encoders[format](image.clone()).toBuffer());
   }
   let smaller = image;
   for (const copy of widths.toReversed()) {
     smaller = await scaled(smaller, copy);
     for (const format of formats) {
-      await saveFile(variantPath(path, copy, format), await encoders[format](smaller.clone()).toBuffer());
+      files.set(variantPath(path, copy, format), await encoders[format](smaller.clone()).toBuffer());
     }
   }
-  return { path, width, height, widths, avif, thumbhash: await thumbhash(smaller) };
+  return { image: { path, width, height, widths, avif, thumbhash: await thumbhash(smaller) }, files };
 }

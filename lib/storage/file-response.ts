@@ -1,9 +1,7 @@
 import "server-only";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { byteRange } from "./byte-range";
-import { filePath, isStoredName } from "./files";
+import { store } from "./store";
+import { isStoredName } from "./stored-name";
 
 const types: Record<string, string> = { webp: "image/webp", avif: "image/avif" };
 
@@ -14,24 +12,11 @@ function missing(): Response {
   });
 }
 
-async function sizeOf(path: string): Promise<{ size: number; mtimeMs: number } | null> {
-  try {
-    return await stat(filePath(path));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
-}
-
-function bytes(path: string, range?: { start: number; end: number }): ReadableStream {
-  return Readable.toWeb(createReadStream(filePath(path), range)) as ReadableStream;
-}
-
 /** A file of the store, whole or in part; 404 for every name that the store did not give. */
 export async function fileResponse(path: string, request: Request): Promise<Response> {
-  const file = isStoredName(path) ? await sizeOf(path) : null;
+  const file = isStoredName(path) ? await store().find(path) : null;
   if (!file) return missing();
-  const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
+  const etag = `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`;
   const headers = new Headers({
     "Content-Type": types[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -47,6 +32,6 @@ export async function fileResponse(path: string, request: Request): Promise<Resp
   }
   headers.set("Content-Length", String(range ? range.end - range.start + 1 : file.size));
   if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.size}`);
-  const body = request.method === "HEAD" ? null : bytes(path, range ?? undefined);
+  const body = request.method === "HEAD" ? null : await store().read(path, range);
   return new Response(body, { status: range ? 206 : 200, headers });
 }

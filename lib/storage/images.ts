@@ -4,7 +4,8 @@ import { db } from "../db";
 import { concurrency } from "./concurrency";
 import { decodeImage } from "./decode";
 import { encodeImage } from "./encode";
-import { hasFile } from "./files";
+import { keepFiles } from "./keep-files";
+import { store } from "./store";
 
 export interface ImageReceipt {
   path: string;
@@ -21,19 +22,20 @@ function pathOf(bytes: Uint8Array): string {
   return `${hash.slice(0, 2)}/${hash}.webp`;
 }
 
+/** A picture that the store has already. Its row is renewed, so that no sweep takes it before it is used. */
 async function known(path: string): Promise<ImageReceipt | null> {
-  const row = await db().storedImage.findUnique({
+  const [row] = await db().storedImage.updateManyAndReturn({
     where: { path },
+    data: { created_at: new Date() },
     select: { path: true, width: true, height: true },
   });
-  return row && (await hasFile(path)) ? row : null;
+  return row && (await store().find(path)) ? row : null;
 }
 
 async function add(path: string, bytes: Uint8Array): Promise<ImageReceipt> {
-  const stored = await encodeImage(path, await decodeImage(bytes));
-  // The row last: whatever happens before, no row names a file that is not there.
-  await db().storedImage.upsert({ where: { path }, create: stored, update: {} });
-  return { path, width: stored.width, height: stored.height };
+  const { image, files } = await encodeImage(path, await decodeImage(bytes));
+  await keepFiles(image, files);
+  return { path, width: image.width, height: image.height };
 }
 
 /**

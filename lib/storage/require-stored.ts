@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import type { Transaction } from "../change-content";
 import { AppError } from "../errors";
-import { isStoredName } from "./files";
+import { isStoredName } from "./stored-name";
 
 /** Of these files those that the store has; none of them is swept away before the transaction ends. */
 export async function holdStored(tx: Transaction, paths: string[]): Promise<Set<string>> {

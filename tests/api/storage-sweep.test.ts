@@ -1,0 +1,121 @@
+import { readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { PUT as putBlog } from "@/app/api/blogs/[id]/route";
+import { DELETE, PUT } from "@/app/api/packages/[id]/route";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { storeImage } from "@/lib/storage/images";
+import { store } from "@/lib/storage/store";
+import { sweepStorage } from "@/lib/storage/sweep";
+import { imageFiles } from "@/lib/storage/variants";
+import { type Admin, addAdmin } from "./admin";
+import { pictureFile } from "./pictures";
+import { addBlog, addPromo, addTour, clearContent } from "./records";
+import { write } from "./write";
+
+const hour = 60 * 60 * 1_000;
+const old = new Date(Date.now() - 30 * hour);
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin();
+  await sweepStorage(new Date(Date.now() + 30 * hour));
+});
+
+/** A picture that was stored at a moment, with its files. */
+async function stored(colour: string, at = old): Promise<string> {
+  const { path } = await storeImage(new Uint8Array(await (await pictureFile(colour)).arrayBuffer()));
+  const image = await db().storedImage.update({ where: { path }, data: { created_at: at } });
+  for (const file of imageFiles(image)) await utimes(join(env().STORAGE_DIR, file), at, at);
+  return path;
+}
+
+async function isThere(path: string): Promise<[row: boolean, file: boolean]> {
+  const row = await db().storedImage.findUnique({ where: { path } });
+  return [row !== null, (await store().find(path)) !== null];
+}
+
+const there = [true, true];
+const gone = [false, false];
+
+describe("a sweep", () => {
+  it("removes what nothing refers to, after a day of grace", async () => {
+    const [unused, fresh] = [
+      await stored("#000001"),
+      await stored("#000002", new Date(Date.now() - 23 * hour)),
+    ];
+    expect(await sweepStorage()).toEqual({ images: 1, files: 2 });
+    expect([await isThere(unused), await isThere(fresh)]).toEqual([gone, there]);
+    expect(await sweepStorage()).toEqual({ images: 0, files: 0 });
+  });
+
+  it("leaves what a tour, a promo, a blog or an article uses", async () => {
+    const paths = [];
+    for (const colour of ["#000010", "#000011", "#000012", "#000013", "#000014"])
+      paths.push(await stored(colour));
+    const [tour = "", promo, blog, article = "", copy = ""] = paths;
+    await addTour({ images: { create: { order: 0, file: { connect: { path: tour } } } } });
+    await addPromo({ file: { connect: { path: promo } } });
+    await addBlog({ file: { connect: { path: blog } }, content_ru: `<img src="/storage/${article}" />` });
+    await addBlog({ content_en: `<img src="/storage/${copy.replace(".webp", "-320.avif")}" />` });
+    expect(await sweepStorage()).toEqual({ images: 0, files: 0 });
+    for (const path of paths) expect(await isThere(path)).toEqual(there);
+  });
+
+  it("takes a picture when its last tour has gone, not before", async () => {
+    const path = await stored("#000020");
+    const images = { create: { order: 0, file: { connect: { path } } } };
+    const [one, two] = [await addTour({ images }), await addTour({ images })];
+    await write(admin, DELETE, "/x", { id: one.id, method: "DELETE" });
+    await sweepStorage();
+    expect(await isThere(path)).toEqual(there);
+    await write(admin, DELETE, "/x", { id: two.id, method: "DELETE" });
+    await sweepStorage();
+    expect(await isThere(path)).toEqual(gone);
+  });
+
+  it("gives a picture that is uploaded again another day", async () => {
+    const path = await stored("#000030");
+    await storeImage(new Uint8Array(await (await pictureFile("#000030")).arrayBuffer()));
+    await sweepStorage();
+    expect(await isThere(path)).toEqual(there);
+  });
+
+  it("removes old files without a row, and what broken uploads left", async () => {
+    const path = await stored("#000040");
+    await db().storedImage.delete({ where: { path } });
+    const incoming = join(env().STORAGE_DIR, ".incoming");
+    await writeFile(join(incoming, "old"), "half a picture");
+    await utimes(join(incoming, "old"), old, old);
+    await writeFile(join(incoming, "new"), "half a picture");
+    expect((await sweepStorage()).files).toBe(3);
+    expect(await readdir(incoming)).toEqual(["new"]);
+    expect(await isThere(path)).toEqual(gone);
+  });
+
+  it("beside writers never takes what they use, and never leaves a row without its file", async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const colour = `#0001${(16 + round).toString(16)}`;
+      const path = await stored(colour);
+      const [tour, blog] = [await addTour(), await addBlog()];
+      const images = [{ path: `/storage/${path}`, order: 0 }];
+      const content_en = `<p>a</p><img src="/storage/${path}">`;
+      const bytes = new Uint8Array(await (await pictureFile(colour)).arrayBuffer());
+      const writes = [
+        () => write(admin, PUT, "/x", { id: tour.id, method: "PUT", json: { images } }),
+        () => write(admin, putBlog, "/x", { id: blog.id, method: "PUT", form: { content_en } }),
+        () => storeImage(bytes),
+      ];
+      const [, answer] = await Promise.all([sweepStorage(), writes[round % 3]?.()]);
+      const [row, file] = await isThere(path);
+      expect(row).toBe(file);
+      const used = await db().tourImage.count({ where: { path } });
+      const shown = await db().blog.count({ where: { content_en: { contains: path } } });
+      expect([used + shown > 0, row]).toEqual([row && round % 3 < 2, row]);
+      if (round % 3 === 2) expect([answer, row]).toMatchObject([{ path }, true]);
+    }
+  });
+});
