@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/browser-test";
+
+const picture = (page: Page) => page.locator(".swiper-slide-active [data-viewer-picture]");
+const counter = (page: Page) => page.getByRole("dialog").locator("[aria-live]");
+const opener = (page: Page) => page.getByRole("button", { name: /in full size$/ });
+
+/** How much the picture in view is enlarged. */
+function scale(page: Page): Promise<number> {
+  return page
+    .locator(".swiper-slide-active .react-transform-component")
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+}
+
+/** The middle of the picture in view, once it has come to rest. */
+async function centre(page: Page) {
+  await page.waitForTimeout(500);
+  const box = await picture(page).boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/en/tours");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.waitForURL(/-\d+$/);
+});
+
+async function open(page: Page) {
+  await opener(page).click();
+  await expect(picture(page).locator("img")).toBeVisible();
+}
+
+test("the gallery counts, and arrows, thumbnails and keys change its picture", async ({ page }) => {
+  const gallery = page.getByRole("region", { name: "Pictures of this tour" });
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expect(gallery.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await expect(gallery.getByRole("img").first()).toHaveAccessibleName(`${name}, picture 1`);
+  await gallery.getByRole("button", { name: "Show picture 3" }).click();
+  await expect(gallery.getByText(/^3 \/ \d+$/)).toBeVisible();
+  await gallery.getByRole("button", { name: "Next picture" }).click();
+  await expect(gallery.getByText(/^4 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(gallery.getByText(/^3 \/ \d+$/)).toBeVisible();
+  await expect(gallery.getByRole("button", { name: "Show picture 3" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("the viewer's code comes with its first opening", async ({ page }) => {
+  await page.reload();
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.url());
+  });
+  await open(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("a loop of pictures, by keys, buttons and a swipe", async ({ page }) => {
+  await open(page);
+  const total = Number((await counter(page).textContent())?.split("/")[1]);
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter(page)).toHaveText(`${total} / ${total}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(counter(page)).toHaveText(`1 / ${total}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Next picture" }).click();
+  await expect(counter(page)).toHaveText(`2 / ${total}`);
+  const { x, y } = await centre(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 400, y, { steps: 10 });
+  await page.mouse.up();
+  await expect(counter(page)).toHaveText(`3 / ${total}`);
+  await expect(picture(page).getByRole("img")).toHaveAccessibleName(/, picture 3$/);
+});
+
+test("a double click zooms in and back, a drag moves the zoomed picture, the wheel does nothing", async ({
+  page,
+}) => {
+  await open(page);
+  const { x, y } = await centre(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -500);
+  await page.waitForTimeout(300);
+  expect(await scale(page)).toBe(1);
+
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  const before = await picture(page).boundingBox();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 40, { steps: 8 });
+  await page.mouse.up();
+  expect((await picture(page).boundingBox())?.x).not.toBe(before?.x);
+  await expect(counter(page)).toHaveText(/^1 \//);
+
+  await page.waitForTimeout(600);
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scale(page)).toBe(1);
+});
+
+test("another picture resets the zoom", async ({ page }) => {
+  await open(page);
+  const { x, y } = await centre(page);
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  await page.keyboard.press("ArrowRight");
+  await expect(counter(page)).toHaveText(/^2 \//);
+  await page.waitForTimeout(400);
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter(page)).toHaveText(/^1 \//);
+  await expect.poll(() => scale(page)).toBe(1);
+});
+
+test("a click beside the picture closes, one on it does not", async ({ page }) => {
+  await open(page);
+  const { x, y } = await centre(page);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(400);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(x, 12);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Escape and the button close; focus goes back to the picture that was seen last", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(counter(page)).toHaveText(/^2 \//);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAccessibleName(/^View picture 2 of \d+/);
+
+  await open(page);
+  await page.getByRole("button", { name: "Close viewer" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
