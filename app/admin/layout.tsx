@@ -1,6 +1,7 @@
 import "../globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { currentAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -15,6 +16,7 @@ export const metadata: Metadata = {
 };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
+  preload("/fonts/onest-5.3.1-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   // The page itself turns strangers away; the frame must stand even when the database is away.
   const admin = await currentAdmin().catch(() => null);
   return (

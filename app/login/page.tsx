@@ -1,6 +1,8 @@
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/admin/login/login-form";
 import { LoginFrame } from "@/components/admin/login/login-frame";
+import { hasPlausibleSession } from "@/lib/auth/cookie";
 import { currentAdmin } from "@/lib/auth/require-admin";
 import { returnPath } from "@/lib/auth/return-path";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -14,13 +16,16 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { from, expired } = await searchParams;
   const target = returnPath(from);
   // Nobody need sign in to see this page, so a database that is away does not take it away.
-  if (await currentAdmin().catch(() => null)) redirect(target);
+  const known = await currentAdmin().catch(() => undefined);
+  if (known) redirect(target);
+  const jar = await cookies();
+  const ended = known === null && hasPlausibleSession((name) => jar.get(name)?.value);
   return (
     <LoginFrame title={adminText("login.title")} intro={adminText("login.intro")}>
       <LoginForm
         words={admin.login}
         target={target}
-        notice={expired ? adminText("login.expired") : undefined}
+        notice={expired || ended ? adminText("login.expired") : undefined}
       />
     </LoginFrame>
   );

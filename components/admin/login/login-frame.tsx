@@ -14,12 +14,12 @@ interface LoginFrameProps {
 export function LoginFrame({ title, intro, children }: LoginFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
-      <div className="relative flex shrink-0 flex-col justify-between overflow-hidden bg-sea-900 px-6 pt-5 pb-20 text-white lg:w-2/5 lg:p-10">
+      <header className="relative flex shrink-0 flex-col justify-between overflow-hidden bg-sea-900 px-6 pt-5 pb-20 text-white lg:w-2/5 lg:p-10">
         <Swells />
         <a href="/" className="relative self-start rounded-full">
           <Logo />
         </a>
-      </div>
+      </header>
       <main className="relative -mt-8 flex grow flex-col items-center rounded-t-3xl bg-sand-50 px-4 py-10 sm:px-6 lg:mt-0 lg:justify-center lg:rounded-none">
         <div className="grid w-full max-w-sm gap-6">
           <div className="grid gap-1">

@@ -1,0 +1,189 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../setup/browser-test";
+import { seededAdmin, signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+
+const dataDir = () => process.env.E2E_DATA_DIR ?? "";
+const cookieName = "next-auth.session-token";
+const madeUp = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..YWFhYWFhYWFhYWFh.YmJi.Y2NjY2NjY2NjY2NjY2NjYw";
+
+function adminPages(folder = "app/admin"): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const location = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return adminPages(location);
+    return entry.name === "page.tsx" ? [path.posix.dirname(location).slice("app".length)] : [];
+  });
+}
+
+/** Addresses of all pages of the back office. */
+const addresses = adminPages().map((page) =>
+  page
+    .replace("[...missing]", "tidak/ada")
+    .replace("[kind]", "tours")
+    .replace(/\[\w+\]/g, "1"),
+);
+
+test.describe("a stranger", () => {
+  for (const address of addresses) {
+    test(`is sent from ${address} to the login page`, async ({ request }) => {
+      const login = `/login?from=${encodeURIComponent(`${address}?a=b`)}`;
+      for (const cookie of ["", `${cookieName}=x`, `${cookieName}=${madeUp}`]) {
+        const answer = await request.get(`${address}?a=b`, { headers: { cookie }, maxRedirects: 0 });
+        expect(answer.status()).toBe(307);
+        expect(answer.headers().location).toBe(login);
+        expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+        expect(answer.headers()["cache-control"]).toContain("no-store");
+      }
+    });
+  }
+
+  test("signs in and comes back to what was asked for", async ({ page, allowProblem }) => {
+    allowProblem(/404|401/);
+    await page.goto("/admin/tidak-ada?x=1");
+    await expect(page).toHaveURL("/login?from=%2Fadmin%2Ftidak-ada%3Fx%3D1");
+    await expect(page).toHaveTitle(/^Login Admin/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "id");
+
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByLabel("Username")).toBeFocused();
+    await expect(page.getByText("Password wajib diisi.")).toBeVisible();
+
+    await page.getByLabel("Username").fill(seededAdmin.username);
+    await page.getByLabel("Password", { exact: true }).fill("salah");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "Username atau password salah" })).toBeVisible();
+
+    await page.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Login berhasil! Mengarahkan ke dashboard...")).toBeVisible();
+    const begin = Date.now();
+    await page.waitForURL("/admin/tidak-ada?x=1");
+    expect(Date.now() - begin).toBeGreaterThan(1_500);
+    await expect(page.getByRole("heading", { name: "Halaman tidak ditemukan" })).toBeVisible();
+  });
+
+  test("is told how long to wait after too many failures", async ({ page, allowProblem }) => {
+    allowProblem(/401|429/);
+    const username = `tamu-${Date.now()}`;
+    for (let n = 0; n < 10; n += 1) {
+      await page.request.post("/api/users/login", { data: { username, password: "salah" } });
+    }
+    await page.goto("/login");
+    await page.getByLabel("Username").fill(username);
+    await page.getByLabel("Password", { exact: true }).fill("salah");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(
+      page.getByText(/^Terlalu banyak percobaan login. Coba lagi dalam 1[45] menit\.$/),
+    ).toBeVisible();
+  });
+
+  test("reads the general failure when the server cannot answer", async ({ page, allowProblem }) => {
+    allowProblem(/500/);
+    await page.goto("/login");
+    await page.route("**/api/auth/**", (route) => route.fulfill({ status: 500, body: "x" }));
+    await page.getByLabel("Username").fill("admin");
+    await page.getByLabel("Password", { exact: true }).fill("x");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByText("Terjadi kesalahan saat login")).toBeVisible();
+  });
+});
+
+test.describe("an admin", () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test("sees how much there is of everything, and who is signed in", async ({ page }) => {
+    await page.goto("/admin");
+    await expect(page.getByRole("banner")).toContainText(seededAdmin.username);
+    const [counts] = await siteSql(
+      dataDir(),
+      `SELECT (SELECT count(*) FROM promo) AS "Promo", (SELECT count(*) FROM blog) AS "Blog",
+        (SELECT count(*) FROM tour WHERE tour_type = 1) AS "Tur Umum",
+        (SELECT count(*) FROM tour WHERE tour_type = 2) AS "Tur Domestik",
+        (SELECT count(*) FROM tour WHERE tour_type = 3) AS "Tur Internasional"`,
+    );
+    const card = (name: string) => page.getByRole("main").getByRole("link").filter({ hasText: name });
+    for (const [name, count] of Object.entries(counts)) {
+      await expect(card(name)).toContainText(new RegExp(`${count} ?(?:promo|tur|artikel)$`));
+    }
+    await expect(card("Pengaturan SEO")).not.toContainText(/\d/);
+  });
+
+  test("need not sign in twice", async ({ page }) => {
+    await page.goto("/login?from=/admin");
+    await expect(page).toHaveURL("/admin");
+  });
+
+  test("reads what is wrong where a page is missing, in the frame, with status 404", async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/404/);
+    const answer = await page.goto("/admin/tidak-ada");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halaman tidak ditemukan");
+    await expect(page.getByRole("banner")).toContainText(seededAdmin.username);
+    await page.getByRole("link", { name: "Kembali ke dashboard" }).click();
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  });
+
+  test("leaves on wish", async ({ page }) => {
+    await page.goto("/admin");
+    const cookies = await page.context().cookies();
+    await page.getByRole("button", { name: "Keluar" }).click();
+    await expect(page).toHaveURL("/login");
+    await page.context().addCookies(cookies);
+    const answer = await page.request.get("/admin", { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+  });
+
+  test("is told when the session has ended, and finds the way back", async ({ page, allowProblem }) => {
+    allowProblem(/401|404/);
+    const username = `sementara-${Date.now()}`;
+    const copy =
+      "INSERT INTO admin_user (username, password_hash) SELECT $1, password_hash FROM admin_user WHERE username = $2";
+    await siteSql(dataDir(), copy, [username, seededAdmin.username]);
+    await signIn(page, username);
+    await page.goto("/admin");
+    await siteSql(
+      dataDir(),
+      "DELETE FROM session USING admin_user WHERE user_id = admin_user.id AND username = $1",
+      [username],
+    );
+    await page.getByRole("navigation").getByRole("link", { name: "Blog" }).click();
+    await page.waitForURL(/\/login\?from=%2Fadmin%2Fblogs/);
+    await expect(page.getByText("Unauthorized: Token expired or invalid.")).toBeVisible();
+  });
+
+  test("gets a menu from the left on a phone, which a chosen link closes", async ({ page, allowProblem }) => {
+    allowProblem(/404/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Buka menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Buka menu" }).click();
+    await menu.getByRole("link", { name: "Promo" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/admin/promos");
+  });
+
+  for (const width of [320, 768, 1440]) {
+    test(`finds nothing in the way of use at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ["/admin", "/login"]) {
+        if (address === "/login") await page.context().clearCookies();
+        await page.goto(address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
