@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+const proofs = [
+  ...readFileSync(join(root, "docs/requirements.md"), "utf8").matchAll(
+    /`([^`]+\.ts)` › (.+?)(?=<br>| \|$)/gm,
+  ),
+];
+
+it("every proof in the list of requirements is there", () => {
+  expect(proofs.length).toBeGreaterThan(100);
+  const missing = proofs.filter(([, file = "", title = ""]) => {
+    const path = join(root, "tests", file);
+    return !existsSync(path) || !readFileSync(path, "utf8").includes(title.trim());
+  });
+  expect(missing.map(([proof]) => proof)).toEqual([]);
+});
