@@ -1,6 +1,7 @@
 import "server-only";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env";
+import { AppError } from "../errors";
 
 /** Milliseconds until a bucket that does not answer is given up. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 20_000 };
@@ -27,6 +28,20 @@ async function connect(): Promise<S3Client> {
 export function s3Client(): Promise<S3Client> {
   client ??= connect();
   return client;
+}
+
+/** What the bucket's server answers; 503 where it does not. */
+export async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
+  const { S3ServiceException } = await import("@aws-sdk/client-s3");
+  try {
+    return await call(await s3Client());
+  } catch (error) {
+    if (error instanceof S3ServiceException) throw error;
+    throw new AppError(
+      503,
+      "Penyimpanan gambar sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.",
+    );
+  }
 }
 
 /** Lets go of its connections; the next use makes a new one. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "../env";
-import { s3Client } from "./s3-client";
+import { reaching, s3Client } from "./s3-client";
 import type { Store } from "./store";
 import { isStoredName } from "./stored-name";
 
@@ -21,12 +21,14 @@ export const s3Store: Store = {
   async save(path, bytes) {
     const { PutObjectCommand } = await commands();
     const ContentType = path.endsWith(".avif") ? "image/avif" : "image/webp";
-    await (await s3Client()).send(new PutObjectCommand({ ...object(path), Body: bytes, ContentType }));
+    await reaching((client) =>
+      client.send(new PutObjectCommand({ ...object(path), Body: bytes, ContentType })),
+    );
   },
   async find(path) {
     const { HeadObjectCommand } = await commands();
     try {
-      const head = await (await s3Client()).send(new HeadObjectCommand(object(path)));
+      const head = await reaching((client) => client.send(new HeadObjectCommand(object(path))));
       return { size: head.ContentLength ?? 0, modified: head.LastModified ?? new Date(0) };
     } catch (error) {
       if (await isMissing(error)) return null;
@@ -36,13 +38,15 @@ export const s3Store: Store = {
   async read(path, range) {
     const { GetObjectCommand } = await commands();
     const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
-    const { Body } = await (await s3Client()).send(new GetObjectCommand({ ...object(path), Range }));
+    const { Body } = await reaching((client) =>
+      client.send(new GetObjectCommand({ ...object(path), Range })),
+    );
     if (!Body) throw new Error("the bucket answered without a body");
     return Body.transformToWebStream();
   },
   async remove(path) {
     const { DeleteObjectCommand } = await commands();
-    await (await s3Client()).send(new DeleteObjectCommand(object(path)));
+    await reaching((client) => client.send(new DeleteObjectCommand(object(path))));
   },
   async *list() {
     const { paginateListObjectsV2 } = await commands();
