@@ -6,8 +6,11 @@ import { translate } from "@/lib/i18n/messages";
 import { toursPath } from "@/lib/i18n/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { Section } from "./section";
+import { SnapRow } from "./snap-row";
 
+/** The tours that guests rate best (decisions.md 8). */
 export function TopTours({ tours, language }: { tours: TourSummary[]; language: Language }) {
+  if (tours.length === 0) return null;
   const t = translate(language);
   const all = (
     <Link href={toursPath(language, "tours")} className={button({ look: "secondary" })}>
@@ -22,13 +25,14 @@ export function TopTours({ tours, language }: { tours: TourSummary[]; language: 
       action={all}
       className="bg-sea-50"
     >
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {tours.map((tour) => (
-          <li key={tour.id} className="grid">
-            <TourCard tour={tour} language={language} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <SnapRow
+        items={tours.map((tour) => ({
+          key: tour.id,
+          content: <TourCard tour={tour} language={language} heading="h3" />,
+        }))}
+        className="md:grid md:grid-cols-2 lg:grid-cols-4"
+        itemClassName="md:min-w-0"
+      />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export type HomePictureShape = GalleryShape | "portrait";
 export const cuts: Record<HomePictureShape, Cut> = {
   small: { width: 960, height: 720, widths: [320, 480, 640, 960] },
   tall: { width: 960, height: 1440, widths: [320, 480, 640, 960] },
-  wide: { width: 1280, height: 640, widths: [480, 640, 960, 1280] },
+  wide: { width: 1280, height: 480, widths: [480, 640, 960, 1280] },
   large: { width: 1280, height: 1080, widths: [480, 640, 960, 1280] },
   portrait: { width: 1200, height: 1500, widths: [480, 640, 960, 1200] },
 };
