@@ -91,7 +91,10 @@ async function content(): Promise<string> {
 }
 
 beforeAll(async () => {
-  await Promise.all([addTour(), addPromo(), addBlog(), admin()]);
+  await addTour();
+  await addPromo();
+  await addBlog();
+  await admin();
 });
 beforeEach(() => db().session.deleteMany());
 
@@ -111,19 +114,21 @@ describe.each(guarded)("$name", ({ path, method, handler }) => {
     expect(await content()).toBe(before);
   });
 
-  it.runIf(method !== "GET")("turns away another site's page and changes nothing", async () => {
-    const [session, before] = [await signedIn("cookie"), await content()];
-    const foreign: Record<string, string>[] = [
-      {},
-      { origin: "https://evil.example" },
-      { "sec-fetch-site": "cross-site" },
-    ];
-    for (const headers of foreign) expect((await send({ ...session, ...headers })).status).toBe(403);
-    expect(await content()).toBe(before);
-  });
-
-  it.runIf(method === "GET")("answers an admin", async () => {
-    expect((await send(await signedIn("cookie"))).status).toBe(200);
-    expect((await send(await signedIn("bearer"))).status).toBe(200);
-  });
+  if (method === "GET") {
+    it("answers an admin", async () => {
+      expect((await send(await signedIn("cookie"))).status).toBe(200);
+      expect((await send(await signedIn("bearer"))).status).toBe(200);
+    });
+  } else {
+    it("turns away another site's page and changes nothing", async () => {
+      const [session, before] = [await signedIn("cookie"), await content()];
+      const foreign: Record<string, string>[] = [
+        {},
+        { origin: "https://evil.example" },
+        { "sec-fetch-site": "cross-site" },
+      ];
+      for (const headers of foreign) expect((await send({ ...session, ...headers })).status).toBe(403);
+      expect(await content()).toBe(before);
+    });
+  }
 });
