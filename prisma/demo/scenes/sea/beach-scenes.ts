@@ -28,7 +28,7 @@ import { afloat, farSail, figure, longtail } from "./boats.ts";
 import { garden, windowGlow } from "./built.ts";
 import { mirroredKarst } from "./karst.ts";
 import { dryHills } from "./savanna.ts";
-import { setting } from "./setting.ts";
+import { hourSide, setting } from "./setting.ts";
 import {
   boulder,
   boulders,
@@ -48,7 +48,7 @@ export const palmBeach: Draw = (light, size) => {
     shallow: 0.7,
   });
   const { w, rnd } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   c.add(
     hills(c, { y: horizon, height: 90, distance: 0.8 }),
     mirroredKarst(c, {
@@ -173,7 +173,7 @@ export const palmBeach: Draw = (light, size) => {
 export const sandbar: Draw = (light, size) => {
   const { c, horizon } = setting("sandbar", light, size, { horizon: 480, shallow: 0.75, waves: 0.3 });
   const { w, rnd } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   c.add(
     hills(c, { y: horizon, height: 80, distance: 0.82 }),
     palmIsland(c, w * (0.5 + side * 0.24), horizon + 16, 520, 130, 0.38),
@@ -594,7 +594,7 @@ function diner(c: Canvas, x: number, y: number, cloth: string, woman: boolean): 
 export const similanBoulders: Draw = (light, size) => {
   const { c, horizon } = setting("similan-boulders", light, size, { horizon: 560, shallow: 0.9, waves: 0.3 });
   const { w, rnd } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   c.add(hills(c, { y: horizon, height: 90, distance: 0.8 }));
   const hx = w * (0.5 + side * 0.15);
   const slope = hills(c, {
@@ -747,7 +747,7 @@ export const similanBoulders: Draw = (light, size) => {
 export const poolVilla: Draw = (light, size) => {
   const { c, horizon } = setting("pool-villa", light, size, { horizon: 520, shallow: 0.2, waves: 0.3 });
   const { w, pal, rnd } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = light === "night" ? -1 : hourSide(light);
   c.add(
     hills(c, { y: horizon, height: 110, distance: 0.78 }),
     mirroredKarst(c, {

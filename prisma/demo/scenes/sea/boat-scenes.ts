@@ -42,7 +42,7 @@ import {
 import { jetty } from "./built.ts";
 import { karst, mirroredKarst } from "./karst.ts";
 import { dryHills } from "./savanna.ts";
-import { setting } from "./setting.ts";
+import { hourSide, setting } from "./setting.ts";
 import { grove, shoal, shore, wavy } from "./shore.ts";
 
 /** A low wooded island with a strip of beach. */
@@ -231,7 +231,7 @@ export const speedboatScene: Draw = (light, size) => {
     shallow: 0.25,
   });
   const { w, rnd } = c;
-  const flip = rnd.chance(0.5);
+  const flip = hourSide(light) < 0;
   const side = flip ? -1 : 1;
   c.add(hills(c, { y: horizon, height: 100, distance: 0.82 }));
   c.add(
@@ -264,7 +264,7 @@ export const speedboatScene: Draw = (light, size) => {
 
 export const catamaranScene: Draw = (light, size) => {
   const { c, horizon, sunX } = setting("catamaran", light, size, {
-    sunAt: { dawn: 0.16, day: 0.8, dusk: 0.84, night: 0.2 }[light],
+    sunAt: { dawn: 0.16, day: 0.18, dusk: 0.84, night: 0.8 }[light],
     horizon: { dawn: 700, day: 690, dusk: 720, night: 700 }[light],
     waves: 0.55,
     shallow: 0.2,
@@ -372,7 +372,7 @@ export const phinisiScene: Draw = (light, size) => {
 export const yachtHarbour: Draw = (light, size) => {
   const { c, horizon } = setting("yacht-harbour", light, size, { horizon: 560, waves: 0.15 });
   const { w, rnd, pal } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = light === "dawn" ? 1 : hourSide(light);
   c.add(hills(c, { y: horizon, height: 240, distance: 0.66, swells: 3 }), mist(c, horizon - 30, 130, 0.4));
   const bank =
     hills(c, { y: horizon + 14, height: 170, distance: 0.34, swells: 2.4 }) +
@@ -610,10 +610,31 @@ export const mangroveCanoe: Draw = (light, size) => {
     );
     if (d > 0.1) c.add(mist(c, y - 20, 120, 0.2), glow(c, w * 0.5, y, w * 0.18, pal.glitter, 0.22, 60));
   }
-  c.add(
-    afloat(c, kayak(c, pal.coral), { x: w * 0.49, y: 900, scale: 0.92, half: 215, tall: 110, reflect: 0.65 }),
-    afloat(c, kayak(c, pal.gold), { x: w * 0.54, y: 745, scale: 0.46, half: 215, tall: 110, flip: true }),
-  );
+  const party = {
+    dawn: [{ u: -0.02, y: 1000, scale: 1.1, flip: true }],
+    day: [
+      { u: 0.04, y: 745, scale: 0.46, flip: true },
+      { u: -0.01, y: 900, scale: 0.92, flip: false },
+    ],
+    dusk: [
+      { u: 0.02, y: 690, scale: 0.34, flip: false },
+      { u: -0.05, y: 765, scale: 0.5, flip: true },
+      { u: 0.05, y: 880, scale: 0.72, flip: true },
+    ],
+    night: [{ u: 0.02, y: 880, scale: 0.8, flip: true }],
+  }[light];
+  for (const [i, { u, y, scale, flip }] of party.entries())
+    c.add(
+      afloat(c, kayak(c, i % 2 ? pal.coral : pal.gold), {
+        x: w * (0.5 + u),
+        y,
+        scale,
+        half: 215,
+        tall: 110,
+        reflect: 0.65,
+        flip,
+      }),
+    );
   for (let i = 0; i < 5; i++)
     c.add(
       c.blurred(

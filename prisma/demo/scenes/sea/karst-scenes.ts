@@ -24,7 +24,7 @@ import {
 import { afloat, catamaran, farSail, junk, kayak, longtail, squidBoat, wake, yacht } from "./boats.ts";
 import { stiltHouse } from "./built.ts";
 import { karst, mirroredKarst, tower, waterline } from "./karst.ts";
-import { setting } from "./setting.ts";
+import { hourSide, setting } from "./setting.ts";
 import { boulder, grove, lantern, shoal, shore, wavy } from "./shore.ts";
 
 /** Ranks of karst islands along the horizon, the farther the paler. */
@@ -157,7 +157,7 @@ export const karstBay: Draw = (light, size) => {
 export const jamesBondRock: Draw = (light, size) => {
   const { c, horizon } = setting("james-bond-rock", light, size, { horizon: 590, shallow: 0.35 });
   const { w, rnd } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   const center = w * (0.5 + side * 0.02);
   c.add(
     hills(c, { y: horizon, height: 90, distance: 0.86 }),
@@ -382,11 +382,26 @@ export const hiddenCove: Draw = (light, size) => {
       );
   });
   c.add(glow(c, w * gap, horizon + 120, w * 0.3, mix(c.pal.shallow, c.pal.glitter, 0.4), 0.5, 150));
+  const side = hourSide(light);
   c.add(
-    afloat(c, kayak(c), { x: w * 0.46, y: 860, scale: 0.62, half: 215, tall: 110 }),
-    afloat(c, kayak(c, c.pal.gold), { x: w * 0.6, y: 780, scale: 0.42, half: 215, tall: 110, flip: true }),
+    afloat(c, kayak(c, c.pal.gold), {
+      x: w * (0.5 + side * 0.1),
+      y: 780,
+      scale: 0.42,
+      half: 215,
+      tall: 110,
+      flip: side > 0,
+    }),
+    afloat(c, kayak(c), {
+      x: w * (0.5 - side * 0.04),
+      y: side > 0 ? 860 : 920,
+      scale: side > 0 ? 0.62 : 0.84,
+      half: 215,
+      tall: 110,
+      flip: side < 0,
+    }),
   );
-  c.add(afloat(c, longtail(c, { crew: false }), { x: w * 0.36, y: 730, scale: 0.17 }));
+  c.add(afloat(c, longtail(c, { crew: false }), { x: w * (0.5 - side * 0.14), y: 730, scale: 0.17 }));
   c.add(submergedSand(c, 1040));
   c.add(
     frameFronds(c, w + 40, -30, 460, Math.PI - 1.4, Math.PI + 0.1, 6),
@@ -414,6 +429,7 @@ export const seaKayakCave: Draw = (light, size) => {
     waves: 0.2,
   });
   const { w, rnd, pal } = c;
+  const side = hourSide(light);
   c.add(
     hills(c, { y: horizon, height: 80, distance: 0.86 }),
     farKarsts(c, horizon, 5, 150, 0.7),
@@ -421,7 +437,7 @@ export const seaKayakCave: Draw = (light, size) => {
   );
   c.add(
     mirroredKarst(c, {
-      x: w * rnd.range(0.36, 0.44),
+      x: w * (0.5 - side * rnd.range(0.06, 0.14)),
       y: horizon + 40,
       width: 330,
       height: 330,
@@ -429,7 +445,7 @@ export const seaKayakCave: Draw = (light, size) => {
       towers: 3,
     }),
     mirroredKarst(c, {
-      x: w * rnd.range(0.6, 0.68),
+      x: w * (0.5 + side * rnd.range(0.1, 0.18)),
       y: horizon + 24,
       width: 230,
       height: 210,
@@ -437,23 +453,19 @@ export const seaKayakCave: Draw = (light, size) => {
       towers: 3,
     }),
   );
-  c.add(
-    afloat(c, kayak(c), {
-      x: w * rnd.range(0.47, 0.53),
-      y: 880,
-      scale: 0.95,
-      half: 215,
-      tall: 110,
-      flip: rnd.chance(0.5),
-    }),
-    afloat(c, kayak(c, pal.gold), {
-      x: w * rnd.range(0.58, 0.62),
-      y: 740,
-      scale: 0.46,
-      half: 215,
-      tall: 110,
-    }),
-  );
+  const boats = {
+    dawn: [afloat(c, kayak(c, pal.gold), { x: w * 0.5, y: 930, scale: 1.15, half: 215, tall: 110 })],
+    day: [
+      afloat(c, kayak(c, pal.gold), { x: w * 0.6, y: 740, scale: 0.46, half: 215, tall: 110 }),
+      afloat(c, kayak(c), { x: w * 0.49, y: 880, scale: 0.95, half: 215, tall: 110, flip: true }),
+    ],
+    dusk: [
+      afloat(c, longtail(c), { x: w * 0.57, y: 735, scale: 0.2, flip: true }),
+      afloat(c, kayak(c), { x: w * 0.44, y: 860, scale: 0.72, half: 215, tall: 110, flip: true }),
+    ],
+    night: [afloat(c, longtail(c), { x: w * 0.51, y: 800, scale: 0.34 })],
+  };
+  c.add(boats[light].join(""));
   c.add(cave(c));
   return c.finish();
 };
@@ -678,7 +690,7 @@ export const raftLake: Draw = (light, size) => {
     waves: 0.15,
   });
   const { w, rnd, pal } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   c.add(fill(`M0 ${horizon}H${w}V1200H0Z`, mix(pal.leaf, pal.seaNear, 0.5), 0.35));
   c.add(
     hills(c, { y: horizon, height: 220, distance: 0.8, swells: 5 }),

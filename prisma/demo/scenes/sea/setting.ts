@@ -41,3 +41,6 @@ export function setting(
     c.add(sea(c, { horizon, sunX, shallow: options.shallow ?? 0, waves: options.waves ?? 0.4 }));
   return { c, horizon, sunX };
 }
+
+/** Which way a composition leans at an hour, so that neighbouring hours of one motif mirror each other. */
+export const hourSide = (light: Light): 1 | -1 => (light === "day" || light === "night" ? 1 : -1);

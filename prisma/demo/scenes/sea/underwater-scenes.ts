@@ -35,6 +35,7 @@ import {
   sunk,
   waterColumn,
 } from "./reef.ts";
+import { hourSide } from "./setting.ts";
 import { wavy } from "./shore.ts";
 
 /** Opens an underwater picture; returns the canvas and where the light comes in. */
@@ -392,11 +393,12 @@ export const whaleShark: Draw = (light, size) => {
 export const snorkelSplit: Draw = (light, size) => {
   const c = canvas("snorkel-split", light, size);
   const { w, rnd, pal } = c;
-  const level = 520;
-  const horizon = 470;
+  const level = { dawn: 470, day: 520, dusk: 560, night: 500 }[light];
+  const horizon = level - 50;
   const low = light === "dawn" || light === "dusk";
-  const sunX = w * (low ? rnd.range(0.4, 0.6) : rnd.pick([0.28, 0.72]));
-  const side = sunX > w / 2 ? -1 : 1;
+  const lean = hourSide(light);
+  const sunX = w * (0.5 - lean * (low ? rnd.range(0.06, 0.12) : 0.24));
+  const side = lean;
   c.add(
     sky(c, { horizon, sun: { x: sunX, y: low ? horizon - 110 : light === "day" ? 60 : 130 }, clouds: 0.6 }),
   );

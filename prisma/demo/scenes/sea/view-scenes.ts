@@ -28,7 +28,7 @@ import {
 import { afloat, farSail, figure, longtail, speedboat } from "./boats.ts";
 import { lighthouse, meru } from "./built.ts";
 import { baySlopes, dryHills } from "./savanna.ts";
-import { setting } from "./setting.ts";
+import { hourSide, setting } from "./setting.ts";
 import { boulder, boulders, lantern, shoal, shore, surfRing, wavy } from "./shore.ts";
 
 interface BayOptions {
@@ -120,7 +120,7 @@ function woods(c: Canvas, area: readonly Point[], size: number, distance: number
 export const threeBaysView: Draw = (light, size) => {
   const { c, horizon } = setting("three-bays-view", light, size, { horizon: 370, shallow: 0.25, waves: 0.3 });
   const { w, rnd } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   const at = (u: number) => w * (0.5 + side * u);
   c.add(
     hills(c, {

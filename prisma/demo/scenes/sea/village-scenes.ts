@@ -23,7 +23,7 @@ import { palmIsland } from "./boat-scenes.ts";
 import { afloat, figure, longtail, squidBoat } from "./boats.ts";
 import { jetty, mosque, stiltHouse } from "./built.ts";
 import { karst, mirroredKarst } from "./karst.ts";
-import { setting } from "./setting.ts";
+import { hourSide, setting } from "./setting.ts";
 import { grove, lantern, shoal } from "./shore.ts";
 
 export const floatingVillage: Draw = (light, size) => {
@@ -32,7 +32,7 @@ export const floatingVillage: Draw = (light, size) => {
     waves: 0.25,
   });
   const { w, rnd, pal } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   c.add(
     hills(c, { y: horizon, height: 110, distance: 0.84 }),
     karst(c, {
@@ -125,7 +125,7 @@ export const fishingPier: Draw = (light, size) => {
     waves: 0.35,
   });
   const { w, rnd, pal } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   c.add(
     hills(c, { y: horizon, height: 120, distance: 0.82, swells: 4 }),
     mist(c, horizon - 10, 90, 0.35),
@@ -238,7 +238,7 @@ export const overwaterHuts: Draw = (light, size) => {
     waves: 0.2,
   });
   const { w, rnd, pal } = c;
-  const side = rnd.pick([-1, 1]);
+  const side = hourSide(light);
   const at = (u: number) => w * (0.5 + side * u);
   c.add(
     hills(c, { y: horizon, height: 80, distance: 0.84 }),
