@@ -5,8 +5,10 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { HashScroll } from "@/components/layout/hash-scroll";
 import { LanguageMemory } from "@/components/layout/language-memory";
+import { FailureBoundary } from "@/components/ui/failure-boundary";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 
 // Pages are rendered per request and kept by the door; a build knows neither database nor SITE_URL.
@@ -29,10 +31,17 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
   if (!isLanguage(lang)) notFound();
   preload("/fonts/onest-5.3.1-latin.woff2", font);
   if (lang === "ru") preload("/fonts/onest-5.3.1-cyrillic.woff2", font);
+  const t = translate(lang);
   return (
     <html lang={lang}>
       <body>
-        {children}
+        <FailureBoundary
+          title={t("errors.failedToLoad")}
+          hint={t("common.errorHint")}
+          retryLabel={t("common.tryAgain")}
+        >
+          {children}
+        </FailureBoundary>
         <LanguageMemory language={lang} />
         <HashScroll />
       </body>

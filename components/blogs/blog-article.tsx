@@ -27,7 +27,7 @@ export function BlogArticle({ language, blog, related }: BlogArticleProps) {
             file={blog.file}
             first
             sizes="(min-width: 80rem) 76rem, 100vw"
-            className="aspect-3/2 rounded-card sm:aspect-2/1 lg:aspect-5/2"
+            className="aspect-3/2 rounded-card sm:aspect-2/1"
           />
         </Container>
         <Container className="grid max-w-3xl gap-12 py-10 sm:py-14">

@@ -1,7 +1,12 @@
 /** A longtail boat adrift under a low sun: stands over what could not be found or loaded. */
 export function DriftingBoat() {
   return (
-    <svg viewBox="0 0 320 180" aria-hidden="true" className="w-72 max-w-full" fill="none">
+    <svg
+      viewBox="0 0 320 180"
+      aria-hidden="true"
+      className="w-72 max-w-full rounded-card bg-sea-50"
+      fill="none"
+    >
       <circle cx="226" cy="78" r="30" className="fill-coral-400" />
       <path d="M12 120c6-42 20-66 38-66 20 0 24 34 36 66z" className="fill-sea-300" />
       <path d="M62 120c3-22 12-36 24-35 13 1 17 18 22 35z" className="fill-sea-400" />
