@@ -43,11 +43,11 @@ export const poses = {
     ],
     arms: [
       [
-        [-13, -66],
+        [-11.8, -66],
         [-12.5, -50],
       ],
       [
-        [13, -66],
+        [11.8, -66],
         [12.5, -50],
       ],
     ],
@@ -68,11 +68,11 @@ export const poses = {
     ],
     arms: [
       [
-        [-13, -67],
+        [-11.8, -67],
         [-8, -53],
       ],
       [
-        [13, -66],
+        [11.8, -66],
         [13.5, -50],
       ],
     ],
@@ -117,7 +117,7 @@ export const poses = {
     ],
     arms: [
       [
-        [-13, -66],
+        [-11.8, -66],
         [-9, -52],
       ],
       [
@@ -140,7 +140,7 @@ export const poses = {
     ],
     arms: [
       [
-        [-13, -66],
+        [-11.8, -66],
         [-12.5, -50],
       ],
       [
@@ -186,11 +186,11 @@ export const poses = {
     ],
     arms: [
       [
-        [-13, -66],
+        [-11.8, -66],
         [-12, -50],
       ],
       [
-        [13, -65],
+        [11.8, -65],
         [19, -51],
       ],
     ],
@@ -209,11 +209,11 @@ export const poses = {
     ],
     arms: [
       [
-        [-13, -65],
+        [-11.8, -65],
         [-19, -51],
       ],
       [
-        [13, -66],
+        [11.8, -66],
         [12, -50],
       ],
     ],
@@ -236,7 +236,7 @@ export const poses = {
         [-3, -88],
       ],
       [
-        [13, -69],
+        [11.8, -69],
         [5, -88],
       ],
     ],
@@ -436,7 +436,7 @@ export const poses = {
     ],
     arms: [
       [
-        [13, -66],
+        [11.8, -66],
         [18, -83],
       ],
       [
@@ -565,7 +565,7 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
   const flat = (color: string) => far(c, color, distance);
   const [hx, hy] = p.hip;
   const limb = (pts: Point[], widths: readonly [number, number, number]) => brush(pts, widths);
-  const shoulder = (s: number) => oriented(p.chest, p.head, -1.5, s * 9.2 * broad);
+  const shoulder = (s: number) => oriented(p.chest, p.head, -2.8, s * 8.4 * broad);
   const hipJoint = (s: number) => oriented(p.hip, p.chest, -1, s * 4 * broad);
 
   const leg = (i: 0 | 1) => {
@@ -573,7 +573,7 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
     const [knee, foot] = p.legs[i];
     const start = hipJoint(s);
     const shade = i ? 0 : 0.25;
-    const bare = limb([start, knee, foot], [9.5, 6.4, 3.6]);
+    const bare = limb([start, knee, [foot[0], foot[1] - 1.4]], [9.5, 6.4, 3.4]);
     const shoe = `M${n(foot[0] - 2.6)} ${n(foot[1] + 1.4)}q0 -3.6 2.6 -3.6q3 0.2 5.4 3.6Z`;
     const out = fill(bare, tone(dim(c, skin, shade))) + fill(shoe, flat(dim(c, hue(c, "#6b5648"), 0.2)));
     if (look.legs === "trousers")
@@ -603,8 +603,28 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
     const right = a[0] < b[0] ? b : a;
     const flare = look.legs === "sarong" ? 4 : 7;
     return fill(
-      `${smooth([oriented(p.hip, p.chest, 6, -7.6 * broad), [hx - 9 * broad, hy + 2], [left[0] - flare, left[1] - low], [(left[0] + right[0]) / 2, Math.max(left[1], right[1]) - low + 2], [right[0] + flare, right[1] - low], [hx + 9 * broad, hy + 2], oriented(p.hip, p.chest, 6, 7.6 * broad)], true, 0.7)}`,
+      `${smooth([oriented(p.hip, p.chest, 6, -7.6 * broad), [hx - 8.3 * broad, hy + 2], [left[0] - flare, left[1] - low], [(left[0] + right[0]) / 2, Math.max(left[1], right[1]) - low + 2], [right[0] + flare, right[1] - low], [hx + 8.3 * broad, hy + 2], oriented(p.hip, p.chest, 6, 7.6 * broad)], true, 0.7)}`,
       tone(look.legs === "dress" ? look.top : look.bottom),
+    );
+  };
+  /** A short sleeve set into the shoulder. */
+  const sleeve = (s: number, start: Point, end: Point) => {
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+    const [dx, dy] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
+    const out: Point = [start[0] - p.chest[0], start[1] - p.chest[1]];
+    const sign = -dy * out[0] + dx * out[1] >= 0 ? 1 : -1;
+    const [px, py] = [-dy * sign, dx * sign];
+    return smooth(
+      [
+        oriented(p.chest, p.head, 1, s * 5.4 * broad),
+        [start[0] + px * 2.2 - dx, start[1] + py * 2.2 - dy],
+        [start[0] + px * 3.3 + dx * length * 0.45, start[1] + py * 3.3 + dy * length * 0.45],
+        [end[0] + px * 3.7, end[1] + py * 3.7],
+        [end[0] - px * 3.5, end[1] - py * 3.5],
+        oriented(p.hip, p.chest, 20.5, s * 6.6 * broad),
+      ],
+      true,
+      0.55,
     );
   };
   const arm = (i: 0 | 1) => {
@@ -615,7 +635,7 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
     const mid: Point = [start[0] + (elbow[0] - start[0]) * 0.72, start[1] + (elbow[1] - start[1]) * 0.72];
     return (
       fill(
-        limb([start, elbow, hand], [6, 4.7, 3.2]) + circle(hand[0], hand[1], 2.3),
+        limb([start, elbow, hand], [6, 4.6, 3.1]) + circle(hand[0], hand[1], 2.2),
         tone(dim(c, skin, shade)),
       ) +
       fill(
@@ -628,24 +648,31 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
               ],
               [7.4, 6, 5],
             )
-          : limb([start, [(start[0] + mid[0]) / 2, (start[1] + mid[1]) / 2], mid], [7.6, 7, 6.4]),
+          : look.top === skin
+            ? ""
+            : sleeve(s, start, mid),
         tone(dim(c, look.top, shade * 0.8)),
       )
     );
   };
+  const waist = look.legs === "dress" || look.legs === "skirt" || look.legs === "sarong" ? 6 : 6.9;
   const torso = fill(
     smooth(
       [
-        oriented(p.chest, p.head, 1.6, -4 * broad),
-        oriented(p.chest, p.head, 0, -10.6 * broad),
-        oriented(p.hip, p.chest, 17, -8.4 * broad),
-        oriented(p.hip, p.chest, 10, -7.2 * broad),
-        oriented(p.hip, p.chest, -2.5, -8.6 * broad),
-        oriented(p.hip, p.chest, -2.5, 8.6 * broad),
-        oriented(p.hip, p.chest, 10, 7.2 * broad),
-        oriented(p.hip, p.chest, 17, 8.4 * broad),
-        oriented(p.chest, p.head, 0, 10.6 * broad),
-        oriented(p.chest, p.head, 1.6, 4 * broad),
+        oriented(p.chest, p.head, 3.4, -3.2 * broad),
+        oriented(p.chest, p.head, 1.9, -6.2 * broad),
+        oriented(p.chest, p.head, -1.2, -9.4 * broad),
+        oriented(p.hip, p.chest, 21, -8.6 * broad),
+        oriented(p.hip, p.chest, 11, -waist * broad),
+        oriented(p.hip, p.chest, 3, -7.9 * broad),
+        oriented(p.hip, p.chest, -2.6, -8.4 * broad),
+        oriented(p.hip, p.chest, -2.6, 8.4 * broad),
+        oriented(p.hip, p.chest, 3, 7.9 * broad),
+        oriented(p.hip, p.chest, 11, waist * broad),
+        oriented(p.hip, p.chest, 21, 8.6 * broad),
+        oriented(p.chest, p.head, -1.2, 9.4 * broad),
+        oriented(p.chest, p.head, 1.9, 6.2 * broad),
+        oriented(p.chest, p.head, 3.4, 3.2 * broad),
       ],
       true,
       0.75,
@@ -653,7 +680,7 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
     tone(look.top),
   );
   const neck = fill(
-    limb([p.chest, [(p.chest[0] + p.head[0]) / 2, (p.chest[1] + p.head[1]) / 2], p.head], [5.4, 4.4, 4.6]),
+    limb([p.chest, [(p.chest[0] + p.head[0]) / 2, (p.chest[1] + p.head[1]) / 2], p.head], [6.6, 4.2, 4.4]),
     flat(dim(c, skin, 0.2)),
   );
   const head = headOf(c, p.head, look, tone, flat, skin, child ? 1.3 : 1);

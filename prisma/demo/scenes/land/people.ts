@@ -427,7 +427,11 @@ const cookingClass = lampScene("cooking-class", (c, air) => {
             ),
           )
           .join(""),
-        hue(c, "#ff9a42"),
+        c.linear([
+          [0, "#ffb347"],
+          [0.55, "#ff8a3a"],
+          [1, "#ffd978"],
+        ]),
       ),
       fill(
         `M${n(px - 98)} 830Q${n(px)} 918 ${n(px + 98)} 830Z`,
@@ -449,10 +453,10 @@ const cookingClass = lampScene("cooking-class", (c, air) => {
       c.blurred(
         8,
         stroke(
-          `M${n(px - 24)} 810q-34 -70 0 -130t0 -120M${n(px + 24)} 810q34 -60 0 -130`,
+          `M${n(px - 30)} 810q-34 -65 0 -130t0 -110M${n(px + 10)} 800q-30 -70 0 -140t0 -120M${n(px + 46)} 810q-26 -55 0 -110t0 -90`,
           pal.foam,
-          22,
-          0.35,
+          14,
+          0.38,
         ),
       ),
     );

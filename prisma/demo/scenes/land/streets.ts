@@ -20,7 +20,7 @@ import {
   stroke,
   undergrowth,
 } from "../paint.ts";
-import { skyline, tower } from "./land-buildings.ts";
+import { chedi, skyline, tower } from "./land-buildings.ts";
 import {
   anySide,
   blossoms,
@@ -434,18 +434,7 @@ const nightMarket = lampScene("night-market", (c, air) => {
     farHills(air, { y: vy + 20, height: 190, distance: 0.66, swells: 3 }),
     treeline(air, vy + 20, 110, 0.4),
   );
-  c.add(
-    fill(
-      poly([
-        [vx - 30, vy - 70],
-        [vx, vy - 150],
-        [vx + 30, vy - 70],
-        [vx + 26, vy + 20],
-        [vx - 26, vy + 20],
-      ]),
-      far(c, pal.gold, 0.4),
-    ),
-  );
+  c.add(chedi(c, vx, vy + 20, 210, pal.gold, 0.3), treeline(c, vy + 26, 44, 0.3));
   c.add(
     ground(c, vy + 14, lit(c, pal.sandShade, 0.1), dim(c, pal.sandShade, 0.4), 60),
     paving(c, vy + 14, vx, vy - 40, dim(c, pal.sandShade, 0.5), 10, 9),
@@ -546,9 +535,9 @@ const steam = (c: Canvas, x: number, y: number, s: number, strength = 0.4) =>
   c.blurred(
     s * 0.09,
     stroke(
-      `M${n(x - s * 0.3)} ${n(y)}q${n(-s * 0.4)} ${n(-s * 0.6)} 0 ${n(-s * 1.2)}t${n(s * 0.06)} ${n(-s * 1.1)}M${n(x + s * 0.3)} ${n(y)}q${n(s * 0.4)} ${n(-s * 0.5)} ${n(-s * 0.05)} ${n(-s * 1.1)}t${n(s * 0.1)} ${n(-s * 1.2)}`,
+      `M${n(x - s * 0.3)} ${n(y)}q${n(-s * 0.34)} ${n(-s * 0.5)} 0 ${n(-s)}t0 ${n(-s * 0.9)}M${n(x + s * 0.08)} ${n(y - s * 0.1)}q${n(-s * 0.3)} ${n(-s * 0.6)} 0 ${n(-s * 1.2)}t0 ${n(-s * 1.1)}M${n(x + s * 0.44)} ${n(y)}q${n(-s * 0.26)} ${n(-s * 0.45)} 0 ${n(-s * 0.9)}t0 ${n(-s * 0.8)}`,
       c.pal.foam,
-      s * 0.26,
+      s * 0.15,
       strength,
     ),
   );
@@ -717,7 +706,15 @@ const streetFood = lampScene("street-food", (c, air) => {
       pal.ink,
     ),
     glow(c, wokX, 700, 230, pal.lamp, 0.8, 130),
-    fill(flames, hue(c, "#ff9a42"), 0.95),
+    fill(
+      flames,
+      c.linear([
+        [0, "#ffb347"],
+        [0.55, "#ff8a3a"],
+        [1, "#ffd978"],
+      ]),
+      0.96,
+    ),
     fill(
       `M${n(wokX - 130)} 650Q${n(wokX)} 760 ${n(wokX + 130)} 650Z`,
       c.linear([
