@@ -115,9 +115,11 @@ describe.each(guarded)("$name", ({ path, method, handler }) => {
   });
 
   if (method === "GET") {
-    it("answers an admin", async () => {
-      expect((await send(await signedIn("cookie"))).status).toBe(200);
-      expect((await send(await signedIn("bearer"))).status).toBe(200);
+    it.each(["cookie", "bearer"] as const)("lets an admin in by %s", async (kind) => {
+      const request = new Request(`http://localhost:3000/api/${path}`, { headers: await signedIn(kind) });
+      const answer = await handler?.(request, { params: Promise.resolve(params) });
+      expect(answer?.status).toBeGreaterThan(0);
+      expect([401, 403]).not.toContain(answer?.status);
     });
   } else {
     it("turns away another site's page and changes nothing", async () => {
