@@ -53,6 +53,7 @@ function queryOf(request: Request): Record<string, string> {
 }
 
 function success(status: Status, answer: unknown): Response {
+  if (answer instanceof Response) return answer;
   const headers = { "Cache-Control": "no-store" };
   return status === 204
     ? new Response(null, { status, headers })
@@ -61,8 +62,8 @@ function success(status: Status, answer: unknown): Response {
 
 /**
  * The server border of one method of one path: checks in the documented order what the declaration
- * names (401, 403, 404, 415, 413, 400, 409, 422), runs the handler and turns its answer, or anything
- * thrown, into JSON (decisions.md 4 and 10).
+ * names (401, 403, 404, 415, 413, 400, 409, 422), runs the handler and turns its answer, unless that is
+ * a `Response` already, or anything thrown, into JSON (decisions.md 4 and 10).
  */
 export function endpoint<
   P extends z.ZodType = z.ZodUnknown,

@@ -1,4 +1,5 @@
 import type { RouteHandler } from "@/lib/api/endpoint";
+import { checkAnswer } from "./check-answer";
 
 export interface Answer {
   status: number;
@@ -9,7 +10,10 @@ export interface Answer {
 
 const origin = "http://localhost:3000";
 
-/** Runs a route handler with a request for `address`, as Next would, and reads its JSON. */
+/**
+ * Runs a route handler with a request for `address`, as Next would, and reads its JSON, which has to be
+ * what the OpenAPI document says.
+ */
 export async function call(
   handler: RouteHandler,
   address: string,
@@ -17,5 +21,7 @@ export async function call(
 ): Promise<Answer> {
   const response = await handler(new Request(origin + address, init), { params: Promise.resolve(params) });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  const body: unknown = text ? JSON.parse(text) : null;
+  await checkAnswer(handler, init.method ?? "GET", response.status, body);
+  return { status: response.status, headers: response.headers, body };
 }

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { upload } from "../api/upload";
+import { localized } from "../i18n/localized";
+import { isoTime } from "../iso-time";
+
+export type JsonSchema = Record<string, unknown>;
+
+const time = { type: "string", format: "date-time" };
+const localizedString = {
+  type: "string",
+  contentMediaType: "application/json",
+  description: 'Texts by language as a JSON string: {"en":"…","id":"…","ru":"…"}; English is required.',
+};
+
+/** What a schema cannot say of its form on the wire. */
+const forms = {
+  sent: new Map<unknown, JsonSchema>([
+    [isoTime, time],
+    [upload, { type: "string", contentMediaType: "image/*", description: "A picture of at most 15 MB." }],
+    [localized, { anyOf: [localizedString, { type: "object", description: "The same as an object." }] }],
+  ]),
+  answered: new Map<unknown, JsonSchema>([
+    [isoTime, time],
+    [localized, localizedString],
+  ]),
+};
+
+type Made = z.core.JSONSchema.BaseSchema;
+
+/** A record whose keys are all known is an object with these properties. */
+function spellOut(made: Made): void {
+  const keys = typeof made.propertyNames === "object" ? made.propertyNames.enum : undefined;
+  if (!keys || !made.additionalProperties) return;
+  made.properties = Object.fromEntries(keys.map((key) => [String(key), made.additionalProperties ?? {}]));
+  delete made.propertyNames;
+  delete made.additionalProperties;
+}
+
+/** The wire form of a zod schema as JSON Schema 2020-12: what may be sent, or what is answered and nothing else. */
+export function jsonSchema(schema: z.ZodType, use: keyof typeof forms): JsonSchema {
+  const { $schema, ...result } = z.toJSONSchema(schema, {
+    // The wire is the input's side of every codec.
+    io: "input",
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema: made }) {
+      const form = forms[use].get(zodSchema);
+      if (form) for (const key of Object.keys(made)) delete made[key as keyof typeof made];
+      Object.assign(made, form);
+      spellOut(made);
+      if (use === "answered" && made.properties) made.additionalProperties = false;
+    },
+  });
+  return result;
+}

@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as file } from "@/app/api/docs/[file]/route";
+import { GET as docs } from "@/app/api/docs/route";
+import { GET } from "@/app/api/openapi.json/route";
+import { openApiDocument } from "@/lib/openapi/document";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { checkAnswer, routes } from "./check-answer";
+import { clearContent } from "./records";
+
+const run = promisify(execFile);
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+describe("the OpenAPI document", () => {
+  it("is answered at /api/openapi.json", async () => {
+    const { status, body } = await call(GET, "/api/openapi.json");
+    expect(status).toBe(200);
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(body).toMatchObject({ openapi: "3.1.0" });
+  });
+
+  it("passes the linter without an error or a warning", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "ombak-openapi-"));
+    const contract = path.join(folder, "openapi.json");
+    await writeFile(contract, JSON.stringify(openApiDocument()));
+    const lint = [
+      "node_modules/@redocly/cli/bin/cli.js",
+      "lint",
+      "--config",
+      "redocly.yaml",
+      "--format",
+      "json",
+    ];
+    const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+    const { stdout } = await run(process.execPath, [...lint, contract], { env });
+    await rm(folder, { recursive: true });
+    expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+  });
+
+  it("knows every route and every method of it, and no others", async () => {
+    const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+    const described = Object.entries(openApiDocument().paths).flatMap(([address, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${address}`),
+    );
+    const answering: string[] = [];
+    for (const [address, load] of routes) {
+      const route = (await load()) as Record<string, Parameters<typeof call>[0]>;
+      const options = route.OPTIONS && (await call(route.OPTIONS, "/x", { method: "OPTIONS" }));
+      const allow = options?.headers.get("allow")?.split(", ") ?? [];
+      answering.push(
+        ...methods.filter((method) => allow.includes(method)).map((method) => `${method} ${address}`),
+      );
+    }
+    expect(answering.sort()).toEqual(described.sort());
+  });
+
+  it("is what answers are held against", async () => {
+    await expect(checkAnswer(GET, "GET", 418, {})).rejects.toThrow("does not know");
+    const route = (await routes.get("/promos")?.()) ?? {};
+    await expect(checkAnswer(route.GET, "GET", 200, [{ id: "1" }])).rejects.toThrow("unlike its document");
+    await expect(checkAnswer(route.PUT, "PUT", 200, {})).rejects.toThrow("in no document");
+  });
+});
+
+describe("the page at /api/docs", () => {
+  const get = (handler: typeof docs, params: Record<string, string>, init: RequestInit = {}) =>
+    handler(new Request("http://localhost:3000/api/docs", init), { params: Promise.resolve(params) });
+
+  it("is for signed-in admins, with scripts of this site alone", async () => {
+    expect((await get(docs, {})).status).toBe(401);
+    const page = await get(docs, {}, admin);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(page.headers.get("content-security-policy")).toMatch(/script-src 'self';/);
+    const html = await page.text();
+    expect(html).not.toMatch(/<script>|https?:\/\//);
+    for (const [, name = ""] of html.matchAll(/\/api\/docs\/([\w.-]+)/g)) {
+      expect((await get(file, { file: name })).status).toBe(401);
+      const answer = await get(file, { file: name }, admin);
+      expect([name, answer.status]).toEqual([name, 200]);
+      expect((await answer.text()).length).toBeGreaterThan(50);
+    }
+  });
+
+  it.each(["../package.json", "index.html", "constructor", ""])("has no file %j", async (name) => {
+    expect((await get(file, { file: name }, admin)).status).toBe(404);
+  });
+});
