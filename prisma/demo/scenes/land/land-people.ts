@@ -560,12 +560,14 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
   const { pose = "stand", look, facing = 1, distance = 0, child = false } = options;
   const p: Pose = poses[pose];
   const broad = p.broad ?? 1;
+  /** From the side both arms hang from the middle of the trunk. */
+  const inset = broad < 0.9 ? 0.3 : 1;
   const skin = look.skin ?? c.pal.skin;
   const tone = (color: string) => round(c, color, distance, 0.8);
   const flat = (color: string) => far(c, color, distance);
   const [hx, hy] = p.hip;
   const limb = (pts: Point[], widths: readonly [number, number, number]) => brush(pts, widths);
-  const shoulder = (s: number) => oriented(p.chest, p.head, -2.8, s * 8.4 * broad);
+  const shoulder = (s: number) => oriented(p.chest, p.head, -2.8, s * 8.4 * broad * inset);
   const hipJoint = (s: number) => oriented(p.hip, p.chest, -1, s * 4 * broad);
 
   const leg = (i: 0 | 1) => {
@@ -614,14 +616,18 @@ export function person(c: Canvas, x: number, y: number, height: number, options:
     const out: Point = [start[0] - p.chest[0], start[1] - p.chest[1]];
     const sign = -dy * out[0] + dx * out[1] >= 0 ? 1 : -1;
     const [px, py] = [-dy * sign, dx * sign];
+    if (inset < 1) {
+      const along = (t: number): Point => [start[0] + dx * t, start[1] + dy * t];
+      return limb([along(-4), along(-0.5), along(length * 0.55), end], [4.6, 8.8, 7]);
+    }
     return smooth(
       [
-        oriented(p.chest, p.head, 1, s * 5.4 * broad),
+        oriented(p.chest, p.head, 1, s * 5.4 * broad * inset),
         [start[0] + px * 2.2 - dx, start[1] + py * 2.2 - dy],
         [start[0] + px * 3.3 + dx * length * 0.45, start[1] + py * 3.3 + dy * length * 0.45],
         [end[0] + px * 3.7, end[1] + py * 3.7],
         [end[0] - px * 3.5, end[1] - py * 3.5],
-        oriented(p.hip, p.chest, 20.5, s * 6.6 * broad),
+        oriented(p.hip, p.chest, 20.5, s * 6.6 * broad * inset),
       ],
       true,
       0.55,
