@@ -21,8 +21,8 @@ export function PriceTable({ tour, language }: TourPartProps) {
       </thead>
       <tbody className="divide-y divide-line">
         {tour.prices.map(({ id, service_type, price, description }) => (
-          <tr key={id} className="grid grid-cols-[1fr_auto] gap-x-4 py-4 sm:table-row">
-            <th scope="row" className="pr-4 align-top font-semibold sm:py-4">
+          <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
+            <th scope="row" className="hyphens-auto align-top font-semibold sm:py-4 sm:pr-4">
               <Localized text={service_type} language={language} />
             </th>
             <td className="whitespace-nowrap align-top font-semibold tabular-nums sm:py-4 sm:pr-6">
