@@ -1,0 +1,191 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setImmediate } from "node:timers/promises";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { POST } from "@/app/api/packages/upload-image/route";
+import { GET } from "@/app/storage/[...path]/route";
+import { type Admin, addAdmin } from "./admin";
+import { type Answer, call } from "./call";
+import { clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+  // Files that are put aside are looked for below, and other tests put theirs aside too.
+  const own = path.join(tmpdir(), `ombak-uploads-${process.pid}`);
+  mkdirSync(own, { recursive: true });
+  process.env.TMPDIR = own;
+});
+
+const asides = () => readdirSync(tmpdir()).filter((name) => name.startsWith("ombak-upload-"));
+
+function photo(width = 60, height = 40) {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#000", noise } });
+}
+
+function file(bytes: Uint8Array, name = "a.jpg", type = "image/jpeg"): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+function send(image: File | string): Promise<Answer> {
+  return write(admin, POST, "/api/packages/upload-image", { form: { image } });
+}
+
+/** A body as it stands, with a boundary `b`, in pieces, and without a length declared. */
+function stream(pieces: Iterable<Uint8Array>): Promise<Answer> {
+  const parts = pieces[Symbol.iterator]();
+  const body = new ReadableStream({
+    async pull(controller) {
+      // As over a network: others get their turn between two pieces.
+      await setImmediate();
+      const { done, value } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const headers = { ...admin.headers, "Content-Type": "multipart/form-data; boundary=b" };
+  const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+  return call(POST, "/api/packages/upload-image", init);
+}
+
+const head = Buffer.from(
+  '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+);
+const tail = Buffer.from("\r\n--b--\r\n");
+
+describe("POST packages/upload-image", () => {
+  it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
+    "takes %s, by content and not by name",
+    async (format) => {
+      const bytes = await photo().toFormat(format).toBuffer();
+      const { status, body } = await send(file(bytes, "holiday.exe", "text/plain"));
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        path: expect.stringMatching(/^\/storage\/[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/),
+        width: 60,
+        height: 40,
+      });
+    },
+  );
+
+  it("answers a path that is served, upright and without metadata", async () => {
+    const exif = { IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "7/1 53/1 0/1", GPSLatitudeRef: "N" } };
+    const bytes = await photo().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await send(file(bytes));
+    const { path, width, height } = body as { path: string; width: number; height: number };
+    expect([width, height]).toEqual([40, 60]);
+    const request = new Request(`http://localhost:3000${path}`);
+    const params = Promise.resolve({ path: path.replace("/storage/", "").split("/") });
+    const stored = Buffer.from(await (await GET(request, { params })).arrayBuffer());
+    const metadata = await sharp(stored).metadata();
+    expect([metadata.format, metadata.exif, metadata.orientation]).toEqual(["webp", undefined, undefined]);
+  });
+
+  it.each([
+    ["SVG", file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "a.svg", "image/svg+xml")],
+    ["HEIC", file(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "a.heic", "image/heic")],
+    ["a PDF called JPEG", file(Buffer.from("%PDF-1.7"))],
+    ["a text field", "not a file"],
+    ["an empty file", file(new Uint8Array())],
+  ])("refuses %s with 422", async (_, image) => {
+    const { status, body } = await send(image);
+    expect([status, body]).toMatchObject([422, { errors: { image: [expect.any(String)] } }]);
+  });
+
+  it("refuses half a picture and one of more than 50 megapixels with 422", async () => {
+    const bytes = await photo(400, 300).jpeg().toBuffer();
+    expect((await send(file(bytes.subarray(0, bytes.length / 2)))).status).toBe(422);
+    const huge = sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: "#abc" } });
+    expect((await send(file(await huge.png().toBuffer()))).status).toBe(422);
+  });
+
+  it("takes 15 MB and refuses one byte more with 413, by declared and by counted bytes", async () => {
+    const limit = 15_000_000;
+    const small = await photo().jpeg().toBuffer();
+    const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
+    expect((await send(file(padded(limit)))).status).toBe(201);
+    expect((await send(file(padded(limit + 1)))).status).toBe(413);
+    expect((await stream([head, padded(limit + 1), tail])).status).toBe(413);
+    const headers = { "Content-Length": String(limit * 2) };
+    const declared = await write(admin, POST, "/x", { form: { image: file(small) }, headers });
+    expect(declared.status).toBe(413);
+  });
+
+  it("stops reading an endless body", async () => {
+    let sent = 0;
+    function* endless() {
+      yield head;
+      for (;;) {
+        sent += 65_536;
+        yield Buffer.alloc(65_536);
+      }
+    }
+    expect((await stream(endless())).status).toBe(413);
+    expect(sent).toBeLessThan(20_000_000);
+    function* endlessText() {
+      yield Buffer.from('--b\r\nContent-Disposition: form-data; name="note"\r\n\r\n');
+      for (;;) yield Buffer.alloc(65_536, "a");
+    }
+    expect((await stream(endlessText())).status).toBe(413);
+    function* endlessParts() {
+      for (;;) yield Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n');
+    }
+    expect((await stream(endlessParts())).status).toBe(413);
+  });
+
+  it("never takes a body that was cut off, wherever it was", async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const whole = Buffer.concat([head, bytes, tail]);
+    expect((await stream([whole])).status).toBe(201);
+    const cuts = [
+      0,
+      1,
+      3,
+      20,
+      head.length - 1,
+      head.length,
+      head.length + 100,
+      whole.length - 8,
+      whole.length - 5,
+    ];
+    for (const cut of cuts)
+      expect([cut, (await stream([whole.subarray(0, cut)])).status]).toEqual([cut, 400]);
+  });
+
+  it("takes a body in any pieces", async () => {
+    const whole = Buffer.concat([head, await photo().jpeg().toBuffer(), tail]);
+    const pieces = Array.from({ length: whole.length }, (_, index) => whole.subarray(index, index + 1));
+    expect((await stream(pieces)).status).toBe(201);
+  });
+
+  it("answers many at once, and leaves nothing aside", async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        photo(300 + index, 200)
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    const answers = await Promise.all(pictures.map((bytes) => send(file(bytes))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(asides()).toEqual([]);
+  });
+
+  it("keeps memory while oversized bodies arrive", async () => {
+    function* oversized() {
+      yield head;
+      for (let sent = 0; sent < 20_000_000; sent += 250_000) yield Buffer.alloc(250_000);
+    }
+    const before = process.memoryUsage().rss;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => stream(oversized())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+    expect(asides()).toEqual([]);
+  });
+});
