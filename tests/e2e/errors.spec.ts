@@ -2,8 +2,12 @@ import { languages } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 
+/** How a browser that runs no script speaks of those it does not fetch. */
+const withoutScript = /failed request: \S+\.js csp/;
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ allowProblem }) => allowProblem(withoutScript));
 
   for (const language of languages) {
     const t = translate(language);

@@ -6,6 +6,9 @@ import { site } from "@/lib/site";
 import { promos } from "@/prisma/demo/promos";
 import { expect, test } from "../setup/browser-test";
 
+/** How a browser that runs no script speaks of those it does not fetch. */
+const withoutScript = /failed request: \S+\.js csp/;
+
 const period = 10_000;
 const { slides, ...hero } = messagesOf("en", "hero");
 const titles = heroSlides.map((key) => slides[key].title);
@@ -175,6 +178,7 @@ test("the documents of the footer are there", async ({ request }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ allowProblem }) => allowProblem(withoutScript));
 
   for (const language of languages) {
     test(`the page is whole in ${language}`, async ({ page }) => {
