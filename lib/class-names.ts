@@ -1,7 +1,6 @@
 import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
 
-/** Joins class names; of two that set the same property the later one wins. */
+/** Joins class names. Two that set the same property are a mistake: give the component a variant instead. */
 export function classNames(...values: ClassValue[]): string {
-  return twMerge(clsx(values));
+  return clsx(values);
 }

@@ -30,7 +30,7 @@ export function BlogArticle({ language, blog, related }: BlogArticleProps) {
             className="aspect-3/2 rounded-card sm:aspect-2/1"
           />
         </Container>
-        <Container className="grid max-w-3xl gap-12 py-10 sm:py-14">
+        <Container width="text" className="grid gap-12 py-10 sm:py-14">
           <ArticleBody language={language} blog={blog} />
           <ShareLinks language={language} blog={blog} title={title} />
           <AskAboutArticle language={language} title={title} />

@@ -67,7 +67,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
           <SearchForm language={language} state={search} id="header-search" />
         </Disclosure>
         <LanguageButton language={language} alternates={alternates} />
-        <a href="/admin" className={classNames(entry, "hidden lg:inline-flex")}>
+        <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
           <User aria-hidden="true" className="size-4.5" />
           {t("header.admin")}
         </a>

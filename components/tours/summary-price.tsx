@@ -24,7 +24,7 @@ export function SummaryPrice({ tour, language }: TourPartProps) {
         </strong>
       </p>
       {price.percent > 0 && (
-        <Badge look="discount" className="mb-1.5 text-base">
+        <Badge look="discount" size="large" className="mb-1.5">
           {t("tours.discount", { percent: price.percent })}
         </Badge>
       )}

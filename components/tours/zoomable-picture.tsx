@@ -50,7 +50,7 @@ export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureP
             width: `min(100vw, (100dvh - 6rem) * ${width / height})`,
           }}
         >
-          <Picture source={source} alt={alt} sizes="100vw" className="object-contain" />
+          <Picture source={source} alt={alt} sizes="100vw" fit="contain" />
         </div>
       </TransformComponent>
     </TransformWrapper>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 const badge = cva(
-  "inline-flex min-h-7 items-center gap-1 whitespace-nowrap rounded-full px-3 font-semibold text-sm leading-none",
+  "inline-flex min-h-7 items-center gap-1 whitespace-nowrap rounded-full px-3 font-semibold leading-none",
   {
     variants: {
       look: {
@@ -12,8 +12,9 @@ const badge = cva(
         sea: "bg-sea-100 text-sea-900",
         sand: "bg-sand-200 text-ink",
       },
+      size: { small: "text-sm", large: "text-base" },
     },
-    defaultVariants: { look: "sea" },
+    defaultVariants: { look: "sea", size: "small" },
   },
 );
 
@@ -23,6 +24,6 @@ interface BadgeProps extends VariantProps<typeof badge> {
 }
 
 /** A few words on a pill. */
-export function Badge({ look, className, children }: BadgeProps) {
-  return <span className={classNames(badge({ look }), className)}>{children}</span>;
+export function Badge({ look, size, className, children }: BadgeProps) {
+  return <span className={classNames(badge({ look, size }), className)}>{children}</span>;
 }

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
+const widths = { page: "max-w-7xl", text: "max-w-3xl", notice: "max-w-xl" } as const;
+
+interface ContainerProps {
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}
+
 /** The page's column: its widest measure and its side margins. */
-export function Container({ className, children }: { className?: string; children: ReactNode }) {
+export function Container({ width = "page", className, children }: ContainerProps) {
   return (
-    <div className={classNames("mx-auto w-full max-w-7xl px-4 sm:px-6 lg:px-8", className)}>{children}</div>
+    <div className={classNames("mx-auto w-full px-4 sm:px-6 lg:px-8", widths[width], className)}>
+      {children}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ function Failure({
   useEffect(() => console.error(error), [error]);
   return (
     <main id="content" className="grid min-h-dvh place-items-center py-24">
-      <Container className="max-w-xl">
+      <Container width="notice">
         <div
           role="alert"
           className="grid justify-items-center gap-4 rounded-card border border-line bg-white p-8 text-center shadow-card sm:p-12"

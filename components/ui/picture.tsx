@@ -9,8 +9,11 @@ interface PictureProps {
   sizes: string;
   /** True for the one picture that a visitor sees first. */
   first?: boolean;
+  fit?: "cover" | "contain";
   className?: string;
 }
+
+const fits = { cover: "object-cover", contain: "object-contain" } as const;
 
 function preloadFirst({ src, srcSet }: PictureSource, sizes: string): void {
   preload(src, {
@@ -23,7 +26,7 @@ function preloadFirst({ src, srcSet }: PictureSource, sizes: string): void {
 }
 
 /** An image of the store in the width and format that fit, its colour in its place until it is there. */
-export function Picture({ source, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ source, alt, sizes, first = false, fit = "cover", className }: PictureProps) {
   const { src, width, height, srcSet, colour } = source;
   if (first) preloadFirst(source, sizes);
   return (
@@ -40,7 +43,7 @@ export function Picture({ source, alt, sizes, first = false, className }: Pictur
         fetchPriority={first ? "high" : undefined}
         decoding="async"
         style={{ backgroundColor: colour }}
-        className={classNames("size-full object-cover", className)}
+        className={classNames("size-full", fits[fit], className)}
       />
     </picture>
   );
