@@ -11,7 +11,11 @@ export async function readText(request: Request, limit: number): Promise<string>
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+  const next = () =>
+    reader?.read().catch(() => {
+      throw new AppError(400, "Isi permintaan terputus.");
+    });
+  for (let read = await next(); read?.value; read = await next()) {
     size += read.value.byteLength;
     if (size > limit) {
       await reader?.cancel();
