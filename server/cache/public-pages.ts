@@ -1,5 +1,6 @@
 import { contentVersion } from "@/lib/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { pageSubject } from "@/lib/page-subject";
 import { type CachedPage, createPage, type Page } from "./page";
 import type { PageAddress } from "./page-address";
 import { PageCache } from "./page-cache";
@@ -8,10 +9,11 @@ import { type NextHandler, render } from "./render";
 /** Brotli's quality for pages that are kept and for those that are rendered for one visitor. */
 const quality = { kept: 7, once: 4 } as const;
 
-/** What a failed page was about: `tours`, `tour` of a detail, `blogs`, `home` … (site.md 8). */
-function subjectOf(url: string): string {
+/** `?of=…` with what a missing or failed page was about, nothing for addresses of no list: they have no end. */
+function subjectQuery(url: string): string {
   const [, , list = "home", slug] = new URL(url, "http://localhost").pathname.split("/");
-  return slug ? `${list}/detail` : list;
+  const subject = slug === undefined ? list : `${list}/detail`;
+  return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
 }
 
 export interface PublicPages {
@@ -32,23 +34,21 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
     const { page, stale } = await kept.get(url);
     return { page: { ...page, status }, stale };
   };
-  const notFound = (language: Language) => withStatus(`/${language}/not-found`, 404);
+  const notFound = (language: Language, url: string) =>
+    withStatus(`/${language}/not-found${subjectQuery(url)}`, 404);
   const unavailable = (language: Language, url: string) =>
-    withStatus(
-      `/${language}/unavailable?of=${encodeURIComponent(subjectOf(url))}`,
-      databaseIsUp() ? 500 : 503,
-    );
+    withStatus(`/${language}/unavailable${subjectQuery(url)}`, databaseIsUp() ? 500 : 503);
 
   return {
     async get({ language, url, keep }) {
       const found = keep ? await kept.get(url) : { page: await renderPage(url, quality.once), stale: false };
       const { status } = found.page;
-      if (status === 404 || /\/(?:not-found|unavailable)$/.test(url)) return notFound(language);
+      if (status === 404 || /\/(?:not-found|unavailable)$/.test(url)) return notFound(language, url);
       return status >= 500 ? unavailable(language, url) : found;
     },
     notFound(pathname) {
       const [, first] = pathname.split("/");
-      return notFound(isLanguage(first) ? first : fallbackLanguage);
+      return notFound(isLanguage(first) ? first : fallbackLanguage, pathname);
     },
   };
 }

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { languages } from "@/lib/i18n/languages";
-import { kindPaths } from "@/lib/tours/kinds";
+import { messagesOf } from "@/lib/i18n/messages";
+import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 
 const once = { maxRedirects: 0 };
@@ -159,6 +160,16 @@ test.describe("a tour's address", () => {
       expect(russian.status()).toBe(308);
       expect(russian.headers().location).toMatch(new RegExp(`^/ru/${kind}/[a-z0-9-]+-${id}$`));
     });
+
+    for (const language of languages) {
+      test(`in ${kind}: a tour that is none says so in ${language}`, async ({ page, allowProblem }) => {
+        allowProblem(/404/);
+        const response = await page.goto(`/${language}/${kind}/gone-999999`);
+        expect(response?.status()).toBe(404);
+        const { notFound } = messagesOf(language, "tours")[kinds[kind].messages];
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound);
+      });
+    }
 
     for (const page of ["0", "-1", "abc", "999", "1.5", "99999999999999999999"]) {
       test(`the list of ${kind} has no page ${page}`, async ({ request }) => {
