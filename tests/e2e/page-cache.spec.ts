@@ -76,7 +76,7 @@ test("scripts run only from this site or by their hash", async ({ baseURL }) => 
 test("a save is on the pages of every language at once, lists included", async ({ baseURL }) => {
   const [tour] = await siteSql(
     dataDir,
-    'SELECT id, name FROM tour WHERE tour_type = 2 ORDER BY "order" LIMIT 1',
+    'SELECT id, name FROM tour WHERE tour_type = 2 ORDER BY "order" OFFSET 5 LIMIT 1',
   );
   const mark = (language: string) => `Nama-${language}-${Date.now()}`;
   const names = Object.fromEntries(languages.map((language) => [language, mark(language)]));
