@@ -3,16 +3,27 @@ import { inputDay } from "../input-day";
 import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
 import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
+import { storable } from "../storable";
 import { inputImage } from "../storage/input-image";
 import { cleanHtml, plainText } from "./html";
 
-const longestContent = 1024 * 1024;
+const longestContent = 500_000;
+/** Beyond this many tags the time that cleaning takes grows without measure. */
+const mostTags = 10_000;
 
 /** Bytes of all the texts of a blog. */
-export const blogTexts = 4 * longestContent;
+export const blogTexts = 4 * 1024 * 1024;
 
 const title = inputText(500);
-const content = inputText(longestContent).overwrite(cleanHtml);
+const content = z
+  .string()
+  .max(longestContent, { abort: true })
+  .refine((html) => html.split("<").length <= mostTags, {
+    abort: true,
+    error: `Paling banyak ${mostTags} tag HTML.`,
+  })
+  .overwrite(storable)
+  .overwrite(cleanHtml);
 const seoTitle = inputText(seoTitleLimit);
 const seoDescription = inputText(seoDescriptionLimit);
 

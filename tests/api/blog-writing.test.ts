@@ -79,6 +79,8 @@ describe("POST blogs", () => {
     ["seo_title_ru", "x".repeat(256)],
     ["seo_description_id", "x".repeat(501)],
     ["content_en", "<script>alert(1)</script>"],
+    ["content_en", "x".repeat(500_001)],
+    ["content_en", "<u></b>".repeat(60_000)],
     ["posting_date", "tomorrow"],
     ["image", "ab/none.webp"],
   ])("refuses %s with 422", async (field, value) => {

@@ -22,6 +22,6 @@ export async function call(
   const response = await handler(new Request(origin + address, init), { params: Promise.resolve(params) });
   const text = await response.text();
   const body: unknown = text ? JSON.parse(text) : null;
-  await checkAnswer(handler, init.method ?? "GET", response.status, body);
+  checkAnswer(handler, init.method ?? "GET", response.status, body);
   return { status: response.status, headers: response.headers, body };
 }

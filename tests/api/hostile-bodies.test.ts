@@ -203,7 +203,7 @@ describe.each(jsonCalls)("%s", (_, handler, method) => {
       fc.asyncProperty(badBodies, async (body) => {
         await send(handler, method, "application/json", JSON.stringify(body) ?? "");
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -217,7 +217,7 @@ describe.each(jsonCalls)("%s", (_, handler, method) => {
       fc.asyncProperty(broken, async (body) => {
         expect(await send(handler, method, "application/json", body)).toBeGreaterThanOrEqual(400);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -279,7 +279,7 @@ describe.each(multipartCalls)("%s", (_, handler, method) => {
       fc.asyncProperty(badMultipart, badTypes, async (body, type) => {
         await send(handler, method, type, body);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -290,7 +290,7 @@ describe.each(multipartCalls)("%s", (_, handler, method) => {
           400,
         );
       }),
-      { numRuns: 30 },
+      { numRuns: 25 },
     );
   });
 
@@ -319,7 +319,7 @@ describe.each(multipartCalls)("%s", (_, handler, method) => {
         );
         await send(handler, method, "multipart/form-data; boundary=b", `${parts.join("")}--b--\r\n`);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

@@ -65,10 +65,10 @@ describe("the OpenAPI document", () => {
   });
 
   it("is what answers are held against", async () => {
-    await expect(checkAnswer(GET, "GET", 418, {})).rejects.toThrow("does not know");
+    expect(() => checkAnswer(GET, "GET", 418, {})).toThrow("does not know");
     const route = (await routes.get("/promos")?.()) ?? {};
-    await expect(checkAnswer(route.GET, "GET", 200, [{ id: "1" }])).rejects.toThrow("unlike its document");
-    await expect(checkAnswer(route.PUT, "PUT", 200, {})).rejects.toThrow("in no document");
+    expect(() => checkAnswer(route.GET, "GET", 200, [{ id: "1" }])).toThrow("unlike its document");
+    expect(() => checkAnswer(route.PUT, "PUT", 200, {})).toThrow("in no document");
   });
 });
 
