@@ -5,15 +5,20 @@ interface Fixtures {
   allowProblem: (pattern: RegExp) => void;
 }
 
-function watch(context: BrowserContext, note: (problem: string) => void) {
+/** Reasons of failed requests that are no fault of the page. */
+function harmless(scripting: boolean) {
+  // A page that is left cancels what it still loads; a browser without script refuses scripts.
+  return scripting ? ["net::ERR_ABORTED"] : ["net::ERR_ABORTED", "csp"];
+}
+
+function watch(context: BrowserContext, scripting: boolean, note: (problem: string) => void) {
   context.on("console", (message) => {
     if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => note(`page error: ${error.error().message}`));
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left cancels what it still loads.
-    if (reason !== "net::ERR_ABORTED") note(`failed request: ${request.url()} ${reason}`);
+    if (!harmless(scripting).includes(reason)) note(`failed request: ${request.url()} ${reason}`);
   });
   context.on("response", (response) => {
     if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
@@ -23,10 +28,10 @@ function watch(context: BrowserContext, note: (problem: string) => void) {
 /** Playwright's test on the site under test; it fails on any console error, page error, failed request or CSP violation. */
 export const test = base.extend<Fixtures>({
   allowProblem: [
-    async ({ context }, use) => {
+    async ({ context, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
-      watch(context, (problem) => problems.push(problem));
+      watch(context, javaScriptEnabled !== false, (problem) => problems.push(problem));
       await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
           console.error(`CSP violation: ${violatedDirective} ${blockedURI}`);
