@@ -24,7 +24,7 @@ export function TourFigures({ tour, language }: TourPartProps) {
         <li className={figure}>
           <Tag aria-hidden="true" className={icon} />
           <span className="sr-only">{t("tours.code")}: </span>
-          {code}
+          <span>{code}</span>
         </li>
       )}
       {tour.rate !== null && (

@@ -25,7 +25,8 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   if (takesListParameters(segments)) {
     for (const name of listParameters) {
       const value = query.get(name);
-      if (value) known.set(name, value);
+      // An empty page is none; empty searches and categories are what an untouched form sends.
+      if (value || (value === "" && name === "page")) known.set(name, value);
     }
   }
   const keep = !known.has("search") && !known.has("category");
