@@ -2,6 +2,8 @@ import sanitizeHtml from "sanitize-html";
 
 const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
+const mostRounds = 5;
+
 function isAbroad(href: string | undefined): boolean {
   return href !== undefined && /^https?:/i.test(href);
 }
@@ -37,7 +39,14 @@ const article: sanitizeHtml.IOptions = {
 
 /** An article's HTML, reduced to what it may hold. Cleaning twice changes nothing more. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, article);
+  let before = html;
+  let cleaned = sanitizeHtml(before, article);
+  // An element that is closed where another begins can read differently once that is written out.
+  for (let round = 1; cleaned !== before && round < mostRounds; round += 1) {
+    before = cleaned;
+    cleaned = sanitizeHtml(before, article);
+  }
+  return cleaned;
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
