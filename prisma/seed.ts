@@ -16,6 +16,11 @@ async function hasContent(client: Prisma.TransactionClient) {
   return (await Promise.all(counts)).some((count) => count > 0);
 }
 
+/** Whether the database may be filled: one with any content is never touched. */
+export async function isEmpty(): Promise<boolean> {
+  return !(await hasContent(db()));
+}
+
 function scenesOf({ tours, promos, blogs }: DemoSite) {
   return [
     ...kindPaths.flatMap((kind) => tours[kind].flatMap(({ images }) => images)),
