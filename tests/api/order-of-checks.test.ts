@@ -60,25 +60,28 @@ describe.each(writes)("%s", (_, handler, method, kind, hasId) => {
     expect((await send({ headers: { Authorization: "Bearer wrong" } })).status).toBe(401);
   });
 
-  it.runIf(hasId)("then whether there is such a record: 404", async () => {
-    expect((await send(admin)).status).toBe(404);
-    expect((await send({ ...admin, id: "1x" })).status).toBe(404);
-  });
+  if (hasId)
+    it("then whether there is such a record: 404", async () => {
+      expect((await send(admin)).status).toBe(404);
+      expect((await send({ ...admin, id: "1x" })).status).toBe(404);
+    });
 
-  it.runIf(kind !== "none")("then for the content type: 415", async () => {
-    const large = { "Content-Length": "99999999" };
-    expect((await send({ headers: { ...admin.headers, ...large }, id })).status).toBe(415);
-  });
+  if (kind !== "none") {
+    it("then for the content type: 415", async () => {
+      const large = { "Content-Length": "99999999" };
+      expect((await send({ headers: { ...admin.headers, ...large }, id })).status).toBe(415);
+    });
 
-  it.runIf(kind !== "none")("then for the size: 413", async () => {
-    const headers = { ...admin.headers, "Content-Length": "99999999" };
-    expect((await send({ headers, id, type: types[kind] })).status).toBe(413);
-  });
+    it("then for the size: 413", async () => {
+      const headers = { ...admin.headers, "Content-Length": "99999999" };
+      expect((await send({ headers, id, type: types[kind] })).status).toBe(413);
+    });
 
-  it.runIf(kind !== "none")("then whether the body can be read: 400", async () => {
-    const { status, body } = await send({ ...admin, id, type: types[kind] });
-    expect([status, body]).toEqual([400, { message: expect.any(String) }]);
-  });
+    it("then whether the body can be read: 400", async () => {
+      const { status, body } = await send({ ...admin, id, type: types[kind] });
+      expect([status, body]).toEqual([400, { message: expect.any(String) }]);
+    });
+  }
 });
 
 describe.each([

@@ -49,7 +49,7 @@ for (const kind of kindPaths) {
         "href",
         `/${language}/${kind}`,
       );
-      await expect(page.getByRole("heading", { name: t("tour.highlights") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: t("tour.highlights"), exact: true })).toBeVisible();
       await expect(page.getByRole("tab")).toHaveText(parts.map((part) => t(`tour.${part}`)));
       for (const [index, part] of parts.entries()) {
         await expect(page.locator(`#${part}`)).toBeVisible({ visible: index === 0 });
