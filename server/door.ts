@@ -77,14 +77,14 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const server = Object.assign(createServer(handle), timeLimits);
   const listening = await listen(server, port, hostname);
   const warming = new AbortController();
-  warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {
+  const warmed = warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {
     if (!warming.signal.aborted) log.warn({ err }, "warming the pages ended early");
   });
   return {
     url: `http://localhost:${listening}`,
     async close() {
       warming.abort();
-      await closeGracefully(server);
+      await Promise.all([closeGracefully(server), warmed]);
       await Promise.all([app.close(), content.close()]);
     },
   };

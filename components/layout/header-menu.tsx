@@ -1,7 +1,7 @@
+import { MenuDrawer } from "@/components/ui/menu-drawer";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { LanguageList } from "./language-list";
-import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { navigation } from "./navigation";
 import { SearchForm, type SearchState } from "./search-form";
@@ -17,7 +17,12 @@ export function HeaderMenu({ language, alternates, search }: HeaderMenuProps) {
   const t = translate(language);
   const { tours, highlights, pages } = navigation(language);
   return (
-    <MobileMenu openLabel={t("header.openMenu")} closeLabel={t("common.close")} title={t("header.menu")}>
+    <MenuDrawer
+      side="right"
+      openLabel={t("header.openMenu")}
+      closeLabel={t("common.close")}
+      title={t("header.menu")}
+    >
       <SearchForm language={language} state={search} id="menu-search" />
       <nav aria-label={t("header.mainNavigation")} className="grid divide-y divide-line border-line border-y">
         {[...tours, ...highlights, ...pages, { label: t("header.admin"), href: "/admin" }].map((each) => (
@@ -30,6 +35,6 @@ export function HeaderMenu({ language, alternates, search }: HeaderMenuProps) {
         <p className="text-ink-soft text-sm">{t("header.language")}</p>
         <LanguageList language={language} alternates={alternates} />
       </div>
-    </MobileMenu>
+    </MenuDrawer>
   );
 }

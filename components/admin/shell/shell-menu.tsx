@@ -1,14 +1,15 @@
 import { ExternalLink } from "lucide-react";
+import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { AreaLink } from "./area-links";
 import { AreaLinks } from "./area-links";
-import { Drawer } from "./drawer";
 import { SignOutButton } from "./sign-out-button";
 
 /** Everything of the header and the side, for a narrow screen. */
 export function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
   return (
-    <Drawer
+    <MenuDrawer
+      side="left"
       title={adminText("shell.menu")}
       openLabel={adminText("shell.openMenu")}
       closeLabel={adminText("shell.closeMenu")}
@@ -35,6 +36,6 @@ export function ShellMenu({ username, links }: { username: string | null; links:
           className="justify-start gap-3 rounded-lg hover:bg-sea-50"
         />
       </div>
-    </Drawer>
+    </MenuDrawer>
   );
 }

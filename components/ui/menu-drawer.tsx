@@ -2,16 +2,26 @@
 
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "@/lib/class-names";
 
-interface MobileMenuProps {
+const sides = {
+  left: "mr-auto w-72 max-w-[85vw] -translate-x-full bg-white starting:open:-translate-x-full",
+  right: "ml-auto w-full max-w-sm translate-x-full bg-sand-50 starting:open:translate-x-full",
+} as const;
+
+interface MenuDrawerProps {
+  side: keyof typeof sides;
+  title: string;
   openLabel: string;
   closeLabel: string;
-  title: string;
   children: ReactNode;
 }
 
-/** The menu of narrow screens: a modal dialog, so that focus, Escape and the page behind are the browser's. */
-export function MobileMenu({ openLabel, closeLabel, title, children }: MobileMenuProps) {
+/**
+ * The menu of narrow screens, sliding in over the page: a modal dialog, so that focus, Escape and the
+ * page behind are the browser's. A chosen link or a click beside it closes it (site.md 2).
+ */
+export function MenuDrawer({ side, title, openLabel, closeLabel, children }: MenuDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -28,17 +38,24 @@ export function MobileMenu({ openLabel, closeLabel, title, children }: MobileMen
       <button
         type="button"
         aria-label={openLabel}
+        aria-haspopup="dialog"
         onClick={() => ref.current?.showModal()}
-        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 lg:hidden scriptless:hidden"
+        className={classNames(
+          "inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 lg:hidden scriptless:hidden",
+          side === "left" && "-ml-2",
+        )}
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
       <dialog
         ref={ref}
         aria-label={title}
-        className="ml-auto h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain bg-sand-50 text-ink shadow-lift backdrop:bg-sea-950/50 backdrop:backdrop-blur-xs open:animate-menu"
+        className={classNames(
+          "h-dvh max-h-none overflow-y-auto overscroll-contain text-ink shadow-lift transition-all transition-discrete duration-200 ease-swell backdrop:bg-sea-950/50 open:translate-x-0",
+          sides[side],
+        )}
       >
-        <div className="grid gap-6 p-6">
+        <div className="flex min-h-full flex-col gap-6 p-5">
           <div className="flex items-center justify-between">
             <p className="font-semibold text-heading">{title}</p>
             <button
