@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { copySeededData } from "./seeded-data";
+import { seededAdmin } from "./sign-in";
+import { siteSql } from "./site-sql";
+import { startSite } from "./start-site";
+
+export type OwnSite = Awaited<ReturnType<typeof ownSite>>;
+
+/** The built site on demo content of a test file's own, whose limits and data no other test meets. */
+export async function ownSite(values: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "ombak-own-"));
+  chmodSync(dataDir, 0o755);
+  await copySeededData(dataDir);
+  const site = await startSite(dataDir, values);
+  const send = (address: string, init: RequestInit = {}) =>
+    fetch(site.url + address, { redirect: "manual", ...init });
+  const sendJson = (method: string, address: string, body: unknown, headers = {}) =>
+    send(address, {
+      method,
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  return {
+    dataDir,
+    url: site.url,
+    pid: site.child.pid ?? 0,
+    output: site.output,
+    send,
+    sendJson,
+    sql: (text: string, parameters: unknown[] = []) => siteSql(dataDir, text, parameters),
+    /** A new bearer token of the seeded admin. */
+    async token(): Promise<string> {
+      return (await (await sendJson("POST", "/api/users/login", seededAdmin)).json()).data.token;
+    },
+    async stop() {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
