@@ -1,0 +1,186 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { sendChunked } from "../setup/send-chunked";
+import { sendRaw } from "../setup/send-raw";
+
+test.describe.configure({ mode: "serial" });
+
+let own: OwnSite;
+let headers: Record<string, string>;
+
+test.beforeAll(async () => {
+  own = await ownSite();
+  headers = { Authorization: `Bearer ${await own.token()}` };
+});
+
+test.afterAll(() => own?.stop());
+
+const json = { "Content-Type": "application/json" };
+const multipart = { "Content-Type": "multipart/form-data; boundary=b" };
+const begin = Buffer.from('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n');
+const end = Buffer.from("\r\n--b--\r\n");
+
+/** `size` bytes between two texts, in pieces. */
+function* pieces(first: Uint8Array, size: number, last: Uint8Array) {
+  yield first;
+  const piece = Buffer.alloc(65_536, "a");
+  for (let left = size; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));
+  yield last;
+}
+
+const jsonOf = (size: number) => pieces(Buffer.from('{"code":"'), size - 11, Buffer.from('"}'));
+const picture = (size: number) => pieces(begin, size, end);
+const post = (address: string, type: Record<string, string>, body: Iterable<Uint8Array>) =>
+  sendChunked(own.url + address, { headers: { ...headers, ...type }, pieces: body });
+
+const limits = [
+  { name: "JSON", limit: 1024 * 1024, address: "/api/packages", type: json, body: jsonOf },
+  { name: "a login", limit: 8 * 1024, address: "/api/users/login", type: json, body: jsonOf },
+  {
+    name: "a picture",
+    limit: 15_000_000,
+    address: "/api/packages/upload-image",
+    type: multipart,
+    body: picture,
+  },
+];
+
+test.describe("a body", () => {
+  for (const { name, limit, address, type, body } of limits) {
+    test(`of ${name} is counted, and refused with 413 from one byte over its limit`, async () => {
+      expect((await post(address, type, body(limit))).status).toBe(422);
+      const over = await post(address, type, body(limit + 1));
+      expect(over.status).toBe(413);
+      expect(JSON.parse(over.text)).toEqual({ message: expect.any(String) });
+    });
+  }
+
+  test("twenty oversized ones at once take less than 150 MB of memory", async () => {
+    test.setTimeout(60_000);
+    const memory = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${own.pid}/status`, "utf8"))?.[1]) * 1024;
+    const before = memory();
+    let [most, sending] = [before, true];
+    const watching = (async () => {
+      while (sending) {
+        most = Math.max(most, memory());
+        await sleep(20);
+      }
+    })();
+    const sendings = Array.from({ length: 20 }, (_, n) =>
+      n % 2
+        ? post("/api/packages/upload-image", multipart, picture(30_000_000))
+        : post("/api/packages", json, jsonOf(30_000_000)),
+    );
+    const answers = await Promise.all(sendings);
+    sending = false;
+    await watching;
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(413));
+    expect(most - before).toBeLessThan(150_000_000);
+  });
+});
+
+/** Ways up and out of a folder, as a request may spell them. */
+const ways = [
+  ...["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", "%2E%2E%5C", "%252e%252e%252f", "....//"],
+  ...["..;/", ".%2e/", "%c0%ae%c0%ae/", "%uff0e%uff0e/", "a/../../", "//../", "\\\\..\\", "./.././"],
+];
+const targets = ["outside.webp", "etc/passwd", "package.json"];
+const absolute = [
+  ...[
+    "/etc/passwd",
+    "//etc/passwd",
+    "%2fetc%2fpasswd",
+    "\\etc\\passwd",
+    "file:///etc/passwd",
+    "C:\\outside.webp",
+  ],
+  ...[
+    "\0",
+    "%00",
+    "%",
+    "%zz",
+    "%e0%a4",
+    "..",
+    ".",
+    "../",
+    "..%00/outside.webp",
+    "CON",
+    "-",
+    "*",
+    "~root/.profile",
+  ],
+];
+
+test.describe("files", () => {
+  test("no spelling of a path leads out of the store", async () => {
+    writeFileSync(path.join(own.dataDir, "outside.webp"), "a secret outside of the store");
+    const climbs = ways.flatMap((way) =>
+      [1, 2, 6].flatMap((steps) => targets.map((target) => way.repeat(steps) + target)),
+    );
+    const [{ path: stored }] = await own.sql("SELECT path FROM stored_image LIMIT 1");
+    const spoilt = [`${stored}%00`, `${stored}\0`, `${stored}%2f..%2f..%2foutside.webp`];
+    const names = [...climbs, ...absolute, ...spoilt];
+    const [folder] = stored.split("/");
+    const paths = names.flatMap((name) => [`/storage/${name}`, `/storage/${folder}/${name}`]);
+    for (const asked of [...paths, "/storage", "/storage/", `/storage/${folder}`, `/storage/${folder}/`]) {
+      const answer = await sendRaw(own.url, `GET ${asked} HTTP/1.1`);
+      expect([301, 307, 308, 400, 404], asked).toContain(Number(answer.split(" ")[1]));
+      expect(answer).not.toMatch(/a secret outside|root:|"dependencies"/);
+    }
+    expect((await own.send(`/storage/${stored}`)).status).toBe(200);
+  });
+
+  const upload = async (bytes: Uint8Array, name: string, type = "image/jpeg") => {
+    const body = new FormData();
+    body.append("image", new File([new Uint8Array(bytes)], name, { type }));
+    return own.send("/api/packages/upload-image", { method: "POST", headers, body });
+  };
+
+  test("a picture comes back decoded and made anew, under a name of ours", async () => {
+    const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: "#2288aa" } });
+    const jpeg = await plain
+      .withExif({ IFD0: { Artist: "Somebody" } })
+      .jpeg()
+      .toBuffer();
+    const sent = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
+    const answer = await upload(sent, "../../evil.html");
+    expect(answer.status).toBe(201);
+    const receipt = await answer.json();
+    expect(receipt).toEqual({ path: expect.any(String), width: 64, height: 48 });
+    expect(receipt.path).toMatch(/^\/storage\/[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/);
+    const got = await own.send(receipt.path);
+    expect(got.status).toBe(200);
+    expect(got.headers.get("content-type")).toBe("image/webp");
+    expect(got.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(got.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await got.arrayBuffer());
+    expect(bytes.toString("latin1")).not.toMatch(/script|Somebody/);
+    const { format, exif } = await sharp(bytes).metadata();
+    expect([format, exif]).toEqual(["webp", undefined]);
+  });
+
+  for (const [name, text] of Object.entries({
+    "an SVG": '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    "an SVG behind an XML line": '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    "an HTML page": "<!doctype html><script>alert(1)</script>",
+    "a PDF": "%PDF-1.7\n",
+    nothing: "",
+  })) {
+    test(`${name} that calls itself a JPEG is 422 and stays nowhere`, async () => {
+      const count = "SELECT count(*) FROM stored_image";
+      const before = await own.sql(count);
+      const answer = await upload(Buffer.from(text), "reef.jpg");
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toEqual({
+        message: expect.any(String),
+        errors: { image: [expect.any(String)] },
+      });
+      expect(await own.sql(count)).toEqual(before);
+    });
+  }
+});
