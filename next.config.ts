@@ -9,8 +9,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Titles and links stand in the head of the raw HTML for every client, crawler or not.
   htmlLimitedBots: /.*/,
-  // Preloads stand in the document, which the door keeps, not in a header.
-  reactMaxHeadersLength: 0,
+  // Preloads stand in the document, which the door keeps, not in a header (0 would be right, but React warns of it).
+  reactMaxHeadersLength: 1,
   reactStrictMode: true,
   serverExternalPackages: ["sharp", "pg", "pino", "@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client"],
   // Types are checked by `tsc` in the tests; a build on the operator's machine need not repeat it.
