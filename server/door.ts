@@ -13,6 +13,7 @@ import { compressStatic } from "./http/compress-static";
 import { otherDocuments } from "./http/documents";
 import { listen } from "./http/listen";
 import { refuse } from "./http/refuse";
+import { refuseUnreadable } from "./http/refuse-unreadable";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
 import { staticFiles } from "./http/static-files";
@@ -74,7 +75,10 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     });
   };
 
-  const server = Object.assign(createServer(handle), timeLimits);
+  // What Node would turn away without a message comes to us.
+  const server = Object.assign(createServer({ requireHostHeader: false }, handle), timeLimits)
+    .on("checkExpectation", handle)
+    .on("clientError", refuseUnreadable);
   const listening = await listen(server, port, hostname);
   const warming = new AbortController();
   const warmed = warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {

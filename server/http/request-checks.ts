@@ -7,7 +7,7 @@ const maxAddressLength = 8_192;
 
 /**
  * The address of a request that can be answered. Otherwise answers it (405 for a method nobody uses,
- * 414 too long, 400 malformed) and gives null.
+ * 414 too long, 400 malformed or without a Host) and gives null.
  */
 export function checkedAddress(request: IncomingMessage, response: ServerResponse): URL | null {
   const { method = "", url = "" } = request;
@@ -16,6 +16,9 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
     return refuse(response, url, 405, `The method ${method} is not supported.`);
   }
   if (url.length > maxAddressLength) return refuse(response, url, 414, "The address is too long.");
+  if (request.httpVersion === "1.1" && !request.headers.host) {
+    return refuse(response, url, 400, "The Host header is missing.");
+  }
   if (!url.startsWith("/")) return refuse(response, url, 400, "The address must begin with a slash.");
   try {
     const address = new URL(url.replace(/^[/\\]+/, "/"), "http://localhost");
