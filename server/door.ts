@@ -53,7 +53,8 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const content = watchContentVersion(DATABASE_URL);
   const pages = publicPages(handler, host, content.connected);
   const files = staticFiles(dir, distDir);
-  const answer = answerer(handler, pages, otherDocuments(handler, host, pages, findCountry));
+  const documents = otherDocuments(handler, host, pages, findCountry, content.connected);
+  const answer = answerer(handler, pages, documents);
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
 
   let underWay = 0;

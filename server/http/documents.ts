@@ -35,6 +35,7 @@ export function otherDocuments(
   host: string,
   pages: PublicPages,
   findCountry: CountryFinder,
+  databaseIsUp: () => boolean,
 ) {
   return async (request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> => {
     const { cookie = "", accept = "text/html" } = request.headers;
@@ -47,7 +48,8 @@ export function otherDocuments(
       return sendPage(request, response, await pages.notFound(address.pathname));
     }
     if (!isHtml || rendered.location) return forward(request, response, rendered);
-    const page = await createPage(rendered.status, rendered.location, rendered.body, brotliQuality);
+    const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;
+    const page = await createPage(status, rendered.location, rendered.body, brotliQuality);
     response.setHeader("X-Robots-Tag", "noindex");
     await sendPage(request, response, { page, stale: false }, "private, no-store");
   };
