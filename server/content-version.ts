@@ -1,8 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { passContentMoment, raiseContentVersion } from "@/lib/content-version";
 
 /** Milliseconds between attempts to reach a lost database. */
 const retryDelay = 1_000;
+/** Milliseconds between questions to a silent one: a connection may be dead without a word. */
+const heartbeat = 3_000;
 const day = 24 * 60 * 60 * 1_000;
 /** Bangkok is UTC+7 the year round. */
 const bangkokOffset = 7 * 60 * 60 * 1_000;
@@ -47,7 +50,23 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
     if (!closed) timer = setTimeout(connect, retryDelay);
   };
 
-  const connect = async () => {
+  const readVersion = async (asked: pg.Client) => {
+    const { rows } = await asked.query<{ version: string }>("SELECT version FROM content_version");
+    raiseContentVersion(BigInt(rows[0]?.version ?? 0));
+  };
+
+  const listen = async (asked: pg.Client) => {
+    await asked.connect();
+    await asked.query("LISTEN content");
+    await readVersion(asked);
+    connected = true;
+    while (client === asked) {
+      await pause(heartbeat, undefined, { ref: false });
+      if (client === asked) await readVersion(asked);
+    }
+  };
+
+  const connect = () => {
     const attempt = new pg.Client({
       connectionString,
       connectionTimeoutMillis: 2_000,
@@ -58,15 +77,7 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
     attempt.on("error", () => client === attempt && retry());
     attempt.on("end", () => client === attempt && retry());
     attempt.on("notification", ({ payload }) => raiseContentVersion(BigInt(payload ?? 0)));
-    try {
-      await attempt.connect();
-      await attempt.query("LISTEN content");
-      const { rows } = await attempt.query<{ version: string }>("SELECT version FROM content_version");
-      raiseContentVersion(BigInt(rows[0]?.version ?? 0));
-      connected = true;
-    } catch {
-      if (client === attempt) retry();
-    }
+    listen(attempt).catch(() => client === attempt && retry());
   };
 
   connect();
@@ -76,7 +87,9 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
       closed = true;
       stopDays();
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => {});
     },
   };
 }
