@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendChunked } from "../setup/send-chunked";
 import { sendRaw } from "../setup/send-raw";
+import { runProgram } from "../setup/site-process";
 
 test.describe.configure({ mode: "serial" });
 
@@ -183,4 +184,19 @@ test.describe("files", () => {
       expect(await own.sql(count)).toEqual(before);
     });
   }
+
+  test("a sweep beside the running site takes what nothing uses, and nothing else", async () => {
+    test.setTimeout(60_000);
+    await own.sql("UPDATE stored_image SET created_at = now() - interval '2 days'");
+    const inUse = "SELECT path FROM tour_image UNION SELECT image FROM promo UNION SELECT image FROM blog";
+    const used = `SELECT path FROM stored_image WHERE path IN (${inUse}) ORDER BY path`;
+    const unused = `SELECT path FROM stored_image WHERE path NOT IN (SELECT path FROM (${inUse}) u WHERE path IS NOT NULL)`;
+    const before = await own.sql(used);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await own.sql(unused)).toHaveLength(1);
+    await runProgram("scripts/storage-sweep.mjs", { DATA_DIR: own.dataDir });
+    expect(await own.sql(used)).toEqual(before);
+    expect(await own.sql(unused)).toEqual([]);
+    for (const { path: name } of before) expect((await own.send(`/storage/${name}`)).status).toBe(200);
+  });
 });
