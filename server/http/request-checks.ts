@@ -4,6 +4,8 @@ import { visitorAddress } from "./visitor-country";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const maxAddressLength = 8_192;
+/** `.` and `..` as whole segments, however they are spelt: every browser resolves them before it asks. */
+const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /**
  * The address of a request that can be answered. Otherwise answers it (405 for a method nobody uses,
@@ -20,6 +22,8 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
     return refuse(response, url, 400, "The Host header is missing.");
   }
   if (!url.startsWith("/")) return refuse(response, url, 400, "The address must begin with a slash.");
+  const [path = ""] = url.split(/[?#]/, 1);
+  if (dotSegment.test(path)) return refuse(response, url, 400, "The address is malformed.");
   try {
     const address = new URL(url.replace(/^[/\\]+/, "/"), "http://localhost");
     decodeURIComponent(address.pathname);

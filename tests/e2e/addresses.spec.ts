@@ -136,6 +136,11 @@ test.describe("an address that leads nowhere", () => {
   test("malformed addresses are 400, unknown methods 405", async ({ baseURL }) => {
     expect((await raw(baseURL, "GET", "/%E0%A4%A")).status).toBe(400);
     expect((await raw(baseURL, "GET", "/en/%00")).status).toBe(400);
+    for (const path of ["/en/../ru", "/api/..", "/en/.%2E/x", "/./en", "/en\\..\\x", "/storage/%2e%2e/x"]) {
+      expect((await raw(baseURL, "GET", path)).status, path).toBe(400);
+    }
+    expect((await raw(baseURL, "GET", "/api/../x")).headers["content-type"]).toBe("application/json");
+    expect((await raw(baseURL, "GET", "/en/tours?search=../x")).status).toBe(200);
     expect((await raw(baseURL, "GET", `/en/${"a".repeat(9000)}`)).status).toBe(414);
     const trace = await raw(baseURL, "TRACE", "/en");
     expect(trace.status).toBe(405);
