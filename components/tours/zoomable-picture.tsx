@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
+import { useEffect, useState } from "react";
+import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { Picture } from "@/components/ui/picture";
 import type { PictureSource } from "@/lib/storage/picture-source";
 
@@ -19,11 +19,14 @@ const off = { disabled: true };
 
 /** A picture as large as the window allows: double click zooms in or back, a drag moves it once zoomed. */
 export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureProps) {
-  const ref = useRef<ReactZoomPanPinchRef>(null);
   const [zoomed, setZoomed] = useState(false);
+  const [visit, setVisit] = useState(0);
+  // A fresh one for the next visit: a zoom that is still under way would outlive a reset.
   useEffect(() => {
-    if (!shown) ref.current?.resetTransform(0);
-  }, [shown]);
+    if (shown || !zoomed) return;
+    setZoomed(false);
+    setVisit((last) => last + 1);
+  }, [shown, zoomed]);
   const handleTransform = (_: unknown, { scale }: { scale: number }) => {
     if (scale > 1 === zoomed) return;
     setZoomed(scale > 1);
@@ -32,7 +35,7 @@ export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureP
   const { width, height } = source;
   return (
     <TransformWrapper
-      ref={ref}
+      key={visit}
       {...scales}
       centerOnInit
       wheel={off}
