@@ -8,13 +8,16 @@ function fail(error) {
   process.exit(1);
 }
 
-/** Runs a TypeScript program of `server/` in this process, with everything it needs installed. */
-export async function runServer(program) {
+/**
+ * Runs a TypeScript program of `server/` in this process, with everything it needs installed; `install: false`
+ * is for images, where nothing but what runs is there.
+ */
+export async function runServer(program, { install = true } = {}) {
   checkNode();
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   if (existsSync(".env")) process.loadEnvFile(".env");
-  await installPackages((line) => console.log(`packages    ${line}`)).catch(fail);
+  if (install) await installPackages((line) => console.log(`packages    ${line}`)).catch(fail);
   const { register } = await import("tsx/esm/api");
   register({ tsconfig: "tsconfig.server.json" });
   await import(new URL(`../server/${program}`, import.meta.url).href);
