@@ -71,7 +71,11 @@ let leaving = false;
  * ended session leads to the login page as well, which says why.
  */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
-  const response = await send(path, request);
+  return answerOf<T>(await send(path, request), request);
+}
+
+/** What `callApi` makes of an answer, for a request that was sent another way. */
+export async function answerOf<T>(response: Response, request: ApiRequest): Promise<T> {
   if (response.status === 401 && !request.anonymous) {
     if (!leaving) void leaveSession("expired=1");
     leaving = true;
