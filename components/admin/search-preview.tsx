@@ -1,0 +1,46 @@
+import { CutHints } from "./seo/cut-hints";
+import { LinkCard } from "./seo/link-card";
+import { previewWords, type Wording } from "./seo/preview-words";
+import { SearchResult } from "./seo/search-result";
+
+interface SearchPreviewProps {
+  title: string;
+  description: string;
+  /** The page's whole address. */
+  url: string;
+  siteName: string;
+  /** What a chat shows above the words: a path of this site. */
+  image?: string;
+  /** The screens of the SEO settings are English (decisions.md 7). */
+  wording?: Wording;
+}
+
+/** How a page will look in search results, on a desktop and on a phone, and as a link in a chat. */
+export function SearchPreview({
+  title,
+  description,
+  url,
+  siteName,
+  image = "/og/en.jpg",
+  wording = "id",
+}: SearchPreviewProps) {
+  const words = previewWords(wording);
+  const page = {
+    title: title.trim() || words.noTitle,
+    description: description.trim(),
+    url,
+    siteName,
+  };
+  return (
+    <section aria-label={words.label} className="@container grid gap-3">
+      <CutHints title={title} description={description} wording={wording} />
+      <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          <SearchResult {...page} width="desktop" noDescription={words.noDescription} />
+          <SearchResult {...page} width="phone" noDescription={words.noDescription} />
+        </div>
+        <LinkCard {...page} image={image} />
+      </div>
+    </section>
+  );
+}
