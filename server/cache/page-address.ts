@@ -1,8 +1,11 @@
-import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { isKind } from "@/lib/tours/kinds";
 
 /** What the parameters of lists may be; every other parameter leaves the page as it is. */
 const listParameters = ["search", "category", "page"] as const;
+
+/** What search engines read besides pages; kept as pages are. */
+const forCrawlers = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt)$/;
 
 export interface PageAddress {
   language: Language;
@@ -18,6 +21,7 @@ function takesListParameters(segments: string[]): boolean {
 
 /** The page that a public address names, or null where the address is not a public page's. */
 export function pageAddress(pathname: string, query: URLSearchParams): PageAddress | null {
+  if (forCrawlers.test(pathname)) return { language: fallbackLanguage, url: pathname, keep: true };
   const segments = pathname.split("/").slice(1);
   const [language] = segments;
   if (!isLanguage(language) || segments.includes("")) return null;

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { inlineScriptHashes } from "./inline-scripts";
+import type { Rendered } from "./render";
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
@@ -11,6 +12,7 @@ const gzipped = promisify(gzip);
 /** A rendered document, ready to be sent. */
 export interface Page {
   status: number;
+  contentType: string;
   /** `Location` of a redirect. */
   location: string | undefined;
   policy: string;
@@ -27,9 +29,7 @@ export interface CachedPage {
 
 /** Compresses a document and makes its policy; `quality` is brotli's, 0 to 11. */
 export async function createPage(
-  status: number,
-  location: string | undefined,
-  body: Buffer,
+  { status, location, contentType, body }: Pick<Rendered, "status" | "location" | "contentType" | "body">,
   quality: number,
 ): Promise<Page> {
   const [br, gz] = await Promise.all([
@@ -44,6 +44,7 @@ export async function createPage(
   ]);
   return {
     status,
+    contentType,
     location,
     policy: contentSecurityPolicy(inlineScriptHashes(body.toString())),
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),

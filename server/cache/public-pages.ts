@@ -24,10 +24,8 @@ export interface PublicPages {
 
 /** The documents of the public site: kept ones from memory, others rendered, failures readable. */
 export function publicPages(handler: NextHandler, host: string, databaseIsUp: () => boolean): PublicPages {
-  const renderPage = async (url: string, brotli: number): Promise<Page> => {
-    const { status, location, body } = await render(handler, url, host);
-    return createPage(status, location, body, brotli);
-  };
+  const renderPage = async (url: string, brotli: number): Promise<Page> =>
+    createPage(await render(handler, url, host), brotli);
   const kept = new PageCache(contentVersion, (url) => renderPage(url, quality.kept));
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {

@@ -38,7 +38,7 @@ export async function sendPage(
   }
   const body = encoding ? page[encoding] : await plainBody(page);
   response.statusCode = page.status;
-  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Content-Type", page.contentType);
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);

@@ -10,7 +10,7 @@ import { sendPage } from "../cache/send-page";
 export type Answer = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
 
 /** Paths that answer with data or files: they go to Next as they came. */
-const data = /^\/(?:api|storage|_next)(?:\/|$)/;
+const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
 
 function isDocumentRequest({ method, headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
   const reads = method === "GET" || method === "HEAD";

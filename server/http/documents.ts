@@ -49,7 +49,7 @@ export function otherDocuments(
     }
     if (!isHtml || rendered.location) return forward(request, response, rendered);
     const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;
-    const page = await createPage(status, rendered.location, rendered.body, brotliQuality);
+    const page = await createPage({ ...rendered, status }, brotliQuality);
     response.setHeader("X-Robots-Tag", "noindex");
     await sendPage(request, response, { page, stale: false }, "private, no-store");
   };

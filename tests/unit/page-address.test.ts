@@ -39,6 +39,20 @@ describe("pageAddress", () => {
     });
   });
 
+  it.each(["/sitemap.xml", "/sitemaps/tours-3.xml", "/robots.txt", "/ru/blogs/feed.xml"])(
+    "keeps what search engines and feed readers read: %s",
+    (path) => {
+      expect(address(`${path}?page=2&x=1`)).toMatchObject({ url: path, keep: true });
+    },
+  );
+
+  it.each(["/sitemaps/", "/sitemaps/a/b.xml", "/sitemaps/a.txt", "/indexnow.txt", "/favicon.ico"])(
+    "keeps no other file: %s",
+    (path) => {
+      expect(address(path)).toBeNull();
+    },
+  );
+
   it.each(["/", "/tours", "/admin", "/EN/tours", "/en/", "/en//tours", "/english"])(
     "is not a page: %s",
     (path) => {

@@ -4,7 +4,7 @@ import { createPage, type Page, plainBody } from "@/server/cache/page";
 import { PageCache } from "@/server/cache/page-cache";
 
 function page(text: string, status = 200): Promise<Page> {
-  return createPage(status, undefined, Buffer.from(text), 1);
+  return createPage({ status, location: undefined, contentType: "text/html", body: Buffer.from(text) }, 1);
 }
 
 const textOf = async (given: Page) => (await plainBody(given)).toString();
