@@ -1,18 +1,48 @@
+/** What differs between kinds, apart from texts. */
+interface KindTraits {
+  type: number;
+  /** Where its texts stand: `tours.general` and so on. */
+  messages: string;
+  seoPage: string;
+  /** Visitors read "N/A" where the code is missing. */
+  namesMissingCode: boolean;
+  /** In which of the two forms a currency must be given (admin-tours.md 5). */
+  currencyRequired: readonly ("create" | "update")[];
+  /** A number of 0 is sent as none (admin-tours.md 5). */
+  zeroMeansEmpty: boolean;
+}
+
 /**
  * The three kinds of tour (site.md 1: "Tour types: 1 = general, 2 = domestic, 3 = international").
  * A kind is its path segment, in public addresses and in the back office alike; what else differs
  * between kinds is a flag here or a text in `messages/`.
  */
 export const kinds = {
-  tours: { type: 1, messages: "general", seoPage: "tours", namesMissingCode: true },
+  tours: {
+    type: 1,
+    messages: "general",
+    seoPage: "tours",
+    namesMissingCode: true,
+    currencyRequired: [],
+    zeroMeansEmpty: false,
+  },
   "international-tours": {
     type: 3,
     messages: "international",
     seoPage: "intlTours",
     namesMissingCode: false,
+    currencyRequired: ["update"],
+    zeroMeansEmpty: true,
   },
-  "domestic-tours": { type: 2, messages: "domestic", seoPage: "domesticTours", namesMissingCode: false },
-} as const;
+  "domestic-tours": {
+    type: 2,
+    messages: "domestic",
+    seoPage: "domesticTours",
+    namesMissingCode: false,
+    currencyRequired: ["create", "update"],
+    zeroMeansEmpty: false,
+  },
+} as const satisfies Record<string, KindTraits>;
 
 export type Kind = keyof typeof kinds;
 export type TourType = (typeof kinds)[Kind]["type"];

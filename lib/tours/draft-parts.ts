@@ -1,0 +1,25 @@
+import { draftText, type TourDraft } from "./draft";
+
+/** What a part begins with when it is added (admin-tours.md 3, "Defaults when adding"). */
+export const newPart = {
+  price: () => ({ service_type: draftText(), price: "0", description: draftText() }),
+  highlight: () => ({ description: draftText() }),
+  day: (count: number) => ({ day: String(count + 1), title: draftText(), activities: [], meals: [] }),
+  activity: () => ({ time: "", description: draftText() }),
+  meal: () => ({ description: draftText() }),
+  inclusion: () => ({ type: "included", description: draftText() }),
+  faq: () => ({ question: draftText(), answer: draftText() }),
+  policy: () => ({ description: draftText() }),
+} as const;
+
+/** A tour of which nothing is known yet. */
+export function emptyDraft(): TourDraft {
+  return {
+    ...{ code: "", tags: "", rate: "", currency: "", starting_price: "", original_price: "" },
+    ...{ name: draftText(), duration: draftText(), location: draftText(), overview: draftText() },
+    ...{ images: [], prices: [], highlights: [], itineraries: [], included_excluded: [], faqs: [] },
+    cancellation_policies: [],
+    ...{ seo_title_id: "", seo_title_en: "", seo_title_ru: "" },
+    ...{ seo_description_id: "", seo_description_en: "", seo_description_ru: "" },
+  };
+}

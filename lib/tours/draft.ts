@@ -1,0 +1,114 @@
+import { byLanguage } from "../i18n/by-language";
+import type { Language } from "../i18n/languages";
+import type { LocalizedText } from "../i18n/localized";
+import { storageUrl } from "../storage/sources";
+import type { Tour } from "./schema";
+
+export type DraftText = Record<Language, string>;
+
+export interface DraftImage {
+  /** The address under `/storage/`. */
+  path: string;
+  /** Per language, where staff wrote one; visitors read the tour's name and the picture's number elsewhere. */
+  alt: Partial<Record<Language, string>>;
+}
+
+/**
+ * A tour as it is typed: plain JSON, numbers as they stand in their fields, a text in every language,
+ * the pictures in their order.
+ */
+export interface TourDraft {
+  code: string;
+  name: DraftText;
+  duration: DraftText;
+  location: DraftText;
+  overview: DraftText;
+  tags: string;
+  rate: string;
+  currency: string;
+  starting_price: string;
+  original_price: string;
+  images: DraftImage[];
+  prices: { service_type: DraftText; price: string; description: DraftText }[];
+  highlights: { description: DraftText }[];
+  itineraries: {
+    day: string;
+    title: DraftText;
+    activities: { time: string; description: DraftText }[];
+    meals: { description: DraftText }[];
+  }[];
+  included_excluded: { type: string; description: DraftText }[];
+  faqs: { question: DraftText; answer: DraftText }[];
+  cancellation_policies: { description: DraftText }[];
+  seo_title_id: string;
+  seo_title_en: string;
+  seo_title_ru: string;
+  seo_description_id: string;
+  seo_description_en: string;
+  seo_description_ru: string;
+}
+
+/** What a draft is made from: a tour as it was read, here or through the API. */
+export type DraftSource = Omit<Tour, "images"> & { images: Pick<Tour["images"][number], "path" | "order">[] };
+
+export function draftText(text?: LocalizedText): DraftText {
+  return byLanguage((language) => text?.[language] ?? "");
+}
+
+function draftNumber(value: number | null): string {
+  return value === null ? "" : String(value);
+}
+
+const described = ({ description }: { description: LocalizedText }) => ({
+  description: draftText(description),
+});
+
+export function toDraft(tour: DraftSource): TourDraft {
+  return {
+    code: tour.code ?? "",
+    name: draftText(tour.name),
+    duration: draftText(tour.duration),
+    location: draftText(tour.location),
+    overview: draftText(tour.overview),
+    tags: tour.tags ?? "",
+    rate: draftNumber(tour.rate),
+    currency: tour.currency,
+    starting_price: draftNumber(tour.starting_price),
+    original_price: draftNumber(tour.original_price),
+    images: tour.images
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ path }) => ({ path: storageUrl(path), alt: {} })),
+    prices: tour.prices.map(({ service_type, price, description }) => ({
+      service_type: draftText(service_type),
+      price: draftNumber(price),
+      description: draftText(description),
+    })),
+    highlights: tour.highlights.map(described),
+    itineraries: tour.itineraries.map(({ day, title, activities, meals }) => ({
+      day: String(day),
+      title: draftText(title),
+      activities: activities.map(({ time, description }) => ({ time, description: draftText(description) })),
+      meals: meals.map(described),
+    })),
+    included_excluded: tour.included_excluded.map(({ type, description }) => ({
+      type,
+      description: draftText(description),
+    })),
+    faqs: tour.faqs.map(({ question, answer }) => ({
+      question: draftText(question),
+      answer: draftText(answer),
+    })),
+    cancellation_policies: tour.cancellation_policies.map(described),
+    seo_title_id: tour.seo_title_id,
+    seo_title_en: tour.seo_title_en,
+    seo_title_ru: tour.seo_title_ru,
+    seo_description_id: tour.seo_description_id,
+    seo_description_en: tour.seo_description_en,
+    seo_description_ru: tour.seo_description_ru,
+  };
+}
+
+/** A new tour with another's content: its own code is typed anew; a draft has neither ids nor a place (admin-tours.md 4). */
+export function copyDraft(tour: DraftSource): TourDraft {
+  return { ...toDraft(tour), code: "" };
+}

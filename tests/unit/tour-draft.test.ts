@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import { copyDraft, draftText, type TourDraft, toDraft } from "@/lib/tours/draft";
+import { emptyDraft, newPart } from "@/lib/tours/draft-parts";
+import { tourBody } from "@/lib/tours/form-body";
+import { draftErrors } from "@/lib/tours/form-errors";
+import { tourCreateSchema, tourUpdateSchema } from "@/lib/tours/input";
+import { kindPaths } from "@/lib/tours/kinds";
+import type { Tour } from "@/lib/tours/schema";
+
+const file = { width: 1600, height: 1067, widths: [320], avif: true, thumbhash: "" };
+const text = (en: string) => ({ en, id: `${en} (id)` });
+const typed = (en: string) => ({ en, id: `${en} (id)`, ru: "" });
+
+const tour: Tour = {
+  id: 7,
+  tour_type: 1,
+  order: 3,
+  code: "PHI-1",
+  name: text("Phi Phi"),
+  duration: text("One day"),
+  location: text("Phuket"),
+  overview: text("By boat"),
+  tags: "1_day_trip",
+  rate: 4.9,
+  currency: "THB",
+  starting_price: 1500,
+  original_price: null,
+  images: [
+    { id: 2, path: "bb/b.webp", order: 1, ...file },
+    { id: 1, path: "aa/a.webp", order: 0, ...file },
+  ],
+  prices: [{ id: 1, service_type: text("Adult"), price: 1500.5, description: text("From 12") }],
+  highlights: [{ id: 1, description: text("Sand") }],
+  itineraries: [
+    {
+      id: 1,
+      day: 1,
+      title: text("Out"),
+      activities: [{ id: 1, time: "08:00", description: text("Pick-up") }],
+      meals: [{ id: 1, description: text("Lunch") }],
+    },
+  ],
+  included_excluded: [{ id: 1, type: "excluded", description: text("Tips") }],
+  faqs: [{ id: 1, question: text("Kids?"), answer: text("Yes") }],
+  cancellation_policies: [{ id: 1, description: text("Free") }],
+  seo_title_id: "J",
+  seo_title_en: "T",
+  seo_title_ru: "",
+  seo_description_id: "",
+  seo_description_en: "",
+  seo_description_ru: "",
+  updated_at: new Date(0),
+};
+
+/** The smallest draft that may be saved, with other values. */
+function draftWith(values: Partial<TourDraft> = {}): TourDraft {
+  const english = (en: string) => ({ ...draftText(), en });
+  const texts = {
+    name: english("N"),
+    duration: english("D"),
+    location: english("L"),
+    overview: english("O"),
+  };
+  return { ...emptyDraft(), ...texts, starting_price: "100", currency: "THB", ...values };
+}
+
+describe("a tour as it is typed", () => {
+  it("is plain JSON: every language, numbers as text, pictures in their order", () => {
+    const draft = toDraft(tour);
+    expect(JSON.parse(JSON.stringify(draft))).toEqual(draft);
+    expect(draft).toMatchObject({
+      name: typed("Phi Phi"),
+      rate: "4.9",
+      starting_price: "1500",
+      original_price: "",
+      images: [{ path: "/storage/aa/a.webp" }, { path: "/storage/bb/b.webp" }],
+      prices: [{ service_type: typed("Adult"), price: "1500.5", description: typed("From 12") }],
+      itineraries: [{ day: "1", activities: [{ time: "08:00", description: typed("Pick-up") }] }],
+      seo_title_id: "J",
+    });
+  });
+
+  it("has no ids and no place, so that a copy's parts are its own", () => {
+    const names = JSON.stringify(toDraft(tour)).match(/"(?:id|order)":\d/g);
+    expect(names).toBeNull();
+    expect(toDraft(tour)).not.toHaveProperty("id");
+    expect(toDraft(tour)).not.toHaveProperty("order");
+  });
+
+  it("is copied without its code, with its pictures in their order", () => {
+    const copy = copyDraft(tour);
+    expect(copy).toEqual({ ...toDraft(tour), code: "" });
+    expect(tourBody(copy, "tours", "create").images).toMatchObject([
+      { path: "/storage/aa/a.webp", order: 0 },
+      { path: "/storage/bb/b.webp", order: 1 },
+    ]);
+  });
+
+  it("comes back as the tour that it was made from", () => {
+    const { id, order, updated_at, ...said } = tour;
+    const withoutIds = (value: unknown) =>
+      JSON.parse(
+        JSON.stringify(value, (key, each) => (key === "id" && typeof each === "number" ? undefined : each)),
+      );
+    const images = [
+      { path: "aa/a.webp", order: 0 },
+      { path: "bb/b.webp", order: 1 },
+    ];
+    const body = tourUpdateSchema.parse(tourBody(toDraft(tour), "tours", "update"));
+    expect(withoutIds(body)).toMatchObject(withoutIds({ ...said, images }));
+  });
+
+  it("begins its parts as specified", () => {
+    expect(newPart.price().price).toBe("0");
+    expect(newPart.day(3)).toMatchObject({ day: "4", activities: [], meals: [] });
+    expect(newPart.inclusion().type).toBe("included");
+  });
+});
+
+describe("what is sent", () => {
+  it.each(kindPaths)("of an empty number of %s is nothing on create, null on update", (kind) => {
+    const draft = draftWith({ starting_price: "", original_price: " ", rate: "", code: "", tags: "" });
+    const nothing = { starting_price: undefined, original_price: undefined, rate: undefined };
+    expect(tourBody(draft, kind, "create")).toMatchObject({ ...nothing, code: undefined, tags: undefined });
+    const cleared = { starting_price: null, original_price: null, rate: null, code: null, tags: null };
+    expect(tourBody(draft, kind, "update")).toMatchObject(cleared);
+  });
+
+  it("of a zero is a zero, but nothing for international tours", () => {
+    const draft = draftWith({ starting_price: "0", original_price: "0", rate: "0.0" });
+    const zero = { starting_price: 0, original_price: 0, rate: 0 };
+    expect(tourBody(draft, "tours", "create")).toMatchObject(zero);
+    expect(tourBody(draft, "domestic-tours", "update")).toMatchObject(zero);
+    const none = { starting_price: undefined, original_price: undefined, rate: undefined };
+    expect(tourBody(draft, "international-tours", "create")).toMatchObject(none);
+    expect(tourBody(draft, "international-tours", "update")).toMatchObject({
+      starting_price: null,
+      rate: null,
+    });
+  });
+
+  it("of a price that is no number is 0", () => {
+    const option = { ...newPart.price(), price: "mahal" };
+    const draft = draftWith({ starting_price: "mahal", prices: [option, { ...option, price: "" }] });
+    const body = tourBody(draft, "tours", "create");
+    expect(body.starting_price).toBe(0);
+    expect(body.prices.map(({ price }) => price)).toEqual([0, 0]);
+  });
+
+  it("of a cancellation policy is its description alone", () => {
+    const policy = { ...newPart.policy(), id: 5, note: "x" };
+    const body = tourBody(draftWith({ cancellation_policies: [policy] }), "tours", "update");
+    expect(body.cancellation_policies).toEqual([{ description: draftText() }]);
+  });
+
+  it.each(kindPaths)("of %s names its type, and passes the border", (kind) => {
+    const body = tourBody(draftWith(), kind, "create");
+    expect(tourCreateSchema.safeParse(body).error).toBeUndefined();
+  });
+});
+
+describe("what keeps a draft from being saved", () => {
+  it.each(kindPaths)("is nothing in a small one of %s", (kind) => {
+    expect(draftErrors(draftWith(), kind, "create")).toEqual(new Map());
+  });
+
+  it("is every English text and number that is missing, each at its field", () => {
+    const draft: TourDraft = {
+      ...emptyDraft(),
+      prices: [{ ...newPart.price(), price: "" }],
+      highlights: [newPart.highlight()],
+      itineraries: [
+        { ...newPart.day(0), day: "", activities: [newPart.activity()], meals: [newPart.meal()] },
+      ],
+      included_excluded: [newPart.inclusion()],
+      faqs: [newPart.faq()],
+      cancellation_policies: [newPart.policy()],
+    };
+    expect([...draftErrors(draft, "tours", "create").keys()].sort()).toEqual(
+      [
+        ...["name.en", "duration.en", "location.en", "overview.en", "starting_price"],
+        ...[
+          "prices.0.service_type.en",
+          "prices.0.price",
+          "prices.0.description.en",
+          "highlights.0.description.en",
+        ],
+        ...["itineraries.0.day", "itineraries.0.title.en", "itineraries.0.activities.0.time"],
+        ...["itineraries.0.activities.0.description.en", "itineraries.0.meals.0.description.en"],
+        ...["included_excluded.0.description.en", "faqs.0.question.en", "faqs.0.answer.en"],
+        "cancellation_policies.0.description.en",
+      ].sort(),
+    );
+  });
+
+  it("is a missing currency where the kind's form asks for one", () => {
+    const asks = kindPaths.flatMap((kind) =>
+      (["create", "update"] as const)
+        .filter((purpose) => draftErrors(draftWith({ currency: " " }), kind, purpose).has("currency"))
+        .map((purpose) => `${kind} ${purpose}`),
+    );
+    expect(asks).toEqual(["international-tours update", "domestic-tours create", "domestic-tours update"]);
+  });
+
+  it("is a rating outside 0 to 5 or finer than a tenth, a negative price, a word for a number", () => {
+    const wrong = (values: Partial<TourDraft>) => [
+      ...draftErrors(draftWith(values), "tours", "update").keys(),
+    ];
+    expect(wrong({ rate: "5.1" })).toEqual(["rate"]);
+    expect(wrong({ rate: "-1" })).toEqual(["rate"]);
+    expect(wrong({ rate: "4.55" })).toEqual(["rate"]);
+    expect(wrong({ rate: "4.9" })).toEqual([]);
+    expect(wrong({ original_price: "-1" })).toEqual(["original_price"]);
+    expect(wrong({ starting_price: "mahal" })).toEqual(["starting_price"]);
+    expect(wrong({ seo_title_ru: "x".repeat(256) })).toEqual(["seo_title_ru"]);
+  });
+});
