@@ -47,7 +47,7 @@ export const diskStore: Store = {
     try {
       await mkdir(dirname(target), { recursive: true });
       await mkdir(incoming(), { recursive: true });
-      await writeFile(temporary, bytes, { flag: "wx" });
+      await writeFile(temporary, bytes, { flag: "wx", flush: true });
       await rename(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true });

@@ -6,6 +6,7 @@ import { decodeImage } from "./decode";
 import { encodeImage } from "./encode";
 import { keepFiles } from "./keep-files";
 import { store } from "./store";
+import { nameOfHash } from "./stored-name";
 
 export interface ImageReceipt {
   path: string;
@@ -16,10 +17,8 @@ export interface ImageReceipt {
 const encoding = concurrency(2);
 const underway = new Map<string, Promise<ImageReceipt>>();
 
-/** A name made from the content: the same picture twice is one file. */
 function pathOf(bytes: Uint8Array): string {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  return `${hash.slice(0, 2)}/${hash}.webp`;
+  return nameOfHash(createHash("sha256").update(bytes).digest("hex"));
 }
 
 /** A picture that the store has already. Its row is renewed, so that no sweep takes it before it is used. */

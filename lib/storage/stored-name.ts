@@ -9,3 +9,8 @@ export function isStoredName(path: string): boolean {
 export function imageOf(path: string): string {
   return path.replace(/(-\d{2,4})?\.(webp|avif)$/, ".webp");
 }
+
+/** The name of the picture whose file has this SHA-256, in hex: the same picture twice is one file. */
+export function nameOfHash(hash: string): string {
+  return `${hash.slice(0, 2)}/${hash.slice(0, 32)}.webp`;
+}

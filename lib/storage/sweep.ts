@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db";
+import { BACKUP_LOCK } from "./backup-lock";
 import { lockImage } from "./keep-files";
 import { store } from "./store";
 import { imageOf } from "./stored-name";
@@ -41,10 +42,13 @@ async function oldFiles(before: Date): Promise<Map<string, string[]>> {
   return files;
 }
 
-/** Removes a picture's files where it has no row, and is not being stored at this moment. */
+/** Removes a picture's files where it has no row, and is neither being stored nor saved at this moment. */
 function removeFiles(image: string, files: string[]): Promise<number> {
   return db().$transaction(
     async (tx) => {
+      const [free] = await tx.$queryRaw<{ now: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) AS now`;
+      if (!free?.now) return 0;
       await tx.$executeRaw(lockImage(image));
       if (await tx.storedImage.findUnique({ where: { path: image } })) return 0;
       for (const path of files) await store().remove(path);
