@@ -1,4 +1,4 @@
 import { runServer } from "./run-server.mjs";
 
 process.env.NODE_ENV = "production";
-await runServer("migrate-database.ts", { install: false });
+await runServer("migrate-database.ts");

@@ -9,15 +9,16 @@ function fail(error) {
 }
 
 /**
- * Runs a TypeScript program of `server/` in this process, with everything it needs installed; `install: false`
- * is for images, where nothing but what runs is there.
+ * Runs a TypeScript program of `server/` in this process, with everything it needs installed; not so
+ * where `SITE_PACKAGES` is `fixed`: in an image, where nothing but what runs is there.
  */
-export async function runServer(program, { install = true } = {}) {
+export async function runServer(program) {
   checkNode();
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   if (existsSync(".env")) process.loadEnvFile(".env");
-  if (install) await installPackages((line) => console.log(`packages    ${line}`)).catch(fail);
+  if (process.env.SITE_PACKAGES !== "fixed")
+    await installPackages((line) => console.log(`packages    ${line}`)).catch(fail);
   const { register } = await import("tsx/esm/api");
   register({ tsconfig: "tsconfig.server.json" });
   await import(new URL(`../server/${program}`, import.meta.url).href);

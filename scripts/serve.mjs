@@ -1,4 +1,4 @@
 import { runServer } from "./run-server.mjs";
 
 process.env.NODE_ENV = "production";
-await runServer("serve.ts", { install: false });
+await runServer("serve.ts");
