@@ -1,13 +1,12 @@
 import { byLanguage } from "../i18n/by-language";
 import type { Language } from "../i18n/languages";
 import type { LocalizedText } from "../i18n/localized";
-import { storageUrl } from "../storage/sources";
 import type { Tour } from "./schema";
 
 export type DraftText = Record<Language, string>;
 
 export interface DraftImage {
-  /** The address under `/storage/`. */
+  /** The name within the store. */
   path: string;
   /** Per language, where staff wrote one; visitors read the tour's name and the picture's number elsewhere. */
   alt: Partial<Record<Language, string>>;
@@ -75,9 +74,7 @@ export function toDraft(tour: DraftSource): TourDraft {
     currency: tour.currency,
     starting_price: draftNumber(tour.starting_price),
     original_price: draftNumber(tour.original_price),
-    images: tour.images
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ path }) => ({ path: storageUrl(path), alt: {} })),
+    images: tour.images.toSorted((a, b) => a.order - b.order).map(({ path }) => ({ path, alt: {} })),
     prices: tour.prices.map(({ service_type, price, description }) => ({
       service_type: draftText(service_type),
       price: draftNumber(price),

@@ -1,3 +1,4 @@
+import { storageUrl } from "../storage/sources";
 import type { TourDraft } from "./draft";
 import { type Kind, kinds } from "./kinds";
 
@@ -43,7 +44,7 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose) {
     rate: as.number(draft.rate),
     starting_price: as.price(draft.starting_price),
     original_price: as.number(draft.original_price),
-    images: draft.images.map(({ path, alt }, order) => ({ path, order, alt })),
+    images: draft.images.map(({ path, alt }, order) => ({ path: storageUrl(path), order, alt })),
     prices: draft.prices.map((option) => ({ ...option, price: price(option.price) })),
     itineraries: days(draft.itineraries),
     cancellation_policies: draft.cancellation_policies.map(({ description }) => ({ description })),

@@ -73,7 +73,7 @@ describe("a tour as it is typed", () => {
       rate: "4.9",
       starting_price: "1500",
       original_price: "",
-      images: [{ path: "/storage/aa/a.webp" }, { path: "/storage/bb/b.webp" }],
+      images: [{ path: "aa/a.webp" }, { path: "bb/b.webp" }],
       prices: [{ service_type: typed("Adult"), price: "1500.5", description: typed("From 12") }],
       itineraries: [{ day: "1", activities: [{ time: "08:00", description: typed("Pick-up") }] }],
       seo_title_id: "J",
