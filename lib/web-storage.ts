@@ -5,6 +5,7 @@ const keys = {
   lastPage: "lastViewedPage",
   filter: "tourFilterParams",
   visitor: "visitorDetails",
+  drafts: "draft:",
 } as const;
 
 export interface TourFilter {
@@ -75,4 +76,31 @@ export function readVisitorDetails(): Partial<VisitorDetails> | null {
 
 export function forgetVisitorDetails(): void {
   attempt(() => localStorage.removeItem(keys.visitor));
+}
+
+/** Drafts of the back office's forms: one per record (`packages/12`) and open form (`id`), so that tabs do not share one. */
+function draftKey(record: string, id: string): string {
+  return `${keys.drafts}${record}:${id}`;
+}
+
+/** False where the browser refuses or has no room left. */
+export function storeDraft(record: string, id: string, text: string): boolean {
+  return (
+    attempt(() => {
+      localStorage.setItem(draftKey(record, id), text);
+      return true;
+    }) ?? false
+  );
+}
+
+export function removeDraft(record: string, id: string): void {
+  attempt(() => localStorage.removeItem(draftKey(record, id)));
+}
+
+export function readDrafts(record: string): [id: string, text: string][] {
+  const prefix = draftKey(record, "");
+  const names = attempt(() => Object.keys(localStorage)) ?? [];
+  return names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => [name.slice(prefix.length), attempt(() => localStorage.getItem(name)) ?? ""]);
 }

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     message: string,
     /** Field errors of a 422 by path: `faqs.0.question`. */
     readonly fields: Record<string, string[]> = {},
+    /** Whether the message is the server's, not made up here. */
+    readonly told = true,
   ) {
     super(message);
     this.name = "ApiError";
@@ -26,7 +28,12 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** Nobody has signed in yet: a 401 is an answer like others, not the end of a session. */
   anonymous?: boolean;
+  /** The caller signs the person in again: the 401 of an ended session does not leave the page. */
+  stays?: boolean;
 }
+
+/** Heard on `window` when the session has ended and the page is about to be left: nobody need be asked. */
+export const sessionEndEvent = "session-end";
 
 interface ErrorBody {
   message?: unknown;
@@ -46,8 +53,8 @@ async function errorOf(response: Response): Promise<ApiError> {
   const body = parsed(text) as ErrorBody | null | undefined;
   const status = response.statusText || String(response.status);
   const rest = body === undefined && text ? ` ${text.slice(0, shownOfText)}` : "";
-  const message = typeof body?.message === "string" ? body.message : `API error: ${status}${rest}`;
-  return new ApiError(response.status, message, body?.errors);
+  if (typeof body?.message === "string") return new ApiError(response.status, body.message, body.errors);
+  return new ApiError(response.status, `API error: ${status}${rest}`, {}, false);
 }
 
 function send(path: string, { method = "GET", json, form, headers, signal }: ApiRequest): Promise<Response> {
@@ -60,6 +67,7 @@ function send(path: string, { method = "GET", json, form, headers, signal }: Api
 export async function leaveSession(query = ""): Promise<void> {
   const { pathname, search } = window.location;
   await send("users/logout", { method: "POST" }).catch(() => undefined);
+  window.dispatchEvent(new Event(sessionEndEvent));
   window.location.replace(query ? `${loginPath(pathname + search)}&${query}` : "/login");
 }
 
@@ -68,7 +76,7 @@ let leaving = false;
 /**
  * The one way from the browser to `/api`: `path` without that prefix. Gives the answer's JSON, or
  * nothing where there is none. Throws an `ApiError` for every answer that is not 2xx; the 401 of an
- * ended session leads to the login page as well, which says why.
+ * ended session leads to the login page as well, which says why, unless the caller `stays`.
  */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
   return answerOf<T>(await send(path, request), request);
@@ -77,8 +85,10 @@ export async function callApi<T = unknown>(path: string, request: ApiRequest = {
 /** What `callApi` makes of an answer, for a request that was sent another way. */
 export async function answerOf<T>(response: Response, request: ApiRequest): Promise<T> {
   if (response.status === 401 && !request.anonymous) {
-    if (!leaving) void leaveSession("expired=1");
-    leaving = true;
+    if (!leaving && !request.stays) {
+      leaving = true;
+      void leaveSession("expired=1");
+    }
     throw new ApiError(401, sessionOver);
   }
   if (!response.ok) throw await errorOf(response);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { areas } from "@/components/admin/areas";
+import { Toaster } from "@/components/admin/toaster";
 import { Spinner } from "@/components/ui/spinner";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { AreaLinks } from "./area-links";
@@ -54,6 +55,7 @@ export function AdminShell({ username, children }: { username: string | null; ch
           </div>
         </main>
       </div>
+      <Toaster />
     </div>
   );
 }

@@ -1,0 +1,82 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+const widths = { narrow: "sm:max-w-md", wide: "sm:max-w-4xl" } as const;
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Read out together with the title. */
+  text?: ReactNode;
+  /** Names the button in the corner; without it there is none. */
+  closeLabel?: string;
+  width?: keyof typeof widths;
+  /** A question that a click beside it does not answer. */
+  insists?: boolean;
+  /** Buttons, in reach below what scrolls. */
+  footer?: ReactNode;
+  initialFocus?: ComponentProps<typeof Base.Popup>["initialFocus"];
+  children?: ReactNode;
+}
+
+/** A window over the page: in its middle on wide screens, risen from the bottom on phones. */
+export function Dialog({ open, onOpenChange, insists = false, ...content }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={insists}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-sea-950/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 grid items-end overflow-hidden sm:place-items-center sm:p-6">
+          <DialogPopup {...content} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+type DialogPopupProps = Omit<DialogProps, "open" | "onOpenChange" | "insists">;
+
+function DialogPopup({
+  title,
+  text,
+  closeLabel,
+  width = "narrow",
+  footer,
+  initialFocus,
+  children,
+}: DialogPopupProps) {
+  return (
+    <Base.Popup
+      initialFocus={initialFocus}
+      className={classNames(
+        "flex max-h-[92dvh] w-full min-w-0 flex-col overflow-hidden rounded-t-card bg-white text-ink shadow-lift outline-none transition duration-200 ease-swell data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:rounded-card",
+        widths[width],
+      )}
+    >
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
+        <div className="grid gap-1">
+          <Base.Title className="font-semibold text-heading">{title}</Base.Title>
+          {text && <Base.Description className="text-ink-soft text-sm">{text}</Base.Description>}
+        </div>
+        {closeLabel && (
+          <Base.Close
+            aria-label={closeLabel}
+            className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sea-100 hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Base.Close>
+        )}
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4 sm:px-6">{children}</div>
+      {footer && (
+        <div className="flex flex-col-reverse gap-2 border-line border-t bg-sand-50 px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+          {footer}
+        </div>
+      )}
+    </Base.Popup>
+  );
+}

@@ -1,0 +1,40 @@
+import { isRecord } from "./plain";
+
+/** Messages by path: `faqs.0.question.en`. */
+export type FieldErrors = Record<string, string>;
+
+/** The errors of a resolver, which stand in a tree of the form's shape, by path. */
+export function flatErrors(tree: unknown, path = ""): FieldErrors {
+  if (Array.isArray(tree)) {
+    return Object.assign({}, ...tree.map((branch, index) => flatErrors(branch, join(path, String(index)))));
+  }
+  if (!isRecord(tree)) return {};
+  if (typeof tree.message === "string" && typeof tree.type === "string") return { [path]: tree.message };
+  return Object.assign(
+    {},
+    ...Object.entries(tree).map(([key, branch]) => flatErrors(branch, join(path, key))),
+  );
+}
+
+function join(path: string, key: string): string {
+  return path ? `${path}.${key}` : key;
+}
+
+/** Where an error of `path` stands among `fields`: itself, its English input, or the first field below it. */
+function placeOf(path: string, fields: string[]): string | undefined {
+  const known = new Set(fields);
+  const exact = [path, `${path}.en`, `${path}_en`].find((each) => known.has(each));
+  return exact ?? fields.find((each) => each.startsWith(`${path}.`));
+}
+
+/** Brings errors to the fields that can show them; the others stay under their own path in `elsewhere`. */
+export function placeErrors(errors: FieldErrors, fields: string[]) {
+  const placed: FieldErrors = {};
+  const elsewhere: FieldErrors = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const place = placeOf(path, fields);
+    if (place === undefined) elsewhere[path] = message;
+    else placed[place] ??= message;
+  }
+  return { placed, elsewhere };
+}
