@@ -1,5 +1,5 @@
 import type { BookedTour } from "@/lib/booking/booking";
-import { chatContacts } from "@/lib/booking/contacts";
+import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
 import { localize } from "@/lib/i18n/localized";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -31,9 +31,15 @@ function bookingWords(language: Language): BookingWords {
   return { ...words, message: { ...words.message, greeting } };
 }
 
+interface BookingSectionProps {
+  tour: Tour;
+  language: Language;
+  contacts: ChatContacts;
+}
+
 /** The booking tab's content: the form, and without script the ways to write to the operator. */
-export function BookingSection({ tour, language }: { tour: Tour; language: Language }) {
-  const shared = { language, words: bookingWords(language), contacts: chatContacts(), email: site.email };
+export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
+  const shared = { language, words: bookingWords(language), contacts, email: site.email };
   return (
     <>
       <div className="hidden scriptless:block">

@@ -6,6 +6,7 @@ import { Container } from "@/components/ui/container";
 import { Link } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
 import { StickyAside } from "@/components/ui/sticky-aside";
+import type { ChatContacts } from "@/lib/booking/chat-link";
 import { translate } from "@/lib/i18n/messages";
 import { homePath, toursPath } from "@/lib/i18n/paths";
 import { kindOf, kinds } from "@/lib/tours/kinds";
@@ -14,8 +15,13 @@ import type { TourPartProps } from "./tour-part";
 import { TourSummary } from "./tour-summary";
 import { TourTabs } from "./tour-tabs";
 
+interface TourDetailProps extends TourPartProps {
+  /** Where a booking request goes. */
+  contacts: ChatContacts;
+}
+
 /** The page of one tour: pictures and parts on the left, the tour at a glance on the right. */
-export function TourDetail({ tour, language }: TourPartProps) {
+export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
   const { messages } = kinds[kind];
@@ -46,7 +52,7 @@ export function TourDetail({ tour, language }: TourPartProps) {
           </StickyAside>
         </aside>
         <div className="min-w-0 lg:col-span-7">
-          <TourTabs tour={tour} language={language} />
+          <TourTabs tour={tour} language={language} contacts={contacts} />
         </div>
       </div>
       <BookingBar

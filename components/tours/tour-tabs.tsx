@@ -1,5 +1,6 @@
 import { BookingSection } from "@/components/booking/booking-section";
 import { Tabs } from "@/components/ui/tabs";
+import type { ChatContacts } from "@/lib/booking/chat-link";
 import { translate } from "@/lib/i18n/messages";
 import { FaqPart } from "./faq-part";
 import { IncludedExcludedPart } from "./included-excluded-part";
@@ -18,7 +19,7 @@ const parts = [
   { id: "booking", Part: BookingSection },
 ] as const;
 
-export function TourTabs({ tour, language }: TourPartProps) {
+export function TourTabs({ tour, language, contacts }: TourPartProps & { contacts: ChatContacts }) {
   const t = translate(language);
   return (
     <Tabs
@@ -26,7 +27,7 @@ export function TourTabs({ tour, language }: TourPartProps) {
       tabs={parts.map(({ id, Part }) => ({
         id,
         label: t(`tour.${id}`),
-        content: <Part tour={tour} language={language} />,
+        content: <Part tour={tour} language={language} contacts={contacts} />,
       }))}
     />
   );

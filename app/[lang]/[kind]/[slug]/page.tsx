@@ -4,6 +4,7 @@ import { cache } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { JsonLd } from "@/components/seo/json-ld";
 import { TourDetail } from "@/components/tours/tour-detail";
+import { chatContacts } from "@/lib/booking/contacts";
 import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
 import { tourPath } from "@/lib/i18n/paths";
@@ -38,7 +39,7 @@ export default async function TourPage({ params }: DetailParams) {
   return (
     <PageFrame language={lang} alternates={paths}>
       <JsonLd data={tourStructuredData(tour, lang)} />
-      <TourDetail tour={tour} language={lang} />
+      <TourDetail tour={tour} language={lang} contacts={chatContacts()} />
     </PageFrame>
   );
 }
