@@ -1,19 +1,43 @@
 import type { Metadata } from "next";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
+import { EndingPanel } from "@/components/admin/dashboard/ending-panel";
+import { LackingPanel } from "@/components/admin/dashboard/lacking-panel";
+import { ScheduledPanel } from "@/components/admin/dashboard/scheduled-panel";
 import { PageHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { areaCounts } from "@/lib/dashboard/counts";
+import { lackingBlogs, lackingTours } from "@/lib/dashboard/lacking";
+import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("dashboard.title") };
 
+const scheduledShown = 4;
+
 export default async function DashboardPage() {
   await requireAdmin();
-  const counts = await areaCounts();
+  const now = new Date();
+  const [counts, scheduled, ending, ...lacking] = await Promise.all([
+    areaCounts(),
+    scheduledBlogs(now, scheduledShown),
+    endingPromos(now),
+    lackingTours(),
+    lackingBlogs(),
+  ]);
   return (
     <>
       <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
       <AreaCards counts={counts} />
+      <section aria-labelledby="attention" className="mt-8 grid gap-3 sm:gap-4">
+        <h2 id="attention" className="text-heading">
+          {adminText("dashboard.attention")}
+        </h2>
+        <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
+          <LackingPanel lists={lacking} />
+          <ScheduledPanel scheduled={scheduled} />
+          <EndingPanel promos={ending} now={now} />
+        </div>
+      </section>
     </>
   );
 }

@@ -11,6 +11,7 @@ const badge = cva(
         paper: "bg-white/95 text-ink shadow-card",
         sea: "bg-sea-100 text-sea-900",
         sand: "bg-sand-200 text-ink",
+        soon: "bg-coral-100 text-coral-700",
       },
       size: { small: "text-sm", large: "text-base" },
     },

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+interface PanelProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page of the back office under its heading. */
+export function Panel({ title, className, children }: PanelProps) {
+  return (
+    <section
+      className={classNames(
+        "grid content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
+        className,
+      )}
+    >
+      <h2 className="font-semibold text-lg leading-snug">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+const places = {
+  picture: "max-md:row-span-6",
+  value: "max-md:col-start-2 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2",
+  actions: "max-md:col-start-2 md:text-right",
+} as const;
+
+interface DataCellProps {
+  place?: keyof typeof places;
+  /** The column's name, where a phone needs it beside the value. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** One value of a `DataRow`. */
+export function DataCell({ place = "value", label, children }: DataCellProps) {
+  return (
+    <td className={classNames("md:px-3 md:py-3 md:first:pl-5 md:last:pr-5", places[place])}>
+      {label && <span className="text-ink-soft text-xs md:hidden">{label}</span>}
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { publishedBefore } from "../blogs/find";
+import { db } from "../db";
+import { operatorDay } from "../operator-day";
+import { figure } from "./figure";
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** Days of "this week", today included. */
+const week = 7;
+
+export interface Upcoming {
+  id: number;
+  title: string;
+  date: Date;
+}
+
+export interface Scheduled {
+  count: number;
+  /** The first of them. */
+  next: Upcoming[];
+}
+
+/** Promos whose last day is one of the next seven in Bangkok, the soonest first; null where unknown. */
+export function endingPromos(now: Date): Promise<Upcoming[] | null> {
+  const today = operatorDay(now);
+  const after = new Date(today.getTime() + week * day);
+  return figure("promos that end this week", async () => {
+    const rows = await db().promo.findMany({
+      where: { end_date: { gte: today, lt: after } },
+      orderBy: [{ end_date: "asc" }, { id: "asc" }],
+      select: { id: true, title_id: true, end_date: true },
+    });
+    return rows.map(({ id, title_id, end_date }) => ({ id, title: title_id, date: end_date }));
+  });
+}
+
+/** Blogs that are not public yet: how many, and the next `shown` of them; null where unknown. */
+export function scheduledBlogs(now: Date, shown: number): Promise<Scheduled | null> {
+  const where = { posting_date: { gte: publishedBefore(now) } };
+  return figure("scheduled blogs", async () => {
+    const [count, rows] = await Promise.all([
+      db().blog.count({ where }),
+      db().blog.findMany({
+        where,
+        orderBy: [{ posting_date: "asc" }, { id: "asc" }],
+        take: shown,
+        select: { id: true, title_id: true, title_en: true, posting_date: true },
+      }),
+    ]);
+    const next = rows.map(({ id, title_id, title_en, posting_date }) => ({
+      id,
+      title: title_id || title_en,
+      date: posting_date,
+    }));
+    return { count, next };
+  });
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { promoAnswerSchema } from "./answer";
+import { promoCreateSchema } from "./input";
+
+/** A promo as the API answers it. */
+export type PromoAnswer = z.input<typeof promoAnswerSchema>;
+
+/** What the promo's form holds: texts as typed, the day as a date input has it, the picture's stored path. */
+export const emptyPromoDraft = {
+  title_id: "",
+  title_en: "",
+  title_ru: "",
+  description_id: "",
+  description_en: "",
+  description_ru: "",
+  price: "",
+  old_price: "",
+  price2: "",
+  old_price2: "",
+  end_date: "",
+  pdf_url: "",
+  image: null as string | null,
+};
+
+export type PromoDraft = typeof emptyPromoDraft;
+
+const optional = ["old_price", "price2", "old_price2"] as const;
+
+export function toDraft(promo: PromoAnswer): PromoDraft {
+  const { id: _, updated_at: __, ...fields } = promo;
+  return {
+    ...fields,
+    old_price: promo.old_price ?? "",
+    price2: promo.price2 ?? "",
+    old_price2: promo.old_price2 ?? "",
+    // The date part (site.md 3).
+    end_date: new Date(promo.end_date).toISOString().slice(0, 10),
+  };
+}
+
+/**
+ * The draft as multipart. A create leaves empty optional fields out; a change sends them empty, which
+ * clears them (site.md 7, decisions.md 4).
+ */
+export function fromDraft(draft: PromoDraft, change?: { updatedAt: string | null }): FormData {
+  const form = new FormData();
+  if (change) form.set("_method", "PUT");
+  if (change?.updatedAt) form.set("updated_at", change.updatedAt);
+  const leftOut = new Set<string>(change ? [] : [...optional, "image"]);
+  for (const [name, value] of Object.entries(draft)) {
+    const text = value?.trim() ?? "";
+    if (text || !leftOut.has(name)) form.set(name, text);
+  }
+  return form;
+}
+
+/** What is wrong with a draft, by field, in the words of the API where it would refuse it too. */
+export function draftErrors(draft: PromoDraft): Partial<Record<keyof PromoDraft, string>> {
+  const { error } = promoCreateSchema.omit({ image: true }).safeParse(draft);
+  const issues = error?.issues.map(({ path, message }) => [path[0] as keyof PromoDraft, message]) ?? [];
+  const errors: Partial<Record<keyof PromoDraft, string>> = Object.fromEntries(issues.toReversed());
+  for (const name of ["end_date", "pdf_url"] as const) if (!draft[name].trim()) errors[name] = "Wajib diisi.";
+  return errors;
+}
