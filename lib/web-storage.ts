@@ -6,6 +6,7 @@ const keys = {
   filter: "tourFilterParams",
   visitor: "visitorDetails",
   drafts: "draft:",
+  previews: "preview:",
 } as const;
 
 export interface TourFilter {
@@ -103,4 +104,31 @@ export function readDrafts(record: string): [id: string, text: string][] {
   return names
     .filter((name) => name.startsWith(prefix))
     .map((name) => [name.slice(prefix.length), attempt(() => localStorage.getItem(name)) ?? ""]);
+}
+
+/** What an open form shows of a record to its preview, in another tab. */
+export function storePreview(record: string, text: string): boolean {
+  return (
+    attempt(() => {
+      localStorage.setItem(keys.previews + record, text);
+      return true;
+    }) ?? false
+  );
+}
+
+export function readPreview(record: string): string | null {
+  return attempt(() => localStorage.getItem(keys.previews + record));
+}
+
+export function removePreview(record: string): void {
+  attempt(() => localStorage.removeItem(keys.previews + record));
+}
+
+/** Tells of every change that another tab makes; gives the way to end it. */
+export function watchPreview(record: string, onChange: (text: string) => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === keys.previews + record && newValue !== null) onChange(newValue);
+  };
+  window.addEventListener("storage", handleStorage);
+  return () => window.removeEventListener("storage", handleStorage);
 }

@@ -1,0 +1,65 @@
+import { languages } from "../i18n/languages";
+import type { LocalizedText } from "../i18n/localized";
+import type { DraftText, TourDraft } from "./draft";
+import { typedNumber } from "./form-body";
+import { type Kind, kinds } from "./kinds";
+import { inclusionTypes } from "./parts";
+import type { Tour } from "./schema";
+import { tags } from "./tags";
+
+/** What is known of a picture that no row was read for: enough to draw the file itself. */
+const unmeasured = { width: 1600, height: 1067, widths: [], avif: false, thumbhash: "" };
+
+/** While English is missing, whatever there is stands in its place. */
+function text(typed: DraftText): LocalizedText {
+  const any = languages.map((language) => typed[language]).find(Boolean);
+  return { ...typed, en: typed.en || any || "" };
+}
+
+/** Parts as visitors see them, numbered in place of ids. */
+function parts<Part extends object, Shown>(list: Part[], show: (part: Part, index: number) => Shown) {
+  return list.map((part, index) => ({ id: index + 1, ...show(part, index) }));
+}
+
+const described = ({ description }: { description: DraftText }) => ({ description: text(description) });
+
+function amount(typed: string, kind: Kind): number | null {
+  const value = typedNumber(typed);
+  return value === 0 && kinds[kind].zeroMeansEmpty ? null : value;
+}
+
+/** The tour that a draft would become, for its public page: what is missing or wrong yet is left out. */
+export function draftTour(draft: TourDraft, kind: Kind): Tour {
+  return {
+    ...draft,
+    ...{ id: 0, order: 0, updated_at: new Date(0), tour_type: kinds[kind].type },
+    code: draft.code.trim() || null,
+    name: text(draft.name),
+    duration: text(draft.duration),
+    location: text(draft.location),
+    overview: text(draft.overview),
+    tags: tags.find((tag) => tag === draft.tags) ?? null,
+    rate: amount(draft.rate, kind),
+    starting_price: amount(draft.starting_price, kind),
+    original_price: amount(draft.original_price, kind),
+    images: parts(draft.images, ({ path, alt }, order) => ({ path, alt, order, ...unmeasured })),
+    prices: parts(draft.prices, (option) => ({
+      ...described(option),
+      service_type: text(option.service_type),
+      price: typedNumber(option.price) ?? 0,
+    })),
+    highlights: parts(draft.highlights, described),
+    itineraries: parts(draft.itineraries, (day, index) => ({
+      day: typedNumber(day.day) ?? index + 1,
+      title: text(day.title),
+      activities: parts(day.activities, ({ time, ...rest }) => ({ time, ...described(rest) })),
+      meals: parts(day.meals, described),
+    })),
+    included_excluded: parts(draft.included_excluded, ({ type, ...rest }) => ({
+      type: inclusionTypes.find((each) => each === type) ?? "included",
+      ...described(rest),
+    })),
+    faqs: parts(draft.faqs, ({ question, answer }) => ({ question: text(question), answer: text(answer) })),
+    cancellation_policies: parts(draft.cancellation_policies, described),
+  };
+}
