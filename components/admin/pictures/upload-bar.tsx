@@ -1,16 +1,19 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
+import { RotateCw, X } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { QueuedUpload, UploadQueue } from "./upload-queue";
 
-/** What is under way, and one button for everything that failed. */
+const small = button({ look: "outline", size: "small" });
+
+/** What is under way, and one button each for everything that failed. */
 export function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue: UploadQueue }) {
-  const underway = uploads.filter(({ phase }) => phase === "waiting" || phase === "sending").length;
   const failed = uploads.filter(({ phase }) => phase === "failed");
-  const retryAll = () => {
-    for (const { key } of failed) queue.retry(key);
+  const left = uploads.filter(({ phase }) => phase === "failed" || phase === "refused");
+  const underway = uploads.length - left.length;
+  const each = (some: QueuedUpload[], act: (key: string) => void) => () => {
+    for (const { key } of some) act(key);
   };
   return (
     <>
@@ -18,9 +21,15 @@ export function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]
         {underway > 0 ? adminText("pictures.underway", { count: underway }) : ""}
       </p>
       {failed.length > 1 && (
-        <button type="button" onClick={retryAll} className={button({ look: "outline", size: "small" })}>
+        <button type="button" onClick={each(failed, queue.retry)} className={small}>
           <RotateCw aria-hidden="true" className="size-4" />
           {adminText("pictures.retryAll")}
+        </button>
+      )}
+      {left.length > 1 && (
+        <button type="button" onClick={each(left, queue.discard)} className={small}>
+          <X aria-hidden="true" className="size-4" />
+          {adminText("pictures.discardAll", { count: left.length })}
         </button>
       )}
     </>

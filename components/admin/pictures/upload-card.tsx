@@ -4,6 +4,7 @@ import { RotateCw, X } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/lib/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { UploadPreview } from "./upload-preview";
 import { UploadProgress } from "./upload-progress";
 import type { QueuedUpload, UploadQueue } from "./upload-queue";
 
@@ -20,17 +21,7 @@ export function UploadCard({ upload, queue }: { upload: QueuedUpload; queue: Upl
       )}
     >
       <div className="relative aspect-3/2 overflow-hidden bg-sea-100">
-        <picture className="contents">
-          <img
-            src={preview}
-            alt=""
-            decoding="async"
-            className={classNames(
-              "size-full object-cover",
-              isUnderway ? "opacity-60" : "opacity-40 grayscale",
-            )}
-          />
-        </picture>
+        <UploadPreview src={preview} dimmed={!isUnderway} />
         <button
           type="button"
           aria-label={adminText(isUnderway ? "pictures.cancelOf" : "pictures.discardOf", { name })}
