@@ -30,7 +30,9 @@ function migrationAdapters(connectionString: string) {
   return { factory: bindMigrationAwareSqlAdapterFactory(factory), dispose };
 }
 
-async function loadEngine(adapters: object): Promise<SchemaEngine> {
+type Bindings = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
+
+async function loadBindings(): Promise<Bindings> {
   const require = createRequire(import.meta.url);
   const file = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -38,16 +40,25 @@ async function loadEngine(adapters: object): Promise<SchemaEngine> {
   const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": bindings });
   bindings.__wbg_set_wasm(instance.exports);
   if (typeof instance.exports.__wbindgen_start === "function") instance.exports.__wbindgen_start();
-  const schema = readFileSync(SCHEMA_FILE, "utf8");
-  return bindings.SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, adapters);
+  return bindings;
 }
 
-/** Applies what is missing, through the engine of Prisma that came as WebAssembly; returns the names. */
-export async function applyMigrations(connectionString: string) {
+let loaded: Promise<Bindings> | undefined;
+
+/** Of one process all engines share one memory: a second one under the same bindings would corrupt both. */
+async function makeEngine(adapters: object): Promise<SchemaEngine> {
+  loaded ??= loadBindings();
+  const schema = readFileSync(SCHEMA_FILE, "utf8");
+  const { SchemaEngine } = await loaded;
+  return SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, adapters);
+}
+
+/** Applies what is missing of `wanted`, through the engine of Prisma that came as WebAssembly; returns the names. */
+export async function applyMigrations(connectionString: string, wanted: string[]) {
   const { factory, dispose } = migrationAdapters(connectionString);
-  const engine = await loadEngine(factory);
+  const engine = await makeEngine(factory);
   try {
-    const input = { migrationsList: readMigrations(), filters: NO_FILTERS };
+    const input = { migrationsList: readMigrations(wanted), filters: NO_FILTERS };
     return (await engine.applyMigrations(input)).appliedMigrationNames;
   } finally {
     engine.free();

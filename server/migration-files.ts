@@ -14,14 +14,14 @@ export function listMigrations() {
     .sort();
 }
 
-/** The migrations with their SQL, in the form that Prisma's engine reads. */
-export function readMigrations(): MigrationList {
+/** These migrations with their SQL, in the form that Prisma's engine reads. */
+export function readMigrations(names: string[]): MigrationList {
   const read = (name: string) => readFileSync(path.join(MIGRATIONS_DIR, name), "utf8");
   return {
     baseDir: MIGRATIONS_DIR,
     lockfile: { path: "migration_lock.toml", content: read("migration_lock.toml") },
     shadowDbInitScript: "",
-    migrationDirectories: listMigrations().map((name) => ({
+    migrationDirectories: names.map((name) => ({
       path: name,
       migrationFile: { path: "migration.sql", content: { tag: "ok", value: read(`${name}/migration.sql`) } },
     })),

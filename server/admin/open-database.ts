@@ -33,11 +33,16 @@ function readEnv() {
   }
 }
 
-/** Finds the database of the site, whether that runs or not, and brings it to the newest form. */
-export async function openDatabase(): Promise<void> {
+/** Finds the database of the site, whether that runs or not, and leaves its form as it is. */
+export async function findDatabase(): Promise<string> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnv();
   const dataDir = path.resolve(DATA_DIR);
   const url = DATABASE_URL ?? (await embeddedDatabase(dataDir));
   completeEnv({ DATABASE_URL: url, AUTH_SECRET: AUTH_SECRET ?? readAuthSecret(dataDir) });
-  await migrate(url);
+  return url;
+}
+
+/** Finds the database of the site and brings it to the newest form. */
+export async function openDatabase(): Promise<void> {
+  await migrate(await findDatabase());
 }

@@ -1,0 +1,49 @@
+import type { Client } from "pg";
+
+/**
+ * Not saved: who is signed in or locked out at the moment, which must not come back to life later, and
+ * the database's own notes.
+ */
+const PASSING = ["session", "login_attempt", "idempotent_answer"];
+const NOTES = ["content_version", "content_change", "_prisma_migrations"];
+/** Filled by triggers of the others as well, so it goes first. */
+const FIRST = "search_word";
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** The tables whose rows are saved, each after those that it refers to. */
+export async function savedTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
+    `SELECT c.relname AS name,
+       ARRAY(SELECT attname::text FROM pg_attribute
+         WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+       ARRAY(SELECT DISTINCT other.relname::text FROM pg_constraint
+         JOIN pg_class AS other ON other.oid = confrelid
+         WHERE conrelid = c.oid AND contype = 'f' AND confrelid <> c.oid) AS needs
+     FROM pg_class AS c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1)
+     ORDER BY c.relname <> $2, c.relname`,
+    [[...PASSING, ...NOTES], FIRST],
+  );
+  const ordered: Table[] = [];
+  const waiting = new Map(rows.map((row) => [row.name, row]));
+  while (waiting.size > 0) {
+    const next = [...waiting.values()].find(({ needs }) => !needs.some((need) => waiting.has(need)));
+    if (!next) throw new Error("tables refer to each other in a circle");
+    waiting.delete(next.name);
+    ordered.push({ name: next.name, columns: next.columns });
+  }
+  return ordered;
+}
+
+/** Those whose rows go when everything is replaced. */
+export async function replacedTables(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1)",
+    [PASSING],
+  );
+  return [...(await savedTables(client)), ...rows].map(({ name }) => name);
+}

@@ -1,0 +1,20 @@
+import { findDatabase } from "./admin/open-database.ts";
+import { namedFolder } from "./backup/named-folder.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { reportProblem } from "./report-problem.ts";
+import { shutDown, stopOnSignals } from "./shutdown.ts";
+
+/** `npm run restore DIR`: into an empty database, or with `-- --replace` in place of everything in it. */
+async function restore() {
+  stopOnSignals();
+  const { dir, flags } = namedFolder("npm run restore DIR [-- --replace]", process.argv.slice(2), [
+    "--replace",
+  ]);
+  const replace = flags.includes("--replace");
+  const { made_at, tables, images } = await restoreBackup(await findDatabase(), dir, replace);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`restored the backup of ${made_at}: ${rows} rows, ${images.length} files`);
+  await shutDown(0);
+}
+
+restore().catch(reportProblem);
