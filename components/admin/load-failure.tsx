@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { PageFailure } from "./shell/page-failure";
+
+/** Says what could not be loaded in the place of its children, with a retry. */
+export function LoadFailure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <PageFailure title={adminText("error.title")} text={text} retryLabel={adminText("error.retry")}>
+      {children}
+    </PageFailure>
+  );
+}
