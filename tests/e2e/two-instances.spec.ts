@@ -1,0 +1,149 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { seededAdmin } from "../setup/sign-in";
+import { type TwoSites, twoSites } from "../setup/two-sites";
+
+test.describe.configure({ mode: "serial" });
+
+let both: TwoSites;
+let token: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  both = await twoSites();
+  token = await logIn();
+});
+
+test.afterAll(() => both?.stop());
+
+const origin = (place: 0 | 1) => both.sites[place].url;
+
+function sendJson(address: string, method: string, body: unknown, bearer = token): Promise<Response> {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${bearer}` };
+  return fetch(address, { method, headers, body: JSON.stringify(body), redirect: "manual" });
+}
+
+async function logIn(): Promise<string> {
+  const answer = await sendJson(`${origin(0)}/api/users/login`, "POST", seededAdmin, "");
+  return (await answer.json()).data.token;
+}
+
+async function createTour(name: string, fields: Record<string, unknown> = {}): Promise<{ id: number }> {
+  const text = { en: name };
+  const body = { tour_type: 1, name: text, duration: text, location: text, overview: text, ...fields };
+  const answer = await sendJson(`${origin(0)}/api/packages`, "POST", body);
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+test("two instances that start at once on an empty database agree on one schema and one admin", async () => {
+  expect(await both.sql("SELECT count(*)::int FROM admin_user")).toEqual([{ count: 1 }]);
+  const twice = "SELECT migration_name FROM _prisma_migrations GROUP BY 1 HAVING count(*) > 1";
+  expect(await both.sql(twice)).toEqual([]);
+});
+
+test("a save on one is seen on the other, at best within 100 ms", async () => {
+  const { id } = await createTour("Seen elsewhere");
+  const page = `${origin(1)}/en/tours/seen-elsewhere-${id}`;
+  expect((await fetch(page)).status).toBe(200);
+  const waits: number[] = [];
+  // Beside the other tests the machine is busy with more than this: the best round is the site's own figure.
+  while (waits.length < 20 && !waits.some((wait) => wait < 100)) {
+    const overview = { en: `Written in round ${waits.length}` };
+    expect((await sendJson(`${origin(0)}/api/packages/${id}`, "PUT", { overview })).status).toBe(200);
+    const saved = performance.now();
+    await expect
+      .poll(async () => (await (await fetch(page)).text()).includes(overview.en), {
+        intervals: [5],
+        timeout: 5_000,
+      })
+      .toBe(true);
+    waits.push(performance.now() - saved);
+  }
+  expect(Math.min(...waits)).toBeLessThan(100);
+});
+
+test("a sign-out on one holds on the other at once", async () => {
+  const other = await logIn();
+  const current = (place: 0 | 1) =>
+    fetch(`${origin(place)}/api/users/current`, { headers: { Authorization: `Bearer ${other}` } });
+  expect((await current(1)).status).toBe(200);
+  expect((await sendJson(`${origin(0)}/api/users/logout`, "POST", {}, other)).status).toBe(204);
+  expect((await current(1)).status).toBe(401);
+});
+
+test("failed logins are counted over both", async () => {
+  const guess = (n: number) =>
+    sendJson(
+      `${origin(n % 2 === 0 ? 0 : 1)}/api/users/login`,
+      "POST",
+      { username: "guessed", password: "wrong" },
+      "",
+    );
+  const statuses = await Promise.all(
+    Array.from({ length: 14 }, (_, n) => guess(n).then(({ status }) => status)),
+  );
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+});
+
+test("an upload to one is served by the other", async () => {
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#1a727e" } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append("image", new Blob([new Uint8Array(picture)]), "sea.jpg");
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin(0)}/api/packages/upload-image`, {
+    method: "POST",
+    headers,
+    body: form,
+  });
+  const { path } = await answer.json();
+  const served = await fetch(origin(1) + path);
+  expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/webp"]);
+});
+
+test("moves on both at once keep the places of a list a permutation", async () => {
+  const tours = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => createTour(`Moved ${n}`, { tour_type: 2 })),
+  );
+  const moves = Array.from({ length: 24 }, (_, n) =>
+    sendJson(`${origin(n % 2 === 0 ? 0 : 1)}/api/packages/swap-order`, "POST", {
+      first_package_id: tours[n % 6]?.id,
+      second_package_id: tours[(n * 5 + 1) % 6]?.id,
+    }),
+  );
+  expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(Array(24).fill(204));
+  const rows = await both.sql(`SELECT "order" FROM tour WHERE tour_type = 2 ORDER BY "order"`);
+  expect(rows.map(({ order }) => Number(order))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+for (const place of [0, 1] as const) {
+  test(`instance ${place} is killed under load and nobody but its own requests notices`, async () => {
+    test.setTimeout(90_000);
+    const { proxy, sites } = both;
+    const paths = ["/en", "/ru/tours", "/id/blogs", "/api/packages", "/api/promos"];
+    const statuses: number[] = [];
+    let running = true;
+    const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+      for (let n = visitor; running; n += 1) {
+        const answer = await fetch(proxy.url + paths[n % paths.length]);
+        await answer.text();
+        statuses.push(answer.status);
+      }
+    });
+    await expect.poll(() => statuses.length).toBeGreaterThan(100);
+    sites[place].child.kill("SIGKILL");
+    await sites[place].ended;
+    const before = statuses.length;
+    await expect.poll(() => statuses.length).toBeGreaterThan(before + 200);
+    running = false;
+    await Promise.all(visitors);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    // What broke was in the hands of the one that was killed, and was asked of the other again.
+    expect(proxy.broken.filter(({ target }) => target !== origin(place))).toEqual([]);
+    proxy.broken.length = 0;
+    await both.restart(place);
+    expect((await fetch(`${origin(place)}/api/health`)).status).toBe(200);
+  });
+}
