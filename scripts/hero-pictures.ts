@@ -68,11 +68,8 @@ async function paintHero(slide: HeroSlideKey) {
   for (const cut of ["wide", "tall"] as const) {
     const { widths, ...size } = heroCuts[cut];
     const image = await paint(heroScenes[slide], size);
-    for (const width of widths) {
-      for (const format of ["avif", "webp"] as const) {
-        await save(image, heroFile(slide, cut, width, format), width, format);
-      }
-    }
+    for (const width of widths) await save(image, heroFile(slide, cut, width, "avif"), width, "avif");
+    if (cut === "wide") await save(image, heroFile(slide, cut, 960, "webp"), 960, "webp");
   }
 }
 
@@ -80,11 +77,8 @@ async function paintGallery(key: HomePictureKey): Promise<string> {
   const shape = galleryPictures.find((each) => each.key === key)?.shape ?? "portrait";
   const { widths, ...size } = cuts[shape];
   const image = await paint(galleryScenes[key], size);
-  for (const width of widths) {
-    for (const format of ["avif", "webp"] as const) {
-      await save(image, homePictureFile(key, width, format), width, format);
-    }
-  }
+  for (const width of widths) await save(image, homePictureFile(key, width, "avif"), width, "avif");
+  await save(image, homePictureFile(key, 960, "webp"), 960, "webp");
   const { channels } = await image.stats();
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
 }

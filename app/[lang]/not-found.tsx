@@ -1,18 +1,24 @@
 import { lang } from "next/root-params";
-import { MissingPage } from "@/components/errors/missing-page";
 import { missingWords } from "@/components/errors/missing-words";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
 import { pageSubject } from "@/lib/page-subject";
 
-/** Shown by `next dev` and after a click inside the site; the door answers documents with `/not-found`. */
+/**
+ * Seen under `next dev` alone: the door answers documents with `/not-found`, and a click that leads nowhere
+ * fetches the document. Next sends it with every page, so it is short.
+ */
 export default async function NotFound() {
   const asked = await lang();
-  const language = isLanguage(asked) ? asked : fallbackLanguage;
-  const subject = pageSubject(undefined);
+  const { title, text, action } = missingWords(
+    isLanguage(asked) ? asked : fallbackLanguage,
+    pageSubject(undefined),
+  );
   return (
-    <>
-      <title>{missingWords(language, subject).title}</title>
-      <MissingPage language={language} subject={subject} />
-    </>
+    <main>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a href={action.href}>{action.label}</a>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { BlogListState } from "@/lib/blogs/list-state";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -28,7 +28,7 @@ export function BlogSearch({ language, state }: { language: Language; state: Blo
           aria-label={t("blogs.search")}
           className="absolute inset-y-1 right-1 inline-flex w-10 items-center justify-center rounded-full bg-sea-800 text-white transition-colors hover:bg-sea-900"
         >
-          <Search aria-hidden="true" className="size-4.5" />
+          <Icon name="search" className="size-4.5" />
         </button>
       </form>
     </search>

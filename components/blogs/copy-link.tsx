@@ -1,8 +1,8 @@
 "use client";
 
-import { Check, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 /** Milliseconds for which the button says that it is done. */
 const sayFor = 4_000;
@@ -21,10 +21,9 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
       // Without leave to write, the address bar still has it.
       () => setCopied(false),
     );
-  const Mark = copied ? Check : Link2;
   return (
     <button type="button" onClick={copy} className={`${button({ look: "outline" })} scriptless:hidden`}>
-      <Mark aria-hidden="true" className="size-4.5" />
+      <Icon name={copied ? "check" : "link-2"} className="size-4.5" />
       <span aria-live="polite">{copied ? done : label}</span>
     </button>
   );

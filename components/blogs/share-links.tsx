@@ -1,4 +1,4 @@
-import { FaTelegram, FaWhatsapp, FaXTwitter } from "react-icons/fa6";
+import { Icon } from "@/components/ui/icon";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Blog } from "@/lib/blogs/schema";
 import type { Language } from "@/lib/i18n/languages";
@@ -21,15 +21,15 @@ export function ShareLinks({ language, blog, title }: ShareLinksProps) {
   const url = absoluteUrl(blogPath(language, blog));
   const query = (parameters: Record<string, string>) => new URLSearchParams(parameters);
   const networks = [
-    { name: "WhatsApp", Mark: FaWhatsapp, href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
-    { name: "Telegram", Mark: FaTelegram, href: `https://t.me/share/url?${query({ url, text: title })}` },
-    { name: "X", Mark: FaXTwitter, href: `https://x.com/intent/post?${query({ url, text: title })}` },
-  ];
+    { name: "WhatsApp", icon: "whatsapp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
+    { name: "Telegram", icon: "telegram", href: `https://t.me/share/url?${query({ url, text: title })}` },
+    { name: "X", icon: "x-twitter", href: `https://x.com/intent/post?${query({ url, text: title })}` },
+  ] as const;
   return (
     <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
       <h2 className="mr-2 font-semibold">{t("blogs.share")}</h2>
       <ul className="flex flex-wrap gap-2">
-        {networks.map(({ name, Mark, href }) => (
+        {networks.map(({ name, icon, href }) => (
           <li key={name}>
             <a
               href={href}
@@ -38,7 +38,7 @@ export function ShareLinks({ language, blog, title }: ShareLinksProps) {
               aria-label={t("blogs.shareOn", { network: name })}
               className={look}
             >
-              <Mark aria-hidden="true" className="size-5" />
+              <Icon name={icon} className="size-5" />
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Mail } from "lucide-react";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
 import type { BookingWords } from "./booking-words";
@@ -21,7 +21,7 @@ export function BookingFallback({ language, words, contacts, email, reason }: Bo
       <div className="flex flex-wrap gap-3">
         <ChatLinks {...{ language, contacts }} text={words.message.greeting} labels={words.panel} />
         <a href={`mailto:${email}`} className={button({ look: "outline" })}>
-          <Mail aria-hidden="true" className="size-5" />
+          <Icon name="mail" className="size-5" />
           {email}
         </a>
       </div>

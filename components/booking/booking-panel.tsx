@@ -1,11 +1,12 @@
 "use client";
 
-import { ArrowLeft, Copy, Mail } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import { type BookingWords, fill } from "./booking-words";
+import type { BookingWords } from "./booking-words";
 import { ChatLinks } from "./chat-links";
 
 interface BookingPanelProps {
@@ -60,14 +61,14 @@ export function BookingPanel({
       <div className="flex flex-wrap gap-3">
         <ChatLinks {...{ language, contacts }} text={message} labels={panel} />
         <button type="button" onClick={handleCopy} className={button({ look: "outline" })}>
-          <Copy aria-hidden="true" className="size-5" />
+          <Icon name="copy" className="size-5" />
           {copied ? panel.copied : panel.copy}
         </button>
         <a
           href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`}
           className={button({ look: "outline" })}
         >
-          <Mail aria-hidden="true" className="size-5" />
+          <Icon name="mail" className="size-5" />
           {panel.email}
         </a>
       </div>
@@ -79,7 +80,7 @@ export function BookingPanel({
         onClick={onBack}
         className={button({ look: "quiet", className: "justify-self-start" })}
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Icon name="arrow-left" className="size-5" />
         {panel.back}
       </button>
     </section>

@@ -1,5 +1,6 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { localize } from "@/lib/i18n/localized";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -7,7 +8,7 @@ import { site } from "@/lib/site";
 import type { Tour } from "@/lib/tours/schema";
 import { BookingFallback } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
-import { type BookingWords, fill } from "./booking-words";
+import type { BookingWords } from "./booking-words";
 
 /** What the form draws of a tour, in one language: no more is sent to the browser. */
 function bookedTour(tour: Tour, language: Language): BookedTour {

@@ -1,9 +1,7 @@
-import { FaTelegram, FaWhatsapp } from "react-icons/fa6";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { type ChatContacts, channelOf, channels, chatLink } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
-
-const marks = { whatsapp: FaWhatsapp, telegram: FaTelegram } as const;
 
 interface ChatLinksProps {
   language: Language;
@@ -18,7 +16,6 @@ export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) 
   return [...channels]
     .sort((one, other) => Number(other === own) - Number(one === own))
     .map((channel) => {
-      const Mark = marks[channel];
       return (
         <a
           key={channel}
@@ -27,7 +24,7 @@ export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) 
           rel="noopener noreferrer"
           className={button({ look: channel === own ? "primary" : "outline" })}
         >
-          <Mark aria-hidden="true" className="size-5" />
+          <Icon name={channel} className="size-5" />
           {labels[channel]}
         </a>
       );

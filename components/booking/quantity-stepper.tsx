@@ -1,6 +1,7 @@
-import { Minus, Plus } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { quantity } from "@/lib/booking/booking";
-import { type BookingWords, fill } from "./booking-words";
+import { fill } from "@/lib/i18n/fill";
+import type { BookingWords } from "./booking-words";
 
 interface QuantityStepperProps {
   service: string;
@@ -23,7 +24,7 @@ export function QuantityStepper({ service, value, words, onChange }: QuantitySte
         onClick={() => onChange(value - 1)}
         className={step}
       >
-        <Minus aria-hidden="true" className="size-5" />
+        <Icon name="minus" className="size-5" />
       </button>
       <input
         type="text"
@@ -40,7 +41,7 @@ export function QuantityStepper({ service, value, words, onChange }: QuantitySte
         onClick={() => onChange(value + 1)}
         className={step}
       >
-        <Plus aria-hidden="true" className="size-5" />
+        <Icon name="plus" className="size-5" />
       </button>
     </div>
   );

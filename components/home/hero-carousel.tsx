@@ -4,64 +4,58 @@ import { useRef } from "react";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Link } from "@/components/ui/link";
+import { type Channel, type ChatContacts, chatLink } from "@/lib/booking/chat-link";
 import { classNames } from "@/lib/class-names";
-import type { HeroSlideKey } from "@/lib/home/hero-slides";
-import { HeroControls, type HeroControlWords } from "./hero-controls";
+import { heroSlides } from "@/lib/home/hero-slides";
+import { fill } from "@/lib/i18n/fill";
+import { HeroControls, type HeroWords } from "./hero-controls";
 import { HeroPicture } from "./hero-picture";
 import { useRotation } from "./use-rotation";
 import { useSwipe } from "./use-swipe";
 
-export interface HeroSlide {
-  key: HeroSlideKey;
-  title: string;
-  subtitle: string;
-  /** Its place among the others, in words. */
-  place: string;
-  chatHref: string;
-}
-
 interface HeroCarouselProps {
-  heading: string;
-  label: string;
-  slides: HeroSlide[];
+  words: HeroWords;
   toursHref: string;
-  words: HeroControlWords & { viewPackages: string; contactAdmin: string };
+  channel: Channel;
+  contacts: ChatContacts;
 }
 
-export function HeroCarousel({ heading, label, slides, toursHref, words }: HeroCarouselProps) {
+export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarouselProps) {
   const area = useRef<HTMLElement>(null);
-  const { index, playing, wants, show, toggle } = useRotation(slides.length, area);
+  const { index, playing, wants, show, toggle } = useRotation(heroSlides.length, area);
   useSwipe(area, (step) => show(index + step));
+  const shown = heroSlides[index] ?? heroSlides[0];
+  const question = fill(words.chatText, { topic: words.slides[shown].title });
   return (
     <section
       ref={area}
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={words.carousel}
       className="relative isolate flex min-h-[92svh] overflow-hidden bg-sea-950 text-white sm:min-h-176 lg:min-h-[min(92svh,56rem)]"
     >
       <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
-        {slides.map(
-          ({ key }, place) =>
+        {heroSlides.map(
+          (key, place) =>
             wants(place) && <HeroPicture key={key} slide={key} shown={place === index} first={place === 0} />,
         )}
         <div className="absolute inset-0 bg-linear-to-t from-sea-950 via-55% via-sea-950/10 to-sea-950/40 sm:from-sea-950/75 sm:via-45% sm:via-sea-950/5" />
         <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950/60 to-60% to-transparent sm:block" />
       </div>
       <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pt-32 sm:pb-12 lg:gap-8 lg:pb-14">
-        <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{heading}</h1>
+        <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{words.heading}</h1>
         <div aria-live={playing ? "off" : "polite"} className="grid max-w-3xl items-end">
-          {slides.map(({ key, title, subtitle, place }, number) => (
+          {heroSlides.map((key, number) => (
             <article
               key={key}
               aria-roledescription="slide"
-              aria-label={place}
+              aria-label={fill(words.slideOf, { number: number + 1, count: heroSlides.length })}
               className={classNames(
                 "col-start-1 row-start-1 grid gap-3 transition-[opacity,visibility] duration-700 ease-swell lg:gap-5",
                 number !== index && "invisible opacity-0",
               )}
             >
-              <h2 className="text-display">{title}</h2>
-              <p className="max-w-xl text-base text-sea-50 sm:text-lg">{subtitle}</p>
+              <h2 className="text-display">{words.slides[key].title}</h2>
+              <p className="max-w-xl text-base text-sea-50 sm:text-lg">{words.slides[key].subtitle}</p>
             </article>
           ))}
         </div>
@@ -70,7 +64,7 @@ export function HeroCarousel({ heading, label, slides, toursHref, words }: HeroC
             {words.viewPackages}
           </Link>
           <a
-            href={slides[index]?.chatHref}
+            href={chatLink(channel, contacts, question)}
             target="_blank"
             rel="noopener noreferrer"
             className={button({ look: "glass" })}

@@ -1,20 +1,16 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
+import { heroSlides } from "@/lib/home/hero-slides";
+import { fill } from "@/lib/i18n/fill";
+import type { Messages } from "@/lib/i18n/messages";
 
-export interface HeroControlWords {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** One per slide. */
-  goTo: string[];
-}
+export type HeroWords = Messages["hero"];
 
 interface HeroControlsProps {
   index: number;
   playing: boolean;
-  words: HeroControlWords;
+  words: HeroWords;
   onShow: (slide: number) => void;
   onToggle: () => void;
 }
@@ -24,15 +20,14 @@ const round =
 
 /** Pause, previous, next and one dot per slide; of no use without script. */
 export function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
-  const Mark = playing ? Pause : Play;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 scriptless:hidden">
       <ul className="-ml-1.5 flex">
-        {words.goTo.map((label, slide) => (
-          <li key={label}>
+        {heroSlides.map((key, slide) => (
+          <li key={key}>
             <button
               type="button"
-              aria-label={label}
+              aria-label={fill(words.goTo, { number: slide + 1, topic: words.slides[key].title })}
               aria-current={slide === index || undefined}
               onClick={() => onShow(slide)}
               className="group/dot flex h-8 w-6 items-center justify-center focus-visible:outline-white aria-[current]:w-10"
@@ -49,13 +44,13 @@ export function HeroControls({ index, playing, words, onShow, onToggle }: HeroCo
           onClick={onToggle}
           className={round}
         >
-          <Mark aria-hidden="true" strokeWidth={0} className="size-4.5 fill-current" />
+          <Icon name={playing ? "pause" : "play"} className="stroke-0 size-4.5 fill-current" />
         </button>
         <button type="button" aria-label={words.previous} onClick={() => onShow(index - 1)} className={round}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
         </button>
         <button type="button" aria-label={words.next} onClick={() => onShow(index + 1)} className={round}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </button>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { heroCuts, heroFile, heroMedia, heroSizes, heroSrcSet } from "@/lib/home
 import type { HeroSlideKey } from "@/lib/home/hero-slides";
 
 const cuts = ["tall", "wide"] as const;
-const formats = ["avif", "webp"] as const;
 
 interface HeroPictureProps {
   slide: HeroSlideKey;
@@ -16,17 +15,15 @@ export function HeroPicture({ slide, shown, first }: HeroPictureProps) {
   const { width, height } = heroCuts.wide;
   return (
     <picture>
-      {cuts.flatMap((cut) =>
-        formats.map((format) => (
-          <source
-            key={cut + format}
-            media={heroMedia[cut]}
-            type={`image/${format}`}
-            srcSet={heroSrcSet(slide, cut, format)}
-            sizes={heroSizes[cut]}
-          />
-        )),
-      )}
+      {cuts.map((cut) => (
+        <source
+          key={cut}
+          media={heroMedia[cut]}
+          type="image/avif"
+          srcSet={heroSrcSet(slide, cut)}
+          sizes={heroSizes[cut]}
+        />
+      ))}
       <img
         src={heroFile(slide, "wide", 960, "webp")}
         width={width}

@@ -1,6 +1,6 @@
-import { Plus } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
@@ -32,8 +32,8 @@ export function HomeFaq({ language }: { language: Language }) {
             <details key={question} className="group/answer">
               <summary className="flex items-start justify-between gap-6 py-5 font-semibold text-lg leading-snug">
                 <h3 className="font-semibold">{t(`home.faq.items.${question}.question`)}</h3>
-                <Plus
-                  aria-hidden="true"
+                <Icon
+                  name="plus"
                   className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45"
                 />
               </summary>

@@ -1,6 +1,6 @@
-import { CalendarClock } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
@@ -25,7 +25,7 @@ export function PromoCard({ promo, language }: { promo: Promo; language: Languag
           <PicturePlaceholder />
         )}
         <Badge look="paper" className="absolute bottom-3 left-3">
-          <CalendarClock aria-hidden="true" className="size-4 text-coral-600" />
+          <Icon name="calendar-clock" className="size-4 text-coral-600" />
           {t("home.promo.until", { date: formatDay(promo.end_date, language) })}
         </Badge>
       </div>

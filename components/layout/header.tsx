@@ -1,5 +1,5 @@
-import { ChevronDown, Search, User } from "lucide-react";
 import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { classNames } from "@/lib/class-names";
 import type { Language } from "@/lib/i18n/languages";
@@ -42,7 +42,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
             summary={
               <>
                 {t("header.tours")}
-                <ChevronDown aria-hidden="true" className="size-4 group-open/disclosure:rotate-180" />
+                <Icon name="chevron-down" className="size-4 group-open/disclosure:rotate-180" />
               </>
             }
           >
@@ -62,13 +62,13 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
           className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
           panelClassName={`${panel} right-[-6rem] w-80 max-w-[calc(100vw-2rem)] p-4 sm:right-0`}
           label={t("header.searchTours")}
-          summary={<Search aria-hidden="true" className="size-5" />}
+          summary={<Icon name="search" className="size-5" />}
         >
           <SearchForm language={language} state={search} id="header-search" />
         </Disclosure>
         <LanguageButton language={language} alternates={alternates} />
         <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
-          <User aria-hidden="true" className="size-4.5" />
+          <Icon name="user" className="size-4.5" />
           {t("header.admin")}
         </a>
         <HeaderMenu language={language} alternates={alternates} search={search} />

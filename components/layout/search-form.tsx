@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { toursPath } from "@/lib/i18n/paths";
@@ -42,7 +42,7 @@ export function SearchForm({ language, state, id }: { language: Language; state:
           ))}
         </select>
         <button type="submit" className={button({ look: "primary" })}>
-          <Search aria-hidden="true" className="size-5" />
+          <Icon name="search" className="size-5" />
           {t("header.search")}
         </button>
       </form>

@@ -1,11 +1,13 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Expand } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { GalleryPicture, GalleryTexts } from "./gallery";
+import { fill } from "@/lib/i18n/fill";
+import { type DrawnImage, imageSources } from "@/lib/storage/sources";
+import type { GalleryTexts } from "./gallery";
 
 interface GalleryStageProps {
-  pictures: GalleryPicture[];
+  pictures: DrawnImage[];
   selected: number;
   texts: GalleryTexts;
   onSelect: (index: number) => void;
@@ -20,18 +22,19 @@ const arrow =
 export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GalleryStageProps) {
   const picture = pictures[selected];
   if (!picture) return null;
+  const number = selected + 1;
   return (
     <div className="relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card">
       <button
         type="button"
-        aria-label={picture.openLabel}
+        aria-label={fill(texts.open, { number, total: pictures.length })}
         onClick={onOpen}
         className="block size-full cursor-zoom-in -outline-offset-4"
       >
         <Picture
-          key={picture.source.src}
-          source={picture.source}
-          alt={picture.alt}
+          key={picture.path}
+          source={imageSources(picture)}
+          alt={fill(texts.alt, { name: texts.name, number })}
           sizes={sizes}
           first={selected === 0}
         />
@@ -44,7 +47,7 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
             onClick={() => onSelect(selected - 1)}
             className={`${arrow} left-4`}
           >
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <Icon name="chevron-left" className="size-6" />
           </button>
           <button
             type="button"
@@ -52,13 +55,13 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
             onClick={() => onSelect(selected + 1)}
             className={`${arrow} right-4`}
           >
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <Icon name="chevron-right" className="size-6" />
           </button>
         </>
       )}
       <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm text-white tabular-nums">
-        <Expand aria-hidden="true" className="size-3.5" />
-        {selected + 1} / {pictures.length}
+        <Icon name="expand" className="size-3.5" />
+        {number} / {pictures.length}
       </p>
     </div>
   );

@@ -1,25 +1,28 @@
 "use client";
 
 import { Picture } from "@/components/ui/picture";
-import type { GalleryPicture } from "./gallery";
+import { fill } from "@/lib/i18n/fill";
+import { type DrawnImage, imageSources } from "@/lib/storage/sources";
+import type { GalleryTexts } from "./gallery";
 
 interface GalleryThumbnailsProps {
-  pictures: GalleryPicture[];
+  pictures: DrawnImage[];
   selected: number;
+  texts: GalleryTexts;
   onSelect: (index: number) => void;
 }
 
 /** Without script the strip is a grid of pictures large enough to look at. */
 const sizes = "(scripting: none) 50vw, 8rem";
 
-export function GalleryThumbnails({ pictures, selected, onSelect }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ pictures, selected, texts, onSelect }: GalleryThumbnailsProps) {
   return (
     <ul className="-mx-1 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin] scriptless:grid scriptless:grid-cols-2">
-      {pictures.map(({ source, showLabel }, index) => (
-        <li key={source.src} className="shrink-0">
+      {pictures.map((picture, index) => (
+        <li key={picture.path} className="shrink-0">
           <button
             type="button"
-            aria-label={showLabel}
+            aria-label={fill(texts.show, { number: index + 1 })}
             aria-current={index === selected ? "true" : undefined}
             onClick={(event) => {
               onSelect(index);
@@ -27,7 +30,7 @@ export function GalleryThumbnails({ pictures, selected, onSelect }: GalleryThumb
             }}
             className="block aspect-3/2 w-24 overflow-hidden rounded-xl opacity-70 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-3 aria-[current]:ring-sea-700 sm:w-28 scriptless:w-full scriptless:opacity-100"
           >
-            <Picture source={source} alt="" sizes={sizes} />
+            <Picture source={imageSources(picture)} alt="" sizes={sizes} />
           </button>
         </li>
       ))}

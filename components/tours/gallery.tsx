@@ -1,22 +1,20 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
-import type { PictureSource } from "@/lib/storage/picture-source";
+import type { DrawnImage } from "@/lib/storage/sources";
 import { GalleryStage } from "./gallery-stage";
 import { GalleryThumbnails } from "./gallery-thumbnails";
 import { ViewerDialog } from "./viewer-dialog";
 
-export interface GalleryPicture {
-  source: PictureSource;
-  /** The tour's name and the picture's number. */
-  alt: string;
-  /** What the button says that shows it. */
-  showLabel: string;
-  /** What the button says that opens it in full size. */
-  openLabel: string;
-}
-
 export interface GalleryTexts {
+  /** The tour's name. */
+  name: string;
+  /** Of picture `{number}` of `{name}`. */
+  alt: string;
+  /** What the button says that shows picture `{number}`. */
+  show: string;
+  /** What the button says that opens picture `{number}` of `{total}` in full size. */
+  open: string;
   gallery: string;
   viewer: string;
   loading: string;
@@ -26,7 +24,7 @@ export interface GalleryTexts {
 }
 
 interface GalleryProps {
-  pictures: GalleryPicture[];
+  pictures: DrawnImage[];
   texts: GalleryTexts;
 }
 
@@ -56,7 +54,9 @@ export function Gallery({ pictures, texts }: GalleryProps) {
         onSelect={select}
         onOpen={() => setViewing(true)}
       />
-      {pictures.length > 1 && <GalleryThumbnails pictures={pictures} selected={selected} onSelect={select} />}
+      {pictures.length > 1 && (
+        <GalleryThumbnails pictures={pictures} selected={selected} texts={texts} onSelect={select} />
+      )}
       {viewing && (
         <ViewerDialog
           pictures={pictures}

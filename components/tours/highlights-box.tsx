@@ -1,4 +1,4 @@
-import { Sparkle } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { translate } from "@/lib/i18n/messages";
 import type { TourPartProps } from "./tour-part";
@@ -13,7 +13,7 @@ export function HighlightsBox({ tour, language }: TourPartProps) {
       <ul className="grid gap-3">
         {tour.highlights.map(({ id, description }) => (
           <li key={id} className="flex gap-3 text-base leading-snug">
-            <Sparkle aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 fill-sea-500 text-sea-500" />
+            <Icon name="sparkle" className="mt-0.5 size-4.5 shrink-0 fill-sea-500 text-sea-500" />
             <span>
               <Localized text={description} language={language} />
             </span>

@@ -1,4 +1,4 @@
-import { Utensils } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -37,7 +37,7 @@ export function ItineraryDay({ day, language }: ItineraryDayProps) {
       )}
       {day.meals.length > 0 && (
         <div className="flex gap-3 rounded-card bg-sand-100 px-5 py-4">
-          <Utensils aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea-600" />
+          <Icon name="utensils" className="mt-0.5 size-5 shrink-0 text-sea-600" />
           <div>
             <h4>{t("tour.meals")}</h4>
             <ul className="text-ink-soft">

@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import { formatRate } from "@/lib/format-rate";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -16,7 +16,7 @@ export function RatingBadge({ rate, language, className }: RatingBadgeProps) {
   const shown = formatRate(rate, language);
   return (
     <Badge look="paper" className={className}>
-      <Star aria-hidden="true" className="size-4 fill-star text-star" />
+      <Icon name="star" className="size-4 fill-star text-star" />
       <span aria-hidden="true">{shown}</span>
       <span className="sr-only">{translate(language)("tours.rating", { rate: shown })}</span>
     </Badge>

@@ -1,5 +1,5 @@
-import { Clock, MapPin, Tag } from "lucide-react";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { LinkPending } from "@/components/ui/link-pending";
 import { Localized } from "@/components/ui/localized";
@@ -32,7 +32,7 @@ export function TourCard({ tour, language, heading: Heading = "h2", first }: Tou
       <TourCardPicture tour={tour} language={language} first={first} />
       <div className="flex grow flex-col gap-3 p-5">
         <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
-          <MapPin aria-hidden="true" className={icon} />
+          <Icon name="map-pin" className={icon} />
           <Localized text={tour.location} language={language} />
         </p>
         <Heading className="text-heading">
@@ -43,13 +43,13 @@ export function TourCard({ tour, language, heading: Heading = "h2", first }: Tou
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <li className="flex gap-1.5">
-            <Clock aria-hidden="true" className={`${icon} mt-0.75`} />
+            <Icon name="clock" className={`${icon} mt-0.75`} />
             <span className="sr-only">{t("tours.duration")}: </span>
             <Localized text={tour.duration} language={language} />
           </li>
           {tour.code && (
             <li className="flex gap-1.5">
-              <Tag aria-hidden="true" className={`${icon} mt-0.75`} />
+              <Icon name="tag" className={`${icon} mt-0.75`} />
               <span className="sr-only">{t("tours.code")}: </span>
               {tour.code}
             </li>

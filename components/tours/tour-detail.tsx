@@ -1,8 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { BookingBar } from "@/components/booking/booking-bar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
 import { StickyAside } from "@/components/ui/sticky-aside";
@@ -30,7 +30,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
     <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Link href={list} className={button({ look: "quiet", size: "small", className: "-ml-4" })}>
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Icon name="arrow-left" className="size-5" />
           {t(`tours.${messages}.back`)}
         </Link>
         <Breadcrumb

@@ -1,4 +1,4 @@
-import { Clock, Tag } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { translate } from "@/lib/i18n/messages";
 import { kindOf, kinds } from "@/lib/tours/kinds";
@@ -16,13 +16,13 @@ export function TourFigures({ tour, language }: TourPartProps) {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-base">
       <li className={figure}>
-        <Clock aria-hidden="true" className={icon} />
+        <Icon name="clock" className={icon} />
         <span className="sr-only">{t("tours.duration")}: </span>
         <Localized text={tour.duration} language={language} />
       </li>
       {code && (
         <li className={figure}>
-          <Tag aria-hidden="true" className={icon} />
+          <Icon name="tag" className={icon} />
           <span className="sr-only">{t("tours.code")}: </span>
           <span>{code}</span>
         </li>

@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { listQuery } from "@/lib/i18n/paths";
@@ -24,7 +24,7 @@ export function TourGrid({ kind, language, state, tours }: TourGridProps) {
         role="status"
         className="pointer-events-none sticky top-1/3 z-10 h-0 text-sea-700 opacity-0 transition-opacity group-has-data-pending/list:opacity-100"
       >
-        <LoaderCircle aria-hidden="true" className="mx-auto size-12 animate-spin" />
+        <Icon name="loader-circle" className="mx-auto size-12 animate-spin" />
         <span className="sr-only hidden group-has-data-pending/list:block">
           {translate(language)("common.loading")}
         </span>

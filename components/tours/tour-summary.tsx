@@ -1,5 +1,5 @@
-import { MapPin } from "lucide-react";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { translate } from "@/lib/i18n/messages";
 import { HighlightsBox } from "./highlights-box";
@@ -14,7 +14,7 @@ export function TourSummary({ tour, language }: TourPartProps) {
     <div className="grid gap-6">
       <div className="grid gap-3">
         <p className="flex gap-1.5 text-ink-soft leading-snug">
-          <MapPin aria-hidden="true" className="mt-px size-4.5 shrink-0 text-sea-600" />
+          <Icon name="map-pin" className="mt-px size-4.5 shrink-0 text-sea-600" />
           <span>
             <Localized text={tour.location} language={language} />
           </span>

@@ -1,11 +1,12 @@
 "use client";
 
 import "swiper/css";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Swiper as SwiperInstance } from "swiper";
 import { Keyboard } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
+import { Icon } from "@/components/ui/icon";
+import { fill } from "@/lib/i18n/fill";
 import type { ViewerProps } from "./viewer-dialog";
 import { ZoomablePicture } from "./zoomable-picture";
 
@@ -45,9 +46,14 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
         onRealIndexChange={show}
         className="h-full"
       >
-        {pictures.map(({ source, alt }, index) => (
-          <SwiperSlide key={source.src}>
-            <ZoomablePicture source={source} alt={alt} shown={index === shown} onZoom={handleZoom} />
+        {pictures.map((picture, index) => (
+          <SwiperSlide key={picture.path}>
+            <ZoomablePicture
+              picture={picture}
+              alt={fill(texts.alt, { name: texts.name, number: index + 1 })}
+              shown={index === shown}
+              onZoom={handleZoom}
+            />
           </SwiperSlide>
         ))}
       </Swiper>
@@ -59,7 +65,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
             onClick={() => swiper.current?.slidePrev()}
             className={`${arrow} left-3`}
           >
-            <ChevronLeft aria-hidden="true" className="size-7" />
+            <Icon name="chevron-left" className="size-7" />
           </button>
           <button
             type="button"
@@ -67,7 +73,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
             onClick={() => swiper.current?.slideNext()}
             className={`${arrow} right-3`}
           >
-            <ChevronRight aria-hidden="true" className="size-7" />
+            <Icon name="chevron-right" className="size-7" />
           </button>
         </>
       )}

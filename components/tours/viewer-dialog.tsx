@@ -1,15 +1,16 @@
 "use client";
 
-import { LoaderCircle, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { GalleryPicture, GalleryTexts } from "./gallery";
+import { Icon } from "@/components/ui/icon";
+import type { DrawnImage } from "@/lib/storage/sources";
+import type { GalleryTexts } from "./gallery";
 
 const ViewerCarousel = lazy(() =>
   import("./viewer-carousel").then(({ ViewerCarousel }) => ({ default: ViewerCarousel })),
 );
 
 export interface ViewerProps {
-  pictures: GalleryPicture[];
+  pictures: DrawnImage[];
   texts: GalleryTexts;
   /** The picture it opens with. */
   start: number;
@@ -48,7 +49,7 @@ export function ViewerDialog({ onClose, ...viewer }: ViewerProps & { onClose: ()
       <Suspense
         fallback={
           <div role="status" className="grid h-full place-items-center">
-            <LoaderCircle aria-hidden="true" className="size-10 animate-spin" />
+            <Icon name="loader-circle" className="size-10 animate-spin" />
             <span className="sr-only">{viewer.texts.loading}</span>
           </div>
         }
@@ -61,7 +62,7 @@ export function ViewerDialog({ onClose, ...viewer }: ViewerProps & { onClose: ()
         onClick={() => ref.current?.close()}
         className="absolute top-3 right-3 z-10 grid size-12 place-items-center rounded-full bg-sea-950/60 hover:bg-sea-800"
       >
-        <X aria-hidden="true" className="size-7" />
+        <Icon name="x" className="size-7" />
       </button>
     </dialog>
   );

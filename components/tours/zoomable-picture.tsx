@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { Picture } from "@/components/ui/picture";
-import type { PictureSource } from "@/lib/storage/picture-source";
+import { type DrawnImage, imageSources } from "@/lib/storage/sources";
 
 interface ZoomablePictureProps {
-  source: PictureSource;
+  picture: DrawnImage;
   alt: string;
   /** Whether this is the picture in view; leaving it resets its zoom. */
   shown: boolean;
@@ -18,7 +18,7 @@ const scales = { minScale: 0.5, maxScale: 5, initialScale: 1 };
 const off = { disabled: true };
 
 /** A picture as large as the window allows: double click zooms in or back, a drag moves it once zoomed. */
-export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureProps) {
+export function ZoomablePicture({ picture, alt, shown, onZoom }: ZoomablePictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const [visit, setVisit] = useState(0);
   // A fresh one for the next visit: a zoom that is still under way would outlive a reset.
@@ -32,7 +32,7 @@ export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureP
     setZoomed(scale > 1);
     if (shown) onZoom(scale > 1);
   };
-  const { width, height } = source;
+  const { width, height } = picture;
   return (
     <TransformWrapper
       key={visit}
@@ -53,7 +53,7 @@ export function ZoomablePicture({ source, alt, shown, onZoom }: ZoomablePictureP
             width: `min(100vw, (100dvh - 6rem) * ${width / height})`,
           }}
         >
-          <Picture source={source} alt={alt} sizes="100vw" fit="contain" />
+          <Picture source={imageSources(picture)} alt={alt} sizes="100vw" fit="contain" />
         </div>
       </TransformComponent>
     </TransformWrapper>

@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 interface AccordionProps {
   items: { id: number | string; title: ReactNode; content: ReactNode }[];
@@ -14,8 +14,8 @@ export function Accordion({ items, heading: Heading = "h3" }: AccordionProps) {
         <details key={id} className="group/answer">
           <summary className="flex items-start justify-between gap-6 py-5">
             <Heading className="font-semibold text-lg leading-snug">{title}</Heading>
-            <Plus
-              aria-hidden="true"
+            <Icon
+              name="plus"
               className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45"
             />
           </summary>

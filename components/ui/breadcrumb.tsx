@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -22,8 +22,8 @@ export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
             <Link href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">
               {label}
             </Link>
-            <ChevronRight
-              aria-hidden="true"
+            <Icon
+              name="chevron-right"
               className={classNames("size-3.5", index === steps.length - 1 && "max-sm:hidden")}
             />
           </li>

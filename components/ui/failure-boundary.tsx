@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleAlert, RotateCw } from "lucide-react";
 import { catchError, type ErrorInfo } from "next/error";
 import { useEffect } from "react";
+import { Icon } from "@/components/ui/icon";
 import { button } from "./button";
 import { Container } from "./container";
 
@@ -28,11 +28,11 @@ function Failure({
           role="alert"
           className="grid justify-items-center gap-4 rounded-card border border-line bg-white p-8 text-center shadow-card sm:p-12"
         >
-          <CircleAlert aria-hidden="true" className="size-10 text-alert-600" />
+          <Icon name="circle-alert" className="size-10 text-alert-600" />
           <h1 className="text-heading">{title}</h1>
           <p className="text-ink-soft">{hint}</p>
           <button type="button" onClick={retry} className={button({ look: "primary" })}>
-            <RotateCw aria-hidden="true" className="size-5" />
+            <Icon name="rotate-cw" className="size-5" />
             {retryLabel}
           </button>
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 
 const sides = {
@@ -45,7 +45,7 @@ export function MenuDrawer({ side, title, openLabel, closeLabel, children }: Men
           side === "left" && "-ml-2",
         )}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       <dialog
         ref={ref}
@@ -64,7 +64,7 @@ export function MenuDrawer({ side, title, openLabel, closeLabel, children }: Men
               onClick={() => ref.current?.close()}
               className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sea-100"
             >
-              <X aria-hidden="true" className="size-6" />
+              <Icon name="x" className="size-6" />
             </button>
           </div>
           {children}

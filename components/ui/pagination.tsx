@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -27,7 +27,7 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
       className="grid grid-cols-2 items-center justify-center gap-3 sm:flex sm:gap-4"
     >
       <PaginationStep rel="prev" href={page > 1 ? hrefOf(page - 1) : null}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
         {t("common.previous")}
       </PaginationStep>
       <ol className="order-first col-span-2 flex items-center justify-center sm:order-none sm:gap-1">
@@ -54,7 +54,7 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
       </ol>
       <PaginationStep rel="next" href={page < lastPage ? hrefOf(page + 1) : null}>
         {t("common.next")}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </PaginationStep>
     </nav>
   );

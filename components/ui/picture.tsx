@@ -1,9 +1,9 @@
 import { preload } from "react-dom";
 import { classNames } from "@/lib/class-names";
-import type { PictureSource } from "@/lib/storage/picture-source";
+import type { ImageSources } from "@/lib/storage/sources";
 
 interface PictureProps {
-  source: PictureSource;
+  source: ImageSources;
   alt: string;
   /** How wide it is drawn, in the terms of the `sizes` attribute. */
   sizes: string;
@@ -15,11 +15,11 @@ interface PictureProps {
 
 const fits = { cover: "object-cover", contain: "object-contain" } as const;
 
-function preloadFirst({ src, srcSet }: PictureSource, sizes: string): void {
+function preloadFirst({ src, srcSet, format }: ImageSources, sizes: string): void {
   preload(src, {
     as: "image",
-    type: srcSet.avif ? "image/avif" : "image/webp",
-    imageSrcSet: srcSet.avif ?? srcSet.webp,
+    type: `image/${format}`,
+    imageSrcSet: srcSet,
     imageSizes: sizes,
     fetchPriority: "high",
   });
@@ -27,15 +27,16 @@ function preloadFirst({ src, srcSet }: PictureSource, sizes: string): void {
 
 /** An image of the store in the width and format that fit, its colour in its place until it is there. */
 export function Picture({ source, alt, sizes, first = false, fit = "cover", className }: PictureProps) {
-  const { src, width, height, srcSet, colour } = source;
+  const { src, width, height, srcSet, format, colour } = source;
+  const plain = format === "webp";
   if (first) preloadFirst(source, sizes);
   return (
     <picture className="contents">
-      {srcSet.avif && <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />}
+      {!plain && <source type={`image/${format}`} srcSet={srcSet} sizes={sizes} />}
       <img
         src={src}
-        srcSet={srcSet.webp}
-        sizes={sizes}
+        srcSet={plain ? srcSet : undefined}
+        sizes={plain ? sizes : undefined}
         width={width}
         height={height}
         alt={alt}

@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 
 /** Something is on its way; `label` says what. */
@@ -8,7 +8,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
       role="status"
       className={classNames("flex flex-col items-center gap-3 text-ink-soft text-sm", className)}
     >
-      <LoaderCircle aria-hidden="true" className="size-8 animate-spin text-sea-600" />
+      <Icon name="loader-circle" className="size-8 animate-spin text-sea-600" />
       {label}
     </p>
   );

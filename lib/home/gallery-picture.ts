@@ -28,13 +28,12 @@ export function homePictureFile(key: HomePictureKey, width: number, format: "avi
 /** What `components/ui/picture` draws it from. */
 export function homePicture(key: HomePictureKey, shape: HomePictureShape) {
   const { width, height, widths } = cuts[shape];
-  const candidates = (format: "avif" | "webp") =>
-    widths.map((each) => `${homePictureFile(key, each, format)} ${each}w`).join(", ");
   return {
-    src: homePictureFile(key, width, "webp"),
+    src: homePictureFile(key, 960, "webp"),
     width,
     height,
-    srcSet: { avif: candidates("avif"), webp: candidates("webp") },
+    format: "avif" as const,
+    srcSet: widths.map((each) => `${homePictureFile(key, each, "avif")} ${each}w`).join(", "),
     colour: colours[key],
   };
 }

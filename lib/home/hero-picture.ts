@@ -25,6 +25,6 @@ export function heroFile(slide: HeroSlideKey, cut: HeroCut, width: number, forma
   return `/hero/${name}-${cut}-${width}.${format}`;
 }
 
-export function heroSrcSet(slide: HeroSlideKey, cut: HeroCut, format: "avif" | "webp"): string {
-  return heroCuts[cut].widths.map((width) => `${heroFile(slide, cut, width, format)} ${width}w`).join(", ");
+export function heroSrcSet(slide: HeroSlideKey, cut: HeroCut): string {
+  return heroCuts[cut].widths.map((width) => `${heroFile(slide, cut, width, "avif")} ${width}w`).join(", ");
 }

@@ -1,28 +1,38 @@
 import type { StoredImage } from "./stored-image";
 import { fullPath, type VariantFormat, variantPath } from "./variants";
 
-export interface ImageSources {
-  src: string;
-  width: number;
-  height: number;
-  /** Per format, best first; each ends with the file itself. */
-  srcSet: { avif?: string; webp: string };
+/** What of a stored image a page is drawn from. */
+export interface DrawnImage extends Omit<StoredImage, "thumbhash"> {
+  /** A CSS colour that stands in its place until it has arrived. */
+  colour?: string;
 }
+
+/** What a `<picture>` needs. */
+export interface ImageSources extends Pick<DrawnImage, "width" | "height" | "colour"> {
+  /** One copy that every browser can show. */
+  src: string;
+  /** Every width in the best format there is; the file itself last. */
+  format: VariantFormat;
+  srcSet: string;
+}
+
+/** The width of the copy for a browser that does not know the best format: a phone's, twice as dense. */
+const plainWidth = 960;
 
 /** The address of a file of the store. */
 export function storageUrl(path: string): string {
   return `/storage/${path}`;
 }
 
-function candidates({ path, width, widths }: StoredImage, format: VariantFormat): string {
+function candidates({ path, width, widths }: DrawnImage, format: VariantFormat): string {
   const copies = widths.map((copy) => `${storageUrl(variantPath(path, copy, format))} ${copy}w`);
   return [...copies, `${storageUrl(fullPath(path, format))} ${width}w`].join(", ");
 }
 
-/** What a `<picture>` needs to draw an image of the store in the width that fits. */
-export function imageSources(image: StoredImage): ImageSources {
-  const { path, width, height, avif } = image;
-  const webp = candidates(image, "webp");
-  const srcSet = avif ? { avif: candidates(image, "avif"), webp } : { webp };
-  return { src: storageUrl(path), width, height, srcSet };
+/** What draws an image of the store in the width that fits. */
+export function imageSources(image: DrawnImage): ImageSources {
+  const { path, width, height, widths, avif, colour } = image;
+  const format = avif ? "avif" : "webp";
+  const plain = widths.includes(plainWidth) ? variantPath(path, plainWidth, "webp") : path;
+  return { src: storageUrl(plain), width, height, format, srcSet: candidates(image, format), colour };
 }

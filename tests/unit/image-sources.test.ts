@@ -16,16 +16,19 @@ it("offers every copy with its width, the file itself last", () => {
     src: "/storage/ab/abcd.webp",
     width: 800,
     height: 600,
-    srcSet: {
-      avif: "/storage/ab/abcd-320.avif 320w, /storage/ab/abcd-640.avif 640w, /storage/ab/abcd.avif 800w",
-      webp: "/storage/ab/abcd-320.webp 320w, /storage/ab/abcd-640.webp 640w, /storage/ab/abcd.webp 800w",
-    },
+    format: "avif",
+    srcSet: "/storage/ab/abcd-320.avif 320w, /storage/ab/abcd-640.avif 640w, /storage/ab/abcd.avif 800w",
   });
 });
 
+it("has one copy of a middle width for browsers that do not know AVIF", () => {
+  const { src } = imageSources({ ...image, width: 1800, widths: [320, 960, 1280] });
+  expect(src).toBe("/storage/ab/abcd-960.webp");
+});
+
 it("offers no AVIF where there is none, and a small picture as itself", () => {
-  const { srcSet } = imageSources({ ...image, width: 200, widths: [], avif: false });
-  expect(srcSet).toEqual({ webp: "/storage/ab/abcd.webp 200w" });
+  const { srcSet, format } = imageSources({ ...image, width: 200, widths: [], avif: false });
+  expect([format, srcSet]).toEqual(["webp", "/storage/ab/abcd.webp 200w"]);
 });
 
 it("names every file that belongs to an image", () => {

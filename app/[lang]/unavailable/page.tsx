@@ -1,10 +1,10 @@
-import { RotateCw } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { failureTitle } from "@/components/errors/failure-title";
 import { Notice } from "@/components/errors/notice";
 import { PageFrame } from "@/components/layout/page-frame";
 import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import { byLanguage } from "@/lib/i18n/by-language";
@@ -37,7 +37,7 @@ export default async function UnavailablePage({ params, searchParams }: Unavaila
     <PageFrame language={lang} alternates={byLanguage(homePath)}>
       <Notice title={failureTitle(lang, pageSubject((await searchParams).of))} text={t("common.errorHint")}>
         <a href={sameAddress} className={button({ look: "primary" })}>
-          <RotateCw aria-hidden="true" className="size-5" />
+          <Icon name="rotate-cw" className="size-5" />
           {t("common.tryAgain")}
         </a>
         <a
