@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flat } from "./i18n/flat-texts";
 
 export const seoTitleLimit = 255;
 export const seoDescriptionLimit = 500;
@@ -8,10 +9,6 @@ const description = z.string().max(seoDescriptionLimit);
 
 /** The flat columns that a tour and a blog share (site.md 3); empty where staff wrote nothing. */
 export const seoTexts = {
-  seo_title_id: title,
-  seo_title_en: title,
-  seo_title_ru: title,
-  seo_description_id: description,
-  seo_description_en: description,
-  seo_description_ru: description,
+  ...flat("seo_title", () => title),
+  ...flat("seo_description", () => description),
 };

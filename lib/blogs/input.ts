@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flat } from "../i18n/flat-texts";
 import { inputDay } from "../input-day";
 import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
@@ -32,21 +33,15 @@ const seoDescription = inputText(seoDescriptionLimit);
  * the store is its picture; an empty text clears it.
  */
 export const blogCreateSchema = z.object({
+  ...flat("title", () => title.optional()),
   title_en: requiredText(500),
-  title_id: title.optional(),
-  title_ru: title.optional(),
+  ...flat("content", () => content.optional()),
   content_en: content.refine((html) => /<img\b/.test(html) || plainText(html) !== "", "Wajib diisi."),
-  content_id: content.optional(),
-  content_ru: content.optional(),
   posting_date: inputDay,
   category: requiredText(100),
   image: inputImage.optional(),
-  seo_title_id: seoTitle.optional(),
-  seo_title_en: seoTitle.optional(),
-  seo_title_ru: seoTitle.optional(),
-  seo_description_id: seoDescription.optional(),
-  seo_description_en: seoDescription.optional(),
-  seo_description_ru: seoDescription.optional(),
+  ...flat("seo_title", () => seoTitle.optional()),
+  ...flat("seo_description", () => seoDescription.optional()),
 });
 
 /** An absent field stays, an empty optional one is cleared (decisions.md 4). */

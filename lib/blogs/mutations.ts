@@ -1,6 +1,8 @@
 import "server-only";
 import { staleError } from "../api/stale";
 import { changeContent, type Transaction } from "../change-content";
+import { flat } from "../i18n/flat-texts";
+import { languages } from "../i18n/languages";
 import { textOrNull } from "../input-text";
 import { requireImage } from "../storage/keep-image";
 import { holdStored } from "../storage/require-stored";
@@ -10,16 +12,15 @@ import { type Blog, blogSchema } from "./schema";
 
 /** The input with articles that show pictures of this store only; an empty optional text is none. */
 async function reduced<T extends BlogUpdate>(tx: Transaction, input: T) {
-  const articles = [input.content_en, input.content_id, input.content_ru];
+  const articles = languages.map((language) => input[`content_${language}`]);
   const stored = await holdStored(tx, [...new Set(articles.flatMap((html) => storedImagesIn(html ?? "")))]);
   const shown = <H extends string | undefined>(html: H) => html && withoutMissingImages(html, stored);
   return {
     ...input,
-    title_id: textOrNull(input.title_id),
-    title_ru: textOrNull(input.title_ru),
+    ...flat("title", (language) => textOrNull(input[`title_${language}`])),
+    title_en: input.title_en,
+    ...flat("content", (language) => textOrNull(shown(input[`content_${language}`]))),
     content_en: shown(input.content_en),
-    content_id: textOrNull(shown(input.content_id)),
-    content_ru: textOrNull(shown(input.content_ru)),
   };
 }
 

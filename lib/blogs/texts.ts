@@ -1,16 +1,17 @@
+import { type FlatText, flat, localizedOf } from "../i18n/flat-texts";
+import type { Language } from "../i18n/languages";
 import type { LocalizedText } from "../i18n/localized";
 import { plainText } from "./html";
-import type { Blog } from "./schema";
 
 /** About three lines of a card. */
 const excerptLength = 170;
 
-export function blogTitle(blog: Pick<Blog, "title_en" | "title_id" | "title_ru">): LocalizedText {
-  return { en: blog.title_en, id: blog.title_id ?? undefined, ru: blog.title_ru ?? undefined };
+export function blogTitle(blog: FlatText<"title", string | null>): LocalizedText {
+  return localizedOf(blog, "title");
 }
 
-export function blogContent(blog: Pick<Blog, "content_en" | "content_id" | "content_ru">): LocalizedText {
-  return { en: blog.content_en, id: blog.content_id ?? undefined, ru: blog.content_ru ?? undefined };
+export function blogContent(blog: FlatText<"content", string | null>): LocalizedText {
+  return localizedOf(blog, "content");
 }
 
 /** The beginning of an article, cut between words. */
@@ -24,7 +25,10 @@ export function excerpt(html: string, length = excerptLength): string {
 }
 
 /** What a card says of an article: its beginning, in each language that has one. */
-export function blogExcerpt(blog: Pick<Blog, "content_en" | "content_id" | "content_ru">): LocalizedText {
-  const { en, id, ru } = blogContent(blog);
-  return { en: excerpt(en), id: id && excerpt(id), ru: ru && excerpt(ru) };
+export function blogExcerpt(blog: FlatText<"content", string | null>): LocalizedText {
+  const beginning = (language: Language) => {
+    const html = blog[`content_${language}`];
+    return html && excerpt(html);
+  };
+  return localizedOf(flat("content", beginning), "content");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flat } from "../i18n/flat-texts";
 import { inputDay } from "../input-day";
 import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
@@ -23,12 +24,8 @@ const pdfUrl = inputText(2_000).refine(
  * picture; an empty text clears it.
  */
 export const promoCreateSchema = z.object({
-  title_id: title,
-  title_en: title,
-  title_ru: title,
-  description_id: description,
-  description_en: description,
-  description_ru: description,
+  ...flat("title", () => title),
+  ...flat("description", () => description),
   price: requiredText(100),
   old_price: price.optional(),
   price2: price.optional(),

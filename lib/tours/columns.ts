@@ -1,3 +1,4 @@
+import { flat } from "../i18n/flat-texts";
 import { textOrNull } from "../input-text";
 import type { TourUpdate } from "./input";
 
@@ -23,12 +24,8 @@ export function tourColumns(input: TourUpdate) {
     code: textOrNull(input.code),
     tags: textOrNull(input.tags),
     currency: plain(input.currency),
-    seo_title_id: plain(input.seo_title_id),
-    seo_title_en: plain(input.seo_title_en),
-    seo_title_ru: plain(input.seo_title_ru),
-    seo_description_id: plain(input.seo_description_id),
-    seo_description_en: plain(input.seo_description_en),
-    seo_description_ru: plain(input.seo_description_ru),
+    ...flat("seo_title", (language) => plain(input[`seo_title_${language}`])),
+    ...flat("seo_description", (language) => plain(input[`seo_description_${language}`])),
   };
 }
 

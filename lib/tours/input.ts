@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flat } from "../i18n/flat-texts";
 import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
 import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
@@ -50,12 +51,8 @@ const tourInput = tourSchema
     included_excluded: list(includedExcluded.omit(withoutId)),
     faqs: list(tourFaq.omit(withoutId)),
     cancellation_policies: list(cancellationPolicy.omit(withoutId)),
-    seo_title_id: seoTitle,
-    seo_title_en: seoTitle,
-    seo_title_ru: seoTitle,
-    seo_description_id: seoDescription,
-    seo_description_en: seoDescription,
-    seo_description_ru: seoDescription,
+    ...flat("seo_title", () => seoTitle),
+    ...flat("seo_description", () => seoDescription),
   });
 
 /** `PUT packages/{id}`: an absent key stays, a present list replaces the stored one. */
