@@ -1,7 +1,8 @@
+import type { BreadcrumbList } from "schema-dts";
 import { absoluteUrl } from "./absolute-url";
 
 /** A `BreadcrumbList` of the way to a page, the page itself last. */
-export function breadcrumbData(steps: { name: string; path: string }[]) {
+export function breadcrumbData(steps: { name: string; path: string }[]): Exclude<BreadcrumbList, string> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({

@@ -15,3 +15,13 @@ export function operatorDay(moment: Date): Date {
 export function nextDay(date: Date): Date {
   return new Date(date.getTime() + day);
 }
+
+/** The moment at which a calendar day begins in Bangkok. */
+export function dayBegins(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / day) * day - offset);
+}
+
+/** A moment as Bangkok's clocks say it: `2026-01-10T00:00:00.000+07:00`. */
+export function operatorTime(moment: Date): string {
+  return new Date(moment.getTime() + offset).toISOString().replace("Z", "+07:00");
+}

@@ -11,11 +11,11 @@ import { TopTours } from "@/components/home/top-tours";
 import { PageFrame } from "@/components/layout/page-frame";
 import { JsonLd } from "@/components/seo/json-ld";
 import { homeMetadata } from "@/lib/home/metadata";
+import { homePage } from "@/lib/home/pages";
 import { homeStructuredData } from "@/lib/home/structured-data";
-import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
-import { homePath } from "@/lib/i18n/paths";
 import { listCurrentPromos } from "@/lib/promos/queries";
+import { hideIn } from "@/lib/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
 import { listTopTours } from "@/lib/tours/queries";
 
@@ -25,7 +25,9 @@ interface HomeParams {
 
 export async function generateMetadata({ params }: HomeParams): Promise<Metadata> {
   const { lang } = await params;
-  return isLanguage(lang) ? homeMetadata(lang, await getPageSeo("home", lang)) : {};
+  if (!isLanguage(lang)) return {};
+  const seo = await getPageSeo("home", lang);
+  return homeMetadata(hideIn(homePage(), seo.hidden), lang, seo);
 }
 
 export default async function HomePage({ params }: HomeParams) {
@@ -33,7 +35,7 @@ export default async function HomePage({ params }: HomeParams) {
   if (!isLanguage(lang)) notFound();
   const [promos, tours] = await Promise.all([listCurrentPromos(new Date()), listTopTours()]);
   return (
-    <PageFrame language={lang} alternates={byLanguage(homePath)} header="home">
+    <PageFrame language={lang} alternates={homePage().paths} header="home">
       <JsonLd data={homeStructuredData(lang)} />
       <Hero language={lang} />
       <PromoSection promos={promos} language={lang} />

@@ -1,11 +1,17 @@
+import type { BlogPosting, Graph, Organization, WithContext } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { breadcrumbData } from "../breadcrumb-data";
 import type { Language } from "../i18n/languages";
 import { localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
 import { blogPath, blogsPath, homePath } from "../i18n/paths";
+import { operatorTime } from "../operator-day";
+import { previewPath } from "../previews/preview";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
+import { categoryLabel } from "./category-label";
+import { changedAt, publishedAt } from "./days";
+import { blogPreview } from "./preview";
 import type { Blog } from "./schema";
 import { blogContent, blogTitle, excerpt } from "./texts";
 
@@ -13,33 +19,38 @@ function wayTo(language: Language) {
   const t = translate(language);
   return [
     { name: t("common.home"), path: homePath(language) },
-    { name: t("blogs.title"), path: blogsPath(language) },
+    { name: t("header.blogs"), path: blogsPath(language) },
   ];
 }
 
-export function blogListStructuredData(language: Language) {
+export function blogListStructuredData(language: Language): WithContext<ReturnType<typeof breadcrumbData>> {
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(language)) };
 }
 
 /** Of an article: the way to it, the posting itself with author, dates and language (seo.md 15). */
-export function blogStructuredData(language: Language, blog: Blog) {
+export function blogStructuredData(language: Language, blog: Blog): Graph {
   const path = blogPath(language, blog);
   const title = localize(blogTitle(blog), language);
-  const organisation = { "@type": "Organization", name: site.name, url: absoluteUrl(homePath(language)) };
-  const posting = {
+  const content = localize(blogContent(blog), language);
+  const organisation: Organization = {
+    "@type": "Organization",
+    name: site.name,
+    url: absoluteUrl(homePath(language)),
+    logo: absoluteUrl("/apple-touch-icon.png"),
+  };
+  const posting: BlogPosting = {
     "@type": "BlogPosting",
     "@id": `${absoluteUrl(path)}#article`,
     headline: title.text,
-    description: excerpt(localize(blogContent(blog), language).text),
-    inLanguage: title.language,
-    articleSection: blog.category,
-    datePublished: blog.posting_date.toISOString(),
-    // Written before its day, an article was last changed when it came out.
-    dateModified: new Date(Math.max(blog.posting_date.getTime(), blog.updated_at.getTime())).toISOString(),
+    description: excerpt(content.text),
+    inLanguage: content.language,
+    articleSection: categoryLabel(blog.category, language),
+    datePublished: operatorTime(publishedAt(blog)),
+    dateModified: operatorTime(changedAt(blog)),
     mainEntityOfPage: absoluteUrl(path),
     author: organisation,
     publisher: organisation,
-    ...(blog.file && { image: absoluteUrl(storageUrl(blog.file.path)) }),
+    image: absoluteUrl(blog.file ? storageUrl(blog.file.path) : previewPath(blogPreview(blog, language))),
   };
   const way = breadcrumbData([...wayTo(language), { name: title.text, path }]);
   return { "@context": "https://schema.org", "@graph": [way, posting] };

@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
-import { byLanguage } from "../i18n/by-language";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
-import { homePath } from "../i18n/paths";
+import type { PublicPage } from "../public-page";
 import { pageMetadata } from "../seo/metadata";
+import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
+import { homePreview } from "./preview";
 
-/** `seo`: what staff wrote for the home page, empty where nothing. */
-export function homeMetadata(language: Language, seo: { title: string; description: string }): Metadata {
+/** The head of the home page; `seo`: what staff wrote for it. */
+export function homeMetadata(page: PublicPage, language: Language, seo: WrittenHead): Metadata {
   const t = translate(language);
   return pageMetadata({
+    ...seo,
+    page,
     language,
     title: seo.title || `${site.name} | ${t("hero.heading")}`,
     description: seo.description || t("hero.slides.packages.subtitle"),
-    canonical: homePath(language),
-    alternates: byLanguage(homePath),
+    preview: homePreview(language),
   });
 }

@@ -1,15 +1,25 @@
+import type {
+  Graph,
+  PostalAddress,
+  SearchAction,
+  TravelAgency,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { type Language, languages } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { homePath, toursPath } from "../i18n/paths";
+import { previewPath } from "../previews/preview";
 import { site } from "../site";
+import { homePreview } from "./preview";
 
 function postalAddress({
   lines,
   city,
   postalCode,
   country,
-}: (typeof site.addresses)["thailand" | "indonesia"]) {
+}: (typeof site.addresses)["thailand" | "indonesia"]): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: lines.join(", "),
@@ -20,10 +30,10 @@ function postalAddress({
 }
 
 /** Of the home page: one travel agency and one website with its search (seo.md 15). */
-export function homeStructuredData(language: Language) {
+export function homeStructuredData(language: Language): Graph {
   const t = translate(language);
   const root = absoluteUrl("/");
-  const agency = {
+  const agency: TravelAgency = {
     "@type": "TravelAgency",
     "@id": `${root}#agency`,
     name: site.name,
@@ -31,7 +41,7 @@ export function homeStructuredData(language: Language) {
     description: t("footer.blurb"),
     url: absoluteUrl(homePath(language)),
     logo: absoluteUrl("/apple-touch-icon.png"),
-    image: absoluteUrl(`/og/${language}.jpg`),
+    image: absoluteUrl(previewPath(homePreview(language))),
     email: site.email,
     telephone: site.phones.map(({ label }) => label),
     foundingDate: String(site.since),
@@ -39,18 +49,19 @@ export function homeStructuredData(language: Language) {
     sameAs: Object.values(site.social),
     knowsLanguage: [...languages],
   };
-  const website = {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: `${absoluteUrl(toursPath(language, "tours"))}?search={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  };
+  const website: WebSite = {
     "@type": "WebSite",
     "@id": `${root}#website`,
     name: site.name,
     url: absoluteUrl(homePath(language)),
     inLanguage: language,
-    publisher: { "@id": agency["@id"] },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: `${absoluteUrl(toursPath(language, "tours"))}?search={search_term_string}`,
-      "query-input": "required name=search_term_string",
-    },
+    publisher: { "@id": `${root}#agency` },
+    potentialAction: search,
   };
   return { "@context": "https://schema.org", "@graph": [agency, website] };
 }

@@ -51,3 +51,8 @@ export function blogPath(language: Language, blog: { id: number } & BlogTitles):
   const title = blog[`title_${language}`] || blog.title_en;
   return `/${language}/blogs/${recordSlug(title, blog.id, "blog")}`;
 }
+
+/** The feed of the blog. */
+export function feedPath(language: Language): string {
+  return `/${language}/blogs/feed.xml`;
+}

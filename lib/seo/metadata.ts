@@ -1,58 +1,65 @@
 import type { Metadata } from "next";
-import { env } from "@/lib/env";
-import { type Language, languages } from "@/lib/i18n/languages";
-import { site } from "@/lib/site";
+import { absoluteUrl } from "../absolute-url";
+import { type Language, languages } from "../i18n/languages";
+import { operatorTime } from "../operator-day";
+import { type Preview, previewPath, previewSize } from "../previews/preview";
+import { languageLinks, type PublicPage } from "../public-page";
+import { site } from "../site";
 
 const openGraphLocales: Record<Language, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
 
-interface PageMetadata {
+interface PageHead {
+  page: PublicPage;
   language: Language;
   title: string;
   description: string;
-  /** This page's path in each language that has a text of its own; absent where noindex. */
-  alternates?: Partial<Record<Language, string>>;
-  /** The one address of this page: a path of this site. */
-  canonical: string;
-  /** False for search and filter results and everything else that search engines should leave out. */
-  index?: boolean;
-  /** A stored or public picture's path, its true size in pixels; absent: the site's own. */
-  image?: { path: string; width: number; height: number; alt: string };
-  type?: "website" | "article";
+  /** What a link to the page shows. */
+  preview: Preview;
+  article?: { published: Date; changed: Date; section: string };
+  /** As staff wrote them, for pages that have them. */
+  author?: string | null;
+  robots?: string | null;
+  /** Path of the feed that the page belongs to. */
+  feed?: string;
 }
 
-function absolute(path: string): string {
-  return new URL(path, env().SITE_URL).href;
+function robotsOf(page: PublicPage, language: Language, written?: string | null): Metadata["robots"] {
+  if (written) return written;
+  return page.hidden.includes(language) ? { index: false, follow: true } : undefined;
 }
 
-function languageLinks(alternates: Partial<Record<Language, string>>) {
-  const links = languages.flatMap((language) => {
-    const path = alternates[language];
-    return path ? [[language, absolute(path)] as const] : [];
-  });
-  return Object.fromEntries(alternates.en ? [...links, ["x-default", absolute(alternates.en)]] : links);
+function articleOf({ published, changed, section }: NonNullable<PageHead["article"]>) {
+  const type = "article" as const;
+  return { type, publishedTime: operatorTime(published), modifiedTime: operatorTime(changed), section };
 }
 
 /** The head of a public page: one title, description and canonical, hreflang, Open Graph, Twitter (seo.md 7 to 9). */
-export function pageMetadata(page: PageMetadata): Metadata {
-  const { language, title, description, alternates, index = true, type = "website" } = page;
-  const image = page.image ?? { path: `/og/${language}.jpg`, width: 1200, height: 630, alt: site.name };
-  const canonical = absolute(page.canonical);
-  const images = [{ ...image, url: absolute(image.path) }];
+export function pageMetadata({ page, language, title, description, preview, ...more }: PageHead): Metadata {
+  const canonical = absoluteUrl(page.canonicals[language]);
+  const links = Object.entries(languageLinks(page, language));
+  const alternateLanguages = languages.filter((each) => each !== language && page.indexed.includes(each));
+  const url = absoluteUrl(previewPath(preview));
+  const image = { url, ...previewSize, type: "image/jpeg", alt: preview.title };
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical, languages: index && alternates ? languageLinks(alternates) : undefined },
-    robots: index ? undefined : { index: false, follow: true },
+    authors: more.author ? [{ name: more.author }] : undefined,
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(links.map(([code, path]) => [code, absoluteUrl(path)])),
+      types: more.feed ? { "application/atom+xml": absoluteUrl(more.feed) } : undefined,
+    },
+    robots: robotsOf(page, language, more.robots),
     openGraph: {
-      type,
+      ...(more.article ? articleOf(more.article) : { type: "website" }),
       title,
       description,
       url: canonical,
       siteName: site.name,
       locale: openGraphLocales[language],
-      alternateLocale: languages.filter((each) => each !== language).map((each) => openGraphLocales[each]),
-      images,
+      alternateLocale: alternateLanguages.map((each) => openGraphLocales[each]),
+      images: [image],
     },
-    twitter: { card: "summary_large_image", title, description, images: images.map(({ url }) => url) },
+    twitter: { card: "summary_large_image", title, description, images: [{ url, alt: image.alt }] },
   };
 }

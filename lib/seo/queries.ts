@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { leavesOut } from "./leaves-out";
 import { type SeoContent, type SeoEntry, type SeoPage, seoContentSchema, seoPages } from "./schema";
 
 const empty: SeoEntry = {
@@ -27,10 +28,21 @@ export async function getSeoContent(): Promise<SeoContent> {
   );
 }
 
-/** One page's texts in one language; title and description fall back to English, then to "" (seo.md 10). */
-export async function getPageSeo(page: SeoPage, language: Language): Promise<SeoEntry> {
+/** What staff wrote for one page in one language, and in which languages they keep it out of search engines. */
+export interface PageSeo extends SeoEntry {
+  hidden: Language[];
+}
+
+/** One page's texts in one language; title, description and author fall back to English, then to "" (seo.md 10). */
+export async function getPageSeo(page: SeoPage, language: Language): Promise<PageSeo> {
   const content = (await getSeoContent())[page];
   const own = content[language];
   const english = content[fallbackLanguage];
-  return { ...own, title: own.title || english.title, description: own.description || english.description };
+  return {
+    ...own,
+    title: own.title || english.title,
+    description: own.description || english.description,
+    author: own.author || english.author,
+    hidden: languages.filter((each) => leavesOut(content[each].robots)),
+  };
 }

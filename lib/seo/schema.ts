@@ -22,3 +22,6 @@ export type SeoEntry = z.output<typeof seoEntrySchema>;
 export const seoContentSchema = z.record(z.enum(seoPages), z.record(z.enum(languages), seoEntrySchema));
 
 export type SeoContent = z.output<typeof seoContentSchema>;
+
+/** What a list's or the home page's head takes from there: empty where staff wrote nothing. */
+export type WrittenHead = Pick<SeoEntry, "title" | "description" | "author" | "robots">;

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { byLanguage } from "../i18n/by-language";
-import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import type { Language } from "../i18n/languages";
 import { localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
-import { tourPath, toursPath } from "../i18n/paths";
+import type { PublicPage } from "../public-page";
 import { pageMetadata } from "../seo/metadata";
+import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
-import { storageUrl } from "../storage/sources";
-import { type Kind, kindOf, kinds } from "./kinds";
-import { isFiltered, type TourListState } from "./list-state";
+import { type Kind, kinds } from "./kinds";
+import { tourPage } from "./pages";
+import { tourListPreview, tourPreview } from "./preview";
 import type { Tour } from "./schema";
 
 /** About as much as search engines show of a description. */
@@ -20,53 +20,39 @@ function shortened(text: string): string {
   return `${line.slice(0, descriptionLength).replace(/[\s,.;:–—-]*\S*$/, "")}…`;
 }
 
-/** `seo`: what staff wrote for this list, empty where nothing. */
+/** The head of page `number` of a list; `seo`: what staff wrote for the list. */
 export function tourListMetadata(
   kind: Kind,
+  page: PublicPage,
   language: Language,
-  state: TourListState,
-  seo: { title: string; description: string },
+  number: number,
+  seo: WrittenHead,
 ): Metadata {
   const t = translate(language);
   const { messages } = kinds[kind];
-  const own = seo.title || `${t(`tours.${messages}.metaTitle`)} | ${site.name}`;
-  const filtered = isFiltered(state);
-  const shown = filtered ? {} : { page: state.page };
+  const title = seo.title || `${t(`tours.${messages}.metaTitle`)} | ${site.name}`;
   return pageMetadata({
+    ...seo,
+    page,
     language,
-    title: state.page > 1 ? t("tours.pageTitle", { title: own, page: state.page }) : own,
+    title: number > 1 ? t("tours.pageTitle", { title, page: number }) : title,
     description: seo.description || t(`tours.${messages}.metaDescription`),
-    canonical: toursPath(language, kind, shown),
-    alternates: byLanguage((each) => toursPath(each, kind, shown)),
-    index: !filtered,
+    preview: tourListPreview(kind, language),
   });
-}
-
-/** The addresses of a tour in the languages that have its name. */
-function translations(tour: Tour): Partial<Record<Language, string>> {
-  const kind = kindOf(tour.tour_type);
-  const named = languages.filter((language) => tour.name[language]);
-  return Object.fromEntries(named.map((language) => [language, tourPath(language, kind, tour)]));
 }
 
 /**
  * The head of a tour's page: what staff wrote, in the page's language or in English, else made from the
- * content. A page without a translation of its own stands behind the English one (seo.md 8).
+ * content.
  */
 export function tourMetadata(tour: Tour, language: Language): Metadata {
-  const alternates = translations(tour);
-  const name = localize(tour.name, language).text;
-  const english = tourPath(fallbackLanguage, kindOf(tour.tour_type), tour);
-  const cover = tour.images[0];
+  const title = tour[`seo_title_${language}`] || tour.seo_title_en;
+  const description = tour[`seo_description_${language}`] || tour.seo_description_en;
   return pageMetadata({
+    page: tourPage(tour),
     language,
-    title: tour[`seo_title_${language}`] || tour.seo_title_en || `${name} | ${site.name}`,
-    description:
-      tour[`seo_description_${language}`] ||
-      tour.seo_description_en ||
-      shortened(localize(tour.overview, language).text),
-    canonical: alternates[language] ?? english,
-    alternates: alternates[language] ? alternates : undefined,
-    image: cover && { path: storageUrl(cover.path), width: cover.width, height: cover.height, alt: name },
+    title: title || `${localize(tour.name, language).text} | ${site.name}`,
+    description: description || shortened(localize(tour.overview, language).text),
+    preview: tourPreview(tour, language),
   });
 }

@@ -1,14 +1,20 @@
+import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { breadcrumbData } from "../breadcrumb-data";
 import type { Language } from "../i18n/languages";
 import { type LocalizedText, localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
 import { homePath, tourPath, toursPath } from "../i18n/paths";
+import { previewPath } from "../previews/preview";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
 import { currencyCode } from "./currency";
 import { type Kind, kindOf, kinds } from "./kinds";
+import { tourPreview } from "./preview";
+import { shownPrice } from "./price";
 import type { Tour } from "./schema";
+
+type TextOf = (text: LocalizedText) => string;
 
 function wayTo(kind: Kind, language: Language) {
   const t = translate(language);
@@ -18,64 +24,83 @@ function wayTo(kind: Kind, language: Language) {
   ];
 }
 
-/** No offer without a price or with a currency that has no ISO code. */
-function offer(tour: Tour, url: string) {
+/** None without a price, or with a currency that has no ISO code (decisions.md 9). */
+function offerOf(tour: Tour, url: string): Exclude<Offer, string> | null {
   const priceCurrency = currencyCode(tour.currency);
-  if (tour.starting_price === null || priceCurrency === null) return {};
+  const price = shownPrice(tour);
+  if (!price || priceCurrency === null) return null;
   const availability = "https://schema.org/InStock";
-  return { offers: { "@type": "Offer", url, price: tour.starting_price, priceCurrency, availability } };
+  return { "@type": "Offer", url, price: price.starting, priceCurrency, availability };
 }
 
-function itinerary({ itineraries }: Tour, textOf: (text: LocalizedText) => string) {
-  if (itineraries.length === 0) return {};
+function itineraryOf({ itineraries }: Tour, textOf: TextOf): ItemList | undefined {
+  if (itineraries.length === 0) return undefined;
   const days = itineraries.toSorted((a, b) => a.day - b.day);
   return {
-    itinerary: {
-      "@type": "ItemList",
-      itemListElement: days.map(({ title, activities }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: textOf(title),
-        description: activities.map(({ time, description }) => `${time} ${textOf(description)}`).join("; "),
-      })),
-    },
+    "@type": "ItemList",
+    numberOfItems: days.length,
+    itemListElement: days.map(({ title, activities }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: textOf(title),
+      description:
+        activities.map(({ time, description }) => `${time} ${textOf(description)}`).join("; ") || undefined,
+    })),
   };
 }
 
-function questions({ faqs }: Tour, textOf: (text: LocalizedText) => string) {
+function questionsOf({ faqs }: Tour, textOf: TextOf): FAQPage[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({
-    "@type": "Question",
+    "@type": "Question" as const,
     name: textOf(question),
-    acceptedAnswer: { "@type": "Answer", text: textOf(answer) },
+    acceptedAnswer: { "@type": "Answer" as const, text: textOf(answer) },
   }));
   return [{ "@type": "FAQPage", mainEntity }];
 }
 
 /** Of a list: where it stands. */
-export function tourListStructuredData(kind: Kind, language: Language) {
+export function tourListStructuredData(
+  kind: Kind,
+  language: Language,
+): WithContext<ReturnType<typeof breadcrumbData>> {
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(kind, language)) };
 }
 
-/** Of a tour: the way to it, the trip as a product with its offer, its questions (seo.md 15). */
-export function tourStructuredData(tour: Tour, language: Language) {
+/**
+ * Of a tour: the way to it, the trip with its itinerary, the product with its offer, the questions (seo.md
+ * 15). A product without an offer, a review or a rating is none to a validator: then the trip stands alone.
+ */
+export function tourStructuredData(tour: Tour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
   const path = tourPath(language, kind, tour);
   const url = absoluteUrl(path);
-  const textOf = (text: LocalizedText) => localize(text, language).text;
+  const textOf: TextOf = (text) => localize(text, language).text;
+  const pictures = tour.images.map((image) => storageUrl(image.path));
   const name = textOf(tour.name);
-  const trip = {
-    "@type": ["Product", "TouristTrip"],
-    "@id": `${url}#tour`,
+  const offers = offerOf(tour, url);
+  const common = {
     name,
     description: textOf(tour.overview),
     url,
-    image: tour.images.map((image) => absoluteUrl(storageUrl(image.path))),
+    image: (pictures.length > 0 ? pictures : [previewPath(tourPreview(tour, language))]).map(absoluteUrl),
+    ...(offers && { offers }),
+  };
+  const trip: TouristTrip = {
+    "@type": "TouristTrip",
+    "@id": `${url}#trip`,
+    ...common,
+    provider: { "@type": "TravelAgency", name: site.name, url: absoluteUrl(homePath(language)) },
+    itinerary: itineraryOf(tour, textOf),
+  };
+  const product: Product = {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    ...common,
     ...(tour.code && { sku: tour.code }),
     brand: { "@type": "Brand", name: site.name },
-    ...offer(tour, url),
-    ...itinerary(tour, textOf),
   };
   const way = breadcrumbData([...wayTo(kind, language), { name, path }]);
-  return { "@context": "https://schema.org", "@graph": [way, trip, ...questions(tour, textOf)] };
+  const graph = [way, trip, ...(offers ? [product] : []), ...questionsOf(tour, textOf)];
+  return { "@context": "https://schema.org", "@graph": graph };
 }

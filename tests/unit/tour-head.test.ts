@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { currencyCode } from "@/lib/tours/currency";
+import type { TourListState } from "@/lib/tours/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/metadata";
+import { tourListPage } from "@/lib/tours/pages";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
 import { tourStructuredData } from "@/lib/tours/structured-data";
 
@@ -57,7 +59,7 @@ const tour: Tour = tourSchema.parse({
 });
 
 const all = { page: 1, search: "", category: "", tag: null };
-const unwritten = { title: "", description: "" };
+const unwritten = { title: "", description: "", author: null, robots: null };
 
 describe("the head of a tour", () => {
   it("is what staff wrote in the language, else in English, else made from the content", () => {
@@ -75,79 +77,112 @@ describe("the head of a tour", () => {
 
   it("links the languages that have the name, English for all others", () => {
     const english = `${site}/en/tours/phi-phi-by-boat-7`;
-    expect(tourMetadata(tour, "ru").alternates).toEqual({
+    expect(tourMetadata(tour, "ru").alternates).toMatchObject({
       canonical: `${site}/ru/tours/phi-phi-na-katere-7`,
       languages: { en: english, ru: `${site}/ru/tours/phi-phi-na-katere-7`, "x-default": english },
     });
   });
 
   it("stands behind the English page where the language has no name", () => {
-    expect(tourMetadata(tour, "id").alternates).toEqual({
+    expect(tourMetadata(tour, "id").alternates).toMatchObject({
       canonical: `${site}/en/tours/phi-phi-by-boat-7`,
-      languages: undefined,
+      languages: {},
     });
   });
 
-  it("shows the cover when shared", () => {
-    expect(tourMetadata(tour, "en").openGraph?.images).toEqual([
-      expect.objectContaining({ url: `${site}/storage/ab/abc.webp`, width: 1920, height: 1280 }),
+  it("shows a picture of its own when shared, another one for another price", () => {
+    const pictureOf = (shown: Tour) => JSON.stringify(tourMetadata(shown, "ru").openGraph?.images);
+    expect(tourMetadata(tour, "ru").openGraph?.images).toEqual([
+      {
+        url: expect.stringMatching(/^http:\/\/localhost:3000\/og\/tour\/7-ru-[0-9a-f]{16}\.jpg$/),
+        width: 1200,
+        height: 630,
+        type: "image/jpeg",
+        alt: "Пхи-Пхи на катере",
+      },
     ]);
+    expect(pictureOf({ ...tour, faqs: [] })).toBe(pictureOf(tour));
+    expect(pictureOf({ ...tour, starting_price: 1800 })).not.toBe(pictureOf(tour));
+  });
+
+  it("names the languages that have the name to social networks, its own first", () => {
+    expect(tourMetadata(tour, "ru").openGraph).toMatchObject({
+      locale: "ru_RU",
+      alternateLocale: ["en_US"],
+      url: `${site}/ru/tours/phi-phi-na-katere-7`,
+    });
   });
 });
 
 describe("the head of a list", () => {
+  const head = (state: Partial<TourListState>, total = 30, seo = {}) =>
+    tourListMetadata("tours", tourListPage("tours", { ...all, ...state }, total), "en", state.page ?? 1, {
+      ...unwritten,
+      ...seo,
+    });
+
   it("gives page N a title and a canonical of its own", () => {
-    const { title, alternates, robots } = tourListMetadata("tours", "en", { ...all, page: 2 }, unwritten);
+    const { title, alternates, robots } = head({ page: 2 });
     expect(title).toEqual({ absolute: expect.stringMatching(/, page 2$/) });
-    expect(alternates?.canonical).toBe(`${site}/en/tours?page=2`);
+    expect(alternates).toMatchObject({
+      canonical: `${site}/en/tours?page=2`,
+      languages: { ru: `${site}/ru/tours?page=2`, "x-default": `${site}/en/tours?page=2` },
+    });
     expect(robots).toBeUndefined();
   });
 
-  it("keeps searches and filters out of the index, behind the plain list", () => {
-    for (const narrowed of [
-      { search: "phi" },
-      { tag: "open_trip" as const, category: "open_trip", page: 2 },
-    ]) {
-      const { alternates, robots } = tourListMetadata("tours", "ru", { ...all, ...narrowed }, unwritten);
+  it("keeps searches, filters and empty lists out of the index, behind the plain list", () => {
+    const narrowed = [
+      head({ search: "phi" }),
+      head({ tag: "open_trip", category: "open_trip", page: 2 }),
+      head({}, 0),
+    ];
+    for (const { alternates, robots } of narrowed) {
       expect(robots).toEqual({ index: false, follow: true });
-      expect(alternates).toEqual({ canonical: `${site}/ru/tours`, languages: undefined });
+      expect(alternates).toMatchObject({ canonical: `${site}/en/tours`, languages: {} });
     }
   });
 
   it("is what staff wrote", () => {
-    const { title, description } = tourListMetadata("tours", "en", all, {
+    const { title, description, authors, robots } = head({}, 30, {
       title: "Own",
       description: "Text",
+      author: "Sari",
+      robots: "index, max-snippet:50",
     });
     expect([title, description]).toEqual([{ absolute: "Own" }, "Text"]);
+    expect([authors, robots]).toEqual([[{ name: "Sari" }], "index, max-snippet:50"]);
   });
 });
 
 describe("structured data of a tour", () => {
-  const graph = (changed: Partial<Tour> = {}) =>
-    tourStructuredData({ ...tour, ...changed }, "en")["@graph"] as Record<string, unknown>[];
-  const trip = (changed?: Partial<Tour>) => graph(changed)[1];
+  const graph = (changed: Partial<Tour> = {}) => tourStructuredData({ ...tour, ...changed }, "en")["@graph"];
+  const node = (type: string, changed?: Partial<Tour>) =>
+    graph(changed).find((each) => typeof each === "object" && "@type" in each && each["@type"] === type);
 
   it("offers the shown price in its ISO currency, without a rating that nobody counted", () => {
-    expect(trip()).toMatchObject({
-      "@type": ["Product", "TouristTrip"],
-      name: "Phi Phi by boat",
-      offers: { "@type": "Offer", price: 1900, priceCurrency: "THB" },
-    });
-    expect(trip()).not.toHaveProperty("aggregateRating");
+    for (const type of ["Product", "TouristTrip"]) {
+      expect(node(type)).toMatchObject({
+        name: "Phi Phi by boat",
+        image: [`${site}/storage/ab/abc.webp`],
+        offers: { "@type": "Offer", price: 1900, priceCurrency: "THB" },
+      });
+      expect(node(type)).not.toHaveProperty("aggregateRating");
+    }
   });
 
-  it("has no offer without a price or with an unknown currency", () => {
-    expect(trip({ starting_price: null })).not.toHaveProperty("offers");
-    expect(trip({ currency: "shells" })).not.toHaveProperty("offers");
+  it("is no product without a price or with an unknown currency", () => {
+    for (const changed of [{ starting_price: null }, { currency: "shells" }]) {
+      expect(node("Product", changed)).toBeUndefined();
+      expect(node("TouristTrip", changed)).not.toHaveProperty("offers");
+    }
   });
 
   it("lists the days in their order, and the way to the page", () => {
-    expect(trip()).toMatchObject({
+    expect(node("TouristTrip")).toMatchObject({
       itinerary: { itemListElement: [{ name: "Out", description: "08:00 Pick-up" }, { name: "Back" }] },
     });
-    expect(graph()[0]).toMatchObject({
-      "@type": "BreadcrumbList",
+    expect(node("BreadcrumbList")).toMatchObject({
       itemListElement: [
         { position: 1, item: `${site}/en` },
         { position: 2, item: `${site}/en/tours` },
@@ -157,8 +192,8 @@ describe("structured data of a tour", () => {
   });
 
   it("repeats the questions that are shown, and none where there are none", () => {
-    expect(graph()[2]).toMatchObject({ "@type": "FAQPage", mainEntity: [{ name: "Is lunch included?" }] });
-    expect(graph({ faqs: [] })).toHaveLength(2);
+    expect(node("FAQPage")).toMatchObject({ mainEntity: [{ name: "Is lunch included?" }] });
+    expect(node("FAQPage", { faqs: [] })).toBeUndefined();
   });
 });
 

@@ -1,17 +1,20 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { JsonLd } from "@/components/seo/json-ld";
 import { TourList } from "@/components/tours/tour-list";
-import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
 import { toursPath } from "@/lib/i18n/paths";
+import { hideIn } from "@/lib/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
-import { isKind, kinds } from "@/lib/tours/kinds";
+import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { readListState } from "@/lib/tours/list-state";
 import { tourListMetadata } from "@/lib/tours/metadata";
+import { tourListPage } from "@/lib/tours/pages";
 import { listTours } from "@/lib/tours/queries";
 import { tourListStructuredData } from "@/lib/tours/structured-data";
+import type { Tag } from "@/lib/tours/tags";
 
 interface ListParams {
   params: Promise<{ lang: string; kind: string }>;
@@ -20,11 +23,21 @@ interface ListParams {
 
 const perPage = 12;
 
+/** The head and the page ask for the same list. */
+const readList = cache((kind: Kind, page: number, search: string, tag: Tag | null) =>
+  listTours({ type: kinds[kind].type, page, search, tag, perPage }),
+);
+
 export async function generateMetadata({ params, searchParams }: ListParams): Promise<Metadata> {
   const { lang, kind } = await params;
   const state = readListState(await searchParams);
   if (!isLanguage(lang) || !isKind(kind) || !state) return {};
-  return tourListMetadata(kind, lang, state, await getPageSeo(kinds[kind].seoPage, lang));
+  const [seo, { pagination }] = await Promise.all([
+    getPageSeo(kinds[kind].seoPage, lang),
+    readList(kind, state.page, state.search, state.tag),
+  ]);
+  const page = hideIn(tourListPage(kind, state, pagination.total), seo.hidden);
+  return tourListMetadata(kind, page, lang, state.page, seo);
 }
 
 export default async function TourListPage({ params, searchParams }: ListParams) {
@@ -32,11 +45,10 @@ export default async function TourListPage({ params, searchParams }: ListParams)
   const state = readListState(await searchParams);
   if (!isLanguage(lang) || !isKind(kind) || !state) notFound();
   if (state.firstPage) permanentRedirect(toursPath(lang, kind, state));
-  const { tours, pagination } = await listTours({ ...state, type: kinds[kind].type, perPage });
+  const { tours, pagination } = await readList(kind, state.page, state.search, state.tag);
   if (state.page > pagination.last_page) notFound();
-  const alternates = byLanguage((each) => toursPath(each, kind, state));
   return (
-    <PageFrame language={lang} alternates={alternates} search={state}>
+    <PageFrame language={lang} alternates={tourListPage(kind, state, pagination.total).paths} search={state}>
       <JsonLd data={tourListStructuredData(kind, lang)} />
       <TourList kind={kind} language={lang} state={state} tours={tours} pagination={pagination} />
     </PageFrame>

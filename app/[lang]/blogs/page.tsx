@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
 import { BlogList } from "@/components/blogs/blog-list";
 import { PageFrame } from "@/components/layout/page-frame";
 import { readBlogListState } from "@/lib/blogs/list-state";
 import { blogListMetadata } from "@/lib/blogs/metadata";
+import { blogListPage } from "@/lib/blogs/pages";
 import { listBlogCategories, listBlogs } from "@/lib/blogs/queries";
-import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
 import { blogsPath } from "@/lib/i18n/paths";
+import { hideIn } from "@/lib/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
 
 interface BlogsParams {
@@ -17,11 +19,21 @@ interface BlogsParams {
 
 const perPage = 9;
 
+/** The head and the page ask for the same list. */
+const readList = cache((page: number, search: string, category: string) =>
+  listBlogs({ page, search, category, perPage }),
+);
+
 export async function generateMetadata({ params, searchParams }: BlogsParams): Promise<Metadata> {
   const { lang } = await params;
   const state = readBlogListState(await searchParams);
   if (!isLanguage(lang) || !state) return {};
-  return blogListMetadata(lang, state, await getPageSeo("blogs", lang));
+  const [seo, { pagination }] = await Promise.all([
+    getPageSeo("blogs", lang),
+    readList(state.page, state.search, state.category),
+  ]);
+  const page = hideIn(blogListPage(state, pagination.total), seo.hidden);
+  return blogListMetadata(page, lang, state.page, seo);
 }
 
 export default async function BlogsPage({ params, searchParams }: BlogsParams) {
@@ -30,12 +42,12 @@ export default async function BlogsPage({ params, searchParams }: BlogsParams) {
   if (!isLanguage(lang) || !state) notFound();
   if (state.firstPage) permanentRedirect(blogsPath(lang, state));
   const [{ blogs, pagination }, categories] = await Promise.all([
-    listBlogs({ ...state, perPage }),
+    readList(state.page, state.search, state.category),
     listBlogCategories(),
   ]);
   if (state.page > pagination.last_page) notFound();
   return (
-    <PageFrame language={lang} alternates={byLanguage((each) => blogsPath(each, state))}>
+    <PageFrame language={lang} alternates={blogListPage(state, pagination.total).paths}>
       <BlogList
         language={lang}
         state={state}

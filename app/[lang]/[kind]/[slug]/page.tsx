@@ -5,12 +5,11 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { JsonLd } from "@/components/seo/json-ld";
 import { TourDetail } from "@/components/tours/tour-detail";
 import { chatContacts } from "@/lib/booking/contacts";
-import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
-import { tourPath } from "@/lib/i18n/paths";
 import { slugId } from "@/lib/slug";
-import { isKind, kindOf } from "@/lib/tours/kinds";
+import { isKind } from "@/lib/tours/kinds";
 import { tourMetadata } from "@/lib/tours/metadata";
+import { tourPage } from "@/lib/tours/pages";
 import { getTour } from "@/lib/tours/queries";
 import { tourStructuredData } from "@/lib/tours/structured-data";
 
@@ -34,7 +33,7 @@ export default async function TourPage({ params }: DetailParams) {
   if (!isLanguage(lang) || !isKind(kind)) notFound();
   const tour = await findTour(slug);
   if (!tour) notFound();
-  const paths = byLanguage((each) => tourPath(each, kindOf(tour.tour_type), tour));
+  const { paths } = tourPage(tour);
   if (paths[lang] !== `/${lang}/${kind}/${slug}`) permanentRedirect(paths[lang]);
   return (
     <PageFrame language={lang} alternates={paths}>

@@ -5,11 +5,10 @@ import { BlogArticle } from "@/components/blogs/blog-article";
 import { PageFrame } from "@/components/layout/page-frame";
 import { JsonLd } from "@/components/seo/json-ld";
 import { blogMetadata } from "@/lib/blogs/metadata";
+import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
-import { byLanguage } from "@/lib/i18n/by-language";
 import { isLanguage } from "@/lib/i18n/languages";
-import { blogPath } from "@/lib/i18n/paths";
 import { slugId } from "@/lib/slug";
 
 interface BlogParams {
@@ -30,11 +29,11 @@ export default async function BlogPage({ params }: BlogParams) {
   const id = slugId(slug);
   const blog = id ? await readBlog(id) : null;
   if (!isLanguage(lang) || !blog) notFound();
-  const path = blogPath(lang, blog);
-  if (!path.endsWith(`/${slug}`)) permanentRedirect(path);
+  const { paths } = blogPage(blog);
+  if (!paths[lang].endsWith(`/${slug}`)) permanentRedirect(paths[lang]);
   const related = await listRelatedBlogs(blog);
   return (
-    <PageFrame language={lang} alternates={byLanguage((each) => blogPath(each, blog))}>
+    <PageFrame language={lang} alternates={paths}>
       <JsonLd data={blogStructuredData(lang, blog)} />
       <BlogArticle language={lang} blog={blog} related={related} />
     </PageFrame>

@@ -1,0 +1,20 @@
+import type { LocalizedText } from "../i18n/localized";
+import { tourPath, toursPath } from "../i18n/paths";
+import { hideIn, type PublicPage, translatedPage, wholePage } from "../public-page";
+import { type Kind, kindOf } from "./kinds";
+import { isFiltered, type TourListState } from "./list-state";
+
+/** The page of a tour. */
+export function tourPage(tour: { id: number; tour_type: number; name: LocalizedText }): PublicPage {
+  const kind = kindOf(tour.tour_type);
+  return translatedPage(tour.name, (language) => tourPath(language, kind, tour));
+}
+
+/** A page of a list of `total` tours. The plain list stands for searches and filters; an empty one is no search engine's. */
+export function tourListPage(kind: Kind, state: TourListState, total: number): PublicPage {
+  const page = wholePage((language) => toursPath(language, kind, state));
+  if (isFiltered(state)) {
+    return hideIn({ ...page, canonicals: wholePage((language) => toursPath(language, kind)).paths });
+  }
+  return total > 0 ? page : hideIn(page);
+}
