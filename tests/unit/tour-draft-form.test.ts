@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { fieldLabel } from "@/components/admin/tours/form/field-label";
+import { formSections } from "@/components/admin/tours/form/form-sections";
+import { draftText } from "@/lib/tours/draft";
+import { emptyDraft, newPart } from "@/lib/tours/draft-parts";
+import { draftTour } from "@/lib/tours/draft-preview";
+import { typedTime } from "@/lib/tours/typed-time";
+
+describe("the form's sections", () => {
+  it("stand in the specified order", () => {
+    expect(formSections.map(({ label }) => label)).toEqual([
+      ...["SEO Metadata", "Informasi Dasar", "Harga", "Opsi Harga", "Gambar Tur", "Highlights", "Itinerary"],
+      ...["Termasuk & Tidak Termasuk", "FAQ", "Kebijakan Pembatalan"],
+    ]);
+  });
+
+  it("hold every field of a draft once", () => {
+    const fields = formSections.flatMap(({ paths }) => paths).sort();
+    expect(fields).toEqual(Object.keys(emptyDraft()).sort());
+  });
+});
+
+it.each([
+  ["code", "Kode Tur"],
+  ["name.id", "Nama (ID)"],
+  ["seo_title_ru", "Judul SEO (RU)"],
+  ["faqs.1.question.en", "FAQ 2 – Pertanyaan (EN)"],
+  ["itineraries.2.activities.0.time", "Hari 3 – Kegiatan 1 – Waktu"],
+  ["images.4.path", "Gambar 5 – Berkas"],
+  ["prices", "Opsi Harga"],
+])("%s is called %s", (path, label) => {
+  expect(fieldLabel(path)).toBe(label);
+});
+
+it.each([
+  ["8", "08:00"],
+  ["830", "08:30"],
+  ["8.30", "08:30"],
+  [" 17:05 ", "17:05"],
+  ["25", "25"],
+  ["870", "870"],
+  ["08:00–09:00", "08:00–09:00"],
+  ["pagi", "pagi"],
+  ["", ""],
+])("a time that is typed as %j is %j", (typed, time) => {
+  expect(typedTime(typed)).toBe(time);
+});
+
+describe("the tour that a draft would become", () => {
+  it("is drawn from the little that is typed, in whatever language", () => {
+    const draft = {
+      ...emptyDraft(),
+      name: { ...draftText(), id: "Pulau" },
+      itineraries: [{ ...newPart.day(0), day: "" }],
+      prices: [{ ...newPart.price(), price: "x" }],
+    };
+    const tour = draftTour(draft, "domestic-tours");
+    expect(tour).toMatchObject({ tour_type: 2, code: null, tags: null, rate: null, starting_price: null });
+    expect(tour.name.en).toBe("Pulau");
+    expect(tour.itineraries).toMatchObject([{ id: 1, day: 1 }]);
+    expect(tour.prices).toMatchObject([{ price: 0 }]);
+  });
+
+  it("has no price where an international one is zero", () => {
+    const draft = { ...emptyDraft(), starting_price: "0" };
+    expect(draftTour(draft, "international-tours").starting_price).toBeNull();
+    expect(draftTour(draft, "tours").starting_price).toBe(0);
+  });
+});
