@@ -32,7 +32,7 @@ export default async function DashboardPage() {
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
         </h2>
-        <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <LackingPanel lists={lacking} />
           <ScheduledPanel scheduled={scheduled} />
           <EndingPanel promos={ending} now={now} />

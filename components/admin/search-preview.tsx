@@ -21,7 +21,7 @@ export function SearchPreview({
   description,
   url,
   siteName,
-  image = "/og/en.jpg",
+  image,
   wording = "id",
 }: SearchPreviewProps) {
   const words = previewWords(wording);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { promoAnswerSchema } from "./answer";
 import { promoCreateSchema } from "./input";
 
-/** A promo as the API answers it. */
+/** A promo as the API answers it; times may still be what they are on the server. */
 export type PromoAnswer = z.input<typeof promoAnswerSchema>;
 
 /** What the promo's form holds: texts as typed, the day as a date input has it, the picture's stored path. */

@@ -19,9 +19,10 @@ export function savePromo(
     form: fromDraft(draft, id === null ? undefined : { updatedAt }),
     headers: { "Idempotency-Key": idempotencyKey },
     signal,
+    stays: true,
   });
 }
 
 export function readPromo(id: number): Promise<PromoAnswer> {
-  return callApi<PromoAnswer>(`promos/${id}`);
+  return callApi<PromoAnswer>(`promos/${id}`, { stays: true });
 }

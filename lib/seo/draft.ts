@@ -35,3 +35,9 @@ export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   }
   return changes;
 }
+
+/** Where the draft has what the API calls `home.en.title`: `home.title.en`. */
+export function draftPath(path: string): string {
+  const [page, language, field, ...rest] = path.split(".");
+  return [page, field, language, ...rest].filter(Boolean).join(".");
+}

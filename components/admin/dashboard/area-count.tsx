@@ -5,7 +5,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 export function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
   return (
     <span className="text-right leading-none">
-      <span className="block font-semibold text-3xl text-sea-900 tabular-nums tracking-tight sm:text-4xl">
+      <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
         {count === undefined ? <span title={adminText("dashboard.noCount")}>–</span> : formatNumber(count)}
       </span>
       <span className="mt-1.5 block text-ink-soft text-sm">{unit}</span>

@@ -16,10 +16,10 @@ export function UpcomingList({ items, address, note }: UpcomingListProps) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className="not-last:pb-2 not-first:pt-2">
           <AdminLink
             href={`${address}/${item.id}`}
-            className="group/item flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2"
+            className="group/item flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5"
           >
             <span className="min-w-0 font-medium group-hover/item:underline">{item.title}</span>
             <span className="text-ink-soft text-xs">

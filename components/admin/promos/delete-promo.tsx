@@ -16,7 +16,6 @@ interface DeletePromoProps {
 export function DeletePromo({ id, title, look }: DeletePromoProps) {
   const router = useRouter();
   const inList = look === "icon";
-  const name = adminText("promos.delete");
   return (
     <DeleteButton
       path={`promos/${id}`}
@@ -24,7 +23,8 @@ export function DeletePromo({ id, title, look }: DeletePromoProps) {
       success={adminText("promos.deleted")}
       failure={adminText("promos.deleteFailure")}
       preferServerMessage
-      label={inList ? `${name}: ${title}` : name}
+      label={adminText("promos.delete")}
+      accessibleLabel={inList ? `${adminText("promos.delete")}: ${title}` : undefined}
       busyLabel={adminText("promos.deleting")}
       onDeleted={() => (inList ? router.refresh() : router.replace(list))}
       look={look}

@@ -3,7 +3,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import type { Promo } from "@/lib/promos/schema";
 import { PromoFacts } from "./promo-facts";
 import { PromoPicture } from "./promo-picture";
-import { PromoTexts } from "./promo-texts";
+import { PromoTranslations } from "./promo-translations";
 
 /** All of a promo, to read only. */
 export function PromoDetail({ promo, now }: { promo: Promo; now: Date }) {
@@ -16,7 +16,7 @@ export function PromoDetail({ promo, now }: { promo: Promo; now: Date }) {
         <PromoFacts promo={promo} now={now} />
       </Panel>
       <Panel title={adminText("promos.translations")} className="lg:col-span-2">
-        <PromoTexts promo={promo} />
+        <PromoTranslations promo={promo} />
       </Panel>
     </div>
   );

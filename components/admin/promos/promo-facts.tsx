@@ -40,10 +40,10 @@ export function PromoFacts({ promo, now }: { promo: Promo; now: Date }) {
           href={pdf_url}
           target="_blank"
           rel="noopener noreferrer"
-          className="break-all font-medium text-sea-700 underline underline-offset-4"
+          className="grid justify-items-start gap-0.5 text-sea-700"
         >
-          {adminText("promos.openPdf")}
-          <span className="block text-ink-soft text-xs">{pdf_url}</span>
+          <span className="font-medium underline underline-offset-4">{adminText("promos.openPdf")}</span>
+          <span className="break-all text-ink-soft text-xs">{pdf_url}</span>
         </a>
       </Fact>
     </dl>

@@ -33,7 +33,7 @@ export function PromoRow({ promo, now }: { promo: Promo; now: Date }) {
       </DataCell>
       <DataCell label={adminText("promos.endDate")}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
-          <time dateTime={end_date.toISOString().slice(0, 10)} className="whitespace-nowrap tabular-nums">
+          <time dateTime={end_date.toISOString().slice(0, 10)} className="whitespace-nowrap">
             {formatDay(end_date)}
           </time>
           <PromoBadge endDate={end_date} now={now} />

@@ -3,13 +3,13 @@ import { classNames } from "@/lib/class-names";
 
 const places = {
   picture: "max-md:row-span-6",
-  value: "max-md:col-start-2 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2",
+  value: "max-md:col-start-2 max-md:pb-1",
   actions: "max-md:col-start-2 md:text-right",
 } as const;
 
 interface DataCellProps {
   place?: keyof typeof places;
-  /** The column's name, where a phone needs it beside the value. */
+  /** The column's name, read out where a phone shows no heads. */
   label?: string;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface DataCellProps {
 export function DataCell({ place = "value", label, children }: DataCellProps) {
   return (
     <td className={classNames("md:px-3 md:py-3 md:first:pl-5 md:last:pr-5", places[place])}>
-      {label && <span className="text-ink-soft text-xs md:hidden">{label}</span>}
+      {label && <span className="sr-only md:hidden">{label}</span>}
       {children}
     </td>
   );

@@ -1,0 +1,59 @@
+import { ArrowLeft, Pencil } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminLink } from "@/components/admin/admin-link";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { DeletePromo } from "@/components/admin/promos/delete-promo";
+import { PromoDetail } from "@/components/admin/promos/promo-detail";
+import { button } from "@/components/ui/button";
+import { idParams } from "@/lib/api/query";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { getPromo } from "@/lib/promos/queries";
+
+interface PromoParams {
+  params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: adminText("promos.detailTitle") };
+
+async function LoadedPromo({ params }: PromoParams) {
+  const { data } = idParams.safeParse(await params);
+  const promo = data && (await getPromo(data.id));
+  if (!promo) notFound();
+  return (
+    <>
+      <PageHeader
+        title={promo.title_id}
+        intro={adminText("promos.detailTitle")}
+        actions={
+          <>
+            <AdminLink href="/admin/promos" className={button({ look: "outline", size: "small" })}>
+              <ArrowLeft aria-hidden="true" className="size-4.5" />
+              {adminText("promos.backToList")}
+            </AdminLink>
+            <AdminLink
+              href={`/admin/promos/edit/${promo.id}`}
+              className={button({ look: "secondary", size: "small" })}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+              {adminText("promos.edit")}
+            </AdminLink>
+            <DeletePromo id={promo.id} title={promo.title_id} look="button" />
+          </>
+        }
+      />
+      <PromoDetail promo={promo} now={new Date()} />
+    </>
+  );
+}
+
+export default async function PromoPage({ params }: PromoParams) {
+  await requireAdmin();
+  return (
+    <LoadFailure text={adminText("promos.loadFailure")}>
+      <LoadedPromo params={params} />
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { type Language, languageNames } from "@/lib/i18n/languages";
+import type { SeoEntry } from "@/lib/seo/schema";
+
+/** Shown only where they are set (site.md 2, Admin SEO settings). */
+const optional = ["author", "robots", "canonicalUrl"] as const;
+
+function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-ink-soft text-xs">{name}</dt>
+      <dd lang={lang} className="min-w-0 break-words text-sm">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function HreflangLinks({ links }: { links: Record<string, string> }) {
+  return (
+    <ul className="grid gap-0.5">
+      {Object.entries(links).map(([code, address]) => (
+        <li key={code} className="break-all">
+          <span className="font-medium">{code}:</span> {address}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is stored for one page in one language. */
+export function SeoEntryCard({ entry, language }: { entry: SeoEntry; language: Language }) {
+  const notSet = <span className="text-ink-soft italic">{adminText("seo.notSet")}</span>;
+  return (
+    <section className="grid content-start gap-3 rounded-xl bg-sand-50 p-4">
+      <h3 className="font-semibold text-sm">{languageNames[language]}</h3>
+      <dl className="grid gap-3">
+        <Fact name={adminText("seo.field.title")} lang={entry.title ? language : undefined}>
+          {entry.title || notSet}
+        </Fact>
+        <Fact name={adminText("seo.field.description")} lang={entry.description ? language : undefined}>
+          {entry.description || notSet}
+        </Fact>
+        {optional
+          .filter((field) => entry[field])
+          .map((field) => (
+            <Fact key={field} name={adminText(`seo.field.${field}`)}>
+              {entry[field]}
+            </Fact>
+          ))}
+        {entry.hreflang && Object.keys(entry.hreflang).length > 0 && (
+          <Fact name={adminText("seo.field.hreflang")}>
+            <HreflangLinks links={entry.hreflang} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
