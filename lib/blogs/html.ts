@@ -4,6 +4,31 @@ const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
 const mostRounds = 5;
 
+/** Elements within each other; browsers give up on many more, and a phone has no room for their indents. */
+const deepest = 32;
+
+/** Cells that one cell may take, so that no table is wider or longer than its words. */
+const mostCells = 50;
+
+function isWhole(text: string | undefined, least: number, most: number): boolean {
+  return text !== undefined && /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+
+/** Keeps only those of the `counts` that are whole numbers of a sensible size. */
+function counted(counts: Record<string, [least: number, most: number]>): sanitizeHtml.Transformer {
+  return (tagName, attribs) => ({
+    tagName,
+    attribs: Object.fromEntries(
+      Object.entries(attribs).filter(([name, value]) => {
+        const range = counts[name];
+        return !range || isWhole(value, ...range);
+      }),
+    ),
+  });
+}
+
+const cell = counted({ colspan: [2, mostCells], rowspan: [2, mostCells] });
+
 function isAbroad(href: string | undefined): boolean {
   return href !== undefined && /^https?:/i.test(href);
 }
@@ -28,12 +53,19 @@ const article: sanitizeHtml.IOptions = {
   transformTags: {
     // The page has its own first heading.
     h1: "h2",
+    th: cell,
+    td: cell,
+    ol: counted({ start: [0, 9999] }),
     a: (tagName, { rel: _, ...attributes }) => ({
       tagName,
       attribs: isAbroad(attributes.href) ? { ...attributes, rel: "noopener noreferrer" } : attributes,
     }),
-    img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: "lazy" } }),
+    img: (tagName, attributes) => {
+      const { attribs } = counted({ width: [1, 20_000], height: [1, 20_000] })(tagName, attributes);
+      return { tagName, attribs: { ...attribs, loading: "lazy" } };
+    },
   },
+  nestingLimit: deepest,
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !storedImages.test(attribs.src ?? ""),
 };
 

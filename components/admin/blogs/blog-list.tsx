@@ -1,0 +1,38 @@
+import { Pagination } from "@/components/ui/pagination";
+import type { ListedBlog } from "@/lib/blogs/list-admin";
+import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-admin-state";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { PageInfo } from "@/lib/page-info";
+import { BlogFilters } from "./blog-filters";
+import { BlogTable } from "./blog-table";
+
+interface BlogListProps {
+  list: AdminBlogList;
+  blogs: ListedBlog[];
+  pagination: PageInfo;
+  categories: string[];
+  now: Date;
+}
+
+/** Search, filters, a page of blogs, the way to the other pages. */
+export function BlogList({ list, blogs, pagination, categories, now }: BlogListProps) {
+  const { page: _, ...filters } = list;
+  const isFiltered = Object.values(filters).some((value) => value !== "");
+  return (
+    <div className="group/list grid gap-4">
+      <BlogFilters list={list} categories={categories} />
+      <p role="status" className="text-ink-soft text-sm tabular-nums">
+        {adminText("blogs.count", { count: pagination.total })}
+      </p>
+      <div className="grid gap-6 transition-opacity group-has-data-filtering/list:opacity-50">
+        <BlogTable blogs={blogs} isFiltered={isFiltered} now={now} />
+        <Pagination
+          language="id"
+          page={pagination.current_page}
+          lastPage={pagination.last_page}
+          hrefOf={(page) => adminBlogsPath({ ...list, page })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import "./article-editor.css";
+import type { Editor } from "@tiptap/core";
+import { useId, useRef, useState } from "react";
+import { fieldLanguages, localizedPath } from "@/components/admin/form/localized-paths";
+import { useBeforeSave } from "@/components/admin/form/use-before-save";
+import type { Language } from "@/lib/i18n/languages";
+import { ArticlePane } from "./article-pane";
+import { EditorHead } from "./editor-head";
+import { LinkDialog } from "./link-dialog";
+import { type LinkState, readLink } from "./link-state";
+import { useEditors } from "./use-editors";
+import { useImageUploads } from "./use-image-uploads";
+
+export interface ArticleEditorsProps {
+  /** The values are `{name}_en`, `{name}_id` and `{name}_ru`: HTML, empty where nothing is written. */
+  name: string;
+  label: string;
+  required?: readonly Language[];
+}
+
+/** An article in its languages under one toolbar, which serves the text that was last worked at. */
+export function ArticleEditors({ name, label, required = [] }: ArticleEditorsProps) {
+  const { active, setActive, editor, keep } = useEditors();
+  const [sideBySide, setSideBySide] = useState(false);
+  const [link, setLink] = useState<{ editor: Editor; state: LinkState } | null>(null);
+  const { uploads, insert, settled } = useImageUploads();
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useBeforeSave(settled);
+  const openLink = (at: Editor | null) => at && setLink({ editor: at, state: readLink(at) });
+  const goToTools = () => root.current?.querySelector<HTMLElement>("[data-tool][tabindex='0']")?.focus();
+  return (
+    <div ref={root} className="min-w-0 rounded-card border border-line bg-white shadow-card">
+      <EditorHead
+        id={id}
+        name={name}
+        active={active}
+        editor={editor}
+        uploads={uploads}
+        sideBySide={sideBySide}
+        onChoose={setActive}
+        onSideBySide={setSideBySide}
+        onLink={() => openLink(editor)}
+        onPictures={(files) => editor && insert(editor, files)}
+      />
+      <div className={sideBySide ? "xl:grid xl:grid-cols-3 xl:divide-x xl:divide-line" : undefined}>
+        {fieldLanguages.map((language) => (
+          <ArticlePane
+            key={language}
+            id={`${id}-${language}`}
+            path={localizedPath(name, "flat", language)}
+            label={`${label} (${language.toUpperCase()})`}
+            language={language}
+            required={required.includes(language)}
+            isShown={language === active}
+            beside={sideBySide}
+            onFocus={() => setActive(language)}
+            onLink={openLink}
+            onTools={goToTools}
+            onPictures={insert}
+            onEditor={keep}
+          />
+        ))}
+      </div>
+      {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+const schemes = ["http:", "https:", "mailto:", "tel:"];
+
+/** Whether a link may lead there: a page of this site, or an address of the known kinds. */
+export function isArticleLink(address: string): boolean {
+  const href = address.trim();
+  if (/[\s\p{Cc}]/u.test(href)) return false;
+  if (/^[/\\]{2}/.test(href)) return false;
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href)?.[0].toLowerCase();
+  return scheme ? schemes.includes(scheme) : href !== "";
+}
+
+/** What staff typed as an address, completed: `ombak.example` is a page, `a@b.example` a mailbox. */
+export function completeLink(typed: string): string {
+  const text = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s().-]{7,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, "")}`;
+  if (/^[^\s/:?#]+\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(text)) return `https://${text}`;
+  return text;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { fieldLanguages, localizedPath } from "@/components/admin/form/localized-paths";
+import { useRecordForm } from "@/components/admin/form/record-form-context";
+import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { Spinner } from "@/components/ui/spinner";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { fallbackLanguage } from "@/lib/i18n/languages";
+import type { ArticleEditorsProps } from "./article-editors";
+
+const ArticleEditors = dynamic(() => import("./article-editors").then((module) => module.ArticleEditors), {
+  ssr: false,
+  loading: () => (
+    <div className="grid min-h-96 place-items-center rounded-card border border-line bg-white">
+      <Spinner label={adminText("editor.loading")} />
+    </div>
+  ),
+});
+
+/** An article in every language, in an editor that is loaded when it is shown. */
+export function RichTextField(props: ArticleEditorsProps) {
+  const { name } = props;
+  const { revealers } = useRecordForm();
+  const [, show] = useShownLanguage();
+  useEffect(() => {
+    const languageOf = (path: string) =>
+      fieldLanguages.find((language) => localizedPath(name, "flat", language) === path);
+    return revealers.add({
+      covers: (path) => languageOf(path) !== undefined,
+      show: (path) => show(languageOf(path) ?? fallbackLanguage),
+    });
+  }, [revealers, name, show]);
+  return <ArticleEditors {...props} />;
+}
