@@ -1,3 +1,4 @@
+import { isNothing, isRecord } from "./plain";
 import { randomKey } from "./random-key";
 
 /** The Idempotency-Key of one content: a second attempt to save the same repeats it. */
@@ -6,8 +7,17 @@ export interface SaveKey {
   key: string;
 }
 
+/** The same text for values that say the same. */
+export function contentText(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) => {
+    if (!isRecord(each)) return each;
+    const said = Object.entries(each).filter(([, inner]) => !isNothing(inner));
+    return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}
+
 /** The key for `content`: the last one, where the content is still the same. */
 export function saveKeyFor(content: unknown, last: SaveKey | null): SaveKey {
-  const text = JSON.stringify(content);
+  const text = contentText(content);
   return last?.content === text ? last : { content: text, key: randomKey() };
 }

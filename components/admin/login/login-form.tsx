@@ -7,6 +7,9 @@ import { LoginField } from "./login-field";
 import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
 
+/** Milliseconds in which the success can be read (site.md 9: login redirect delay). */
+const redirectDelay = 2_000;
+
 interface LoginFormProps {
   words: (typeof admin)["login"];
   /** Where a login leads. */
@@ -16,7 +19,9 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ words, target, notice }: LoginFormProps) {
-  const { state, missing, handleSubmit } = useLogin(target, words.failure);
+  const { state, missing, handleSubmit } = useLogin(words.failure, () => {
+    setTimeout(() => window.location.replace(target), redirectDelay);
+  });
   return (
     <form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
       <p className="hidden rounded-xl bg-alert-50 px-4 py-3 text-alert-600 text-sm scriptless:block">

@@ -10,14 +10,11 @@ export type LoginState =
   | { phase: "failed"; message: string }
   | { phase: "done" };
 
-/** Milliseconds in which the success can be read (site.md 9: login redirect delay). */
-const redirectDelay = 2_000;
-
 /** Statuses whose message is meant for the person at the form; anything else is the general failure. */
 const telling = [401, 429];
 
-/** Signs in with what the form holds, then goes to `target`. Fields left empty are named in `missing`. */
-export function useLogin(target: string, failure: string) {
+/** Signs in with what the form holds. Fields left empty are named in `missing`. */
+export function useLogin(failure: string, onSignedIn: () => void) {
   const [state, setState] = useState<LoginState>({ phase: "idle" });
   const [missing, setMissing] = useState<string[]>([]);
 
@@ -34,7 +31,7 @@ export function useLogin(target: string, failure: string) {
     try {
       await signIn({ username: String(username), password: String(password) });
       setState({ phase: "done" });
-      setTimeout(() => window.location.replace(target), redirectDelay);
+      onSignedIn();
     } catch (error) {
       const told = error instanceof ApiError && telling.includes(error.status);
       setState({ phase: "failed", message: told ? error.message : failure });

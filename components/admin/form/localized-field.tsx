@@ -1,0 +1,76 @@
+"use client";
+
+import { type ReactNode, useEffect, useId } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import { valueAt } from "@/lib/forms/value-at";
+import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import { LanguageTabs } from "./language-tabs";
+import { LocalizedInput } from "./localized-input";
+import { fieldLanguages, type LocalizedShape, localizedPath } from "./localized-paths";
+import { useRecordForm } from "./record-form-context";
+import { useShownLanguage } from "./shown-language";
+
+interface LocalizedFieldProps {
+  name: string;
+  label: string;
+  /** `name.en`, or `title_en`. */
+  shape: LocalizedShape;
+  required?: readonly Language[];
+  hint?: ReactNode;
+  multiline?: boolean;
+  rows?: number;
+  /** Shown with a counter where `counter` is not false. */
+  maxLength?: number;
+  counter?: boolean;
+}
+
+/** A text in every language: side by side where there is room, else one at a time. */
+export function LocalizedField({ name, label, shape, required = [], hint, ...props }: LocalizedFieldProps) {
+  const { maxLength, counter = true, ...input } = props;
+  const { form, revealers } = useRecordForm();
+  const [, show] = useShownLanguage();
+  const labelId = useId();
+  const paths = fieldLanguages.map((language) => localizedPath(name, shape, language));
+  const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
+  const texts = watched.map((text) => (typeof text === "string" ? text : ""));
+  const { errors } = useFormState({ control: form.control, name: paths, exact: true });
+  useEffect(() => {
+    const languageOf = (path: string) =>
+      fieldLanguages.find((language) => localizedPath(name, shape, language) === path);
+    return revealers.add({
+      covers: (path) => languageOf(path) !== undefined,
+      show: (path) => show(languageOf(path) ?? fallbackLanguage),
+    });
+  }, [revealers, name, shape, show]);
+  return (
+    <fieldset aria-labelledby={labelId} className="@container grid min-w-0 gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <p id={labelId} className="font-semibold text-sm">
+          {label}
+        </p>
+        <LanguageTabs
+          label={label}
+          empty={fieldLanguages.filter((_, index) => !texts[index]?.trim())}
+          wrong={fieldLanguages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
+        />
+      </div>
+      <div className="grid min-w-0 @2xl:grid-cols-3 gap-4">
+        {fieldLanguages.map((language, index) => (
+          <LocalizedInput
+            key={language}
+            {...input}
+            name={name}
+            shape={shape}
+            language={language}
+            label={label}
+            required={required.includes(language)}
+            limit={counter ? maxLength : undefined}
+            text={texts[index] ?? ""}
+            english={texts[0] ?? ""}
+          />
+        ))}
+      </div>
+      {hint && <p className="text-ink-soft text-xs">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { adminText } from "@/lib/i18n/admin-messages";
+import { fallbackLanguage, type Language, languageNames } from "@/lib/i18n/languages";
+import { FieldFrame } from "./field-frame";
+import { FillFromEnglish } from "./fill-from-english";
+import { LanguageLabel } from "./language-label";
+import { type LocalizedShape, localizedPath } from "./localized-paths";
+import { useShownLanguage } from "./shown-language";
+import { TextCounter } from "./text-counter";
+import { TextInput } from "./text-input";
+import { useField } from "./use-field";
+
+interface LocalizedInputProps {
+  name: string;
+  shape: LocalizedShape;
+  language: Language;
+  /** Of the whole field; the input is named by it and its language. */
+  label: string;
+  required: boolean;
+  multiline?: boolean;
+  rows?: number;
+  limit?: number;
+  text: string;
+  english: string;
+}
+
+/** One language of a localized field. */
+export function LocalizedInput({
+  name,
+  shape,
+  language,
+  label,
+  required,
+  limit,
+  ...props
+}: LocalizedInputProps) {
+  const { text, english, ...input } = props;
+  const path = localizedPath(name, shape, language);
+  const original = localizedPath(name, shape, fallbackLanguage);
+  const translates = language !== fallbackLanguage;
+  const { registration, error } = useField({
+    path,
+    required,
+    limit,
+    requiredError: adminText("form.requiredLanguageError", { language: languageNames[language] }),
+    translationOf: translates ? original : undefined,
+  });
+  const [shown] = useShownLanguage();
+  return (
+    <FieldFrame
+      label={<LanguageLabel label={label} language={language} empty={!text.trim()} />}
+      required={required}
+      error={error}
+      className={shown === language ? undefined : "@max-2xl:hidden"}
+      action={translates && <FillFromEnglish path={path} text={text} english={english} />}
+      counter={limit && <TextCounter path={path} limit={limit} />}
+    >
+      {(control) => <TextInput {...input} control={control} registration={registration} lang={language} />}
+    </FieldFrame>
+  );
+}

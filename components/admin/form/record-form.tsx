@@ -1,0 +1,93 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { plainCopy } from "@/lib/forms/plain";
+import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import { DraftNotice } from "./draft-notice";
+import { FailureNotice } from "./failure-notice";
+import { FormOutline } from "./form-outline";
+import { RecordFormContext } from "./record-form-context";
+import { RecordFormDialogs } from "./record-form-dialogs";
+import type { RecordFormProps } from "./record-form-props";
+import { SaveBar } from "./save-bar";
+import { ShownLanguage } from "./shown-language";
+import { useFormParts } from "./use-form-parts";
+import { useRecordSaving } from "./use-record-saving";
+import { useSaveShortcut } from "./use-save-shortcut";
+
+/** A form that creates or changes one record, and loses nothing (decisions.md 7). */
+export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
+  const { initial, sections, texts, cancelHref, fieldLabel, aside, actions, children } = props;
+  const form = useForm<FieldValues>({
+    defaultValues: plainCopy(initial),
+    // Nothing is checked while typing but a field that was wrong: its error goes with the first key.
+    mode: "onChange",
+    shouldFocusError: false,
+  });
+  const root = useRef<HTMLFormElement>(null);
+  const speaker = useRef<HTMLParagraphElement>(null);
+  const [drawing, setDrawing] = useState(0);
+  const language = useState<Language>(fallbackLanguage);
+  const parts = useFormParts(form, (text) => speaker.current?.replaceChildren(text));
+  const record = useRecordSaving({
+    props,
+    form,
+    parts,
+    root,
+    redraw: () => setDrawing((count) => count + 1),
+  });
+  const { failure, draft, saving } = record;
+  const { note } = draft;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: note }), [form, note]);
+  useSaveShortcut(root);
+  const busy = saving.phase !== "idle";
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (event.target === event.currentTarget) void record.submit();
+  };
+  return (
+    <FormProvider {...form}>
+      <RecordFormContext value={parts}>
+        <ShownLanguage value={language}>
+          <form ref={root} noValidate onSubmit={handleSubmit} aria-busy={busy}>
+            <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
+              <aside className="sticky top-14 z-20 -mx-4 bg-sand-50/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 xl:static xl:order-2 xl:m-0 xl:p-0 xl:backdrop-blur-none">
+                <div className="grid gap-6 xl:sticky xl:top-20">
+                  <FormOutline sections={sections} />
+                  {aside}
+                </div>
+              </aside>
+              <div className="grid min-w-0 content-start gap-6 pb-8" inert={saving.phase === "sending"}>
+                {draft.offered && (
+                  <DraftNotice
+                    draft={draft.offered}
+                    stale={record.isStale}
+                    onContinue={record.continueDraft}
+                    onDiscard={draft.discard}
+                  />
+                )}
+                <div key={drawing} className="contents">
+                  {children}
+                </div>
+              </div>
+            </div>
+            <SaveBar
+              draft={draft.state}
+              phase={saving.phase}
+              texts={texts}
+              cancelHref={cancelHref}
+              actions={actions}
+            >
+              {failure && (
+                <FailureNotice failure={failure} onChoose={record.reveal} onClose={record.forgetFailure} />
+              )}
+            </SaveBar>
+            <p ref={speaker} role="status" className="sr-only" />
+          </form>
+          <RecordFormDialogs record={record} fieldLabel={fieldLabel} />
+        </ShownLanguage>
+      </RecordFormContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecordFormParts } from "./record-form-context";
+
+/** The input of `path`, or what stands for it: an element with `data-field`. */
+function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
+  const name = CSS.escape(path);
+  return root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
+}
+
+const focusable = "input, textarea, select, button, [contenteditable=true], [tabindex]";
+
+function focusOn(element: HTMLElement): void {
+  element.scrollIntoView({ block: "center" });
+  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+}
+
+/** Opens whatever hides the field, brings it into view and focuses it. */
+export function revealField(root: HTMLElement, { revealers }: RecordFormParts, path: string): void {
+  for (const revealer of revealers.all()) if (revealer.covers(path)) revealer.show(path);
+  requestAnimationFrame(() => {
+    const element = fieldElement(root, path);
+    if (element) focusOn(element);
+  });
+}
+
+/** Paths in the order in which their fields stand on the page; those without a field come last. */
+export function inPageOrder(root: HTMLElement, paths: string[]): string[] {
+  const elements = [...root.querySelectorAll<HTMLElement>("[name], [data-field]")];
+  const places = new Map(
+    elements.map((each, place) => [each.getAttribute("name") ?? each.dataset.field, place]),
+  );
+  const placeOf = (path: string) => places.get(path) ?? elements.length;
+  return [...paths].sort((one, other) => placeOf(one) - placeOf(other));
+}

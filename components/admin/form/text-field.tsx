@@ -1,0 +1,40 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { FieldFrame } from "./field-frame";
+import { TextCounter } from "./text-counter";
+import { TextInput } from "./text-input";
+import { useField } from "./use-field";
+
+interface TextFieldProps
+  extends Pick<
+    ComponentProps<"input">,
+    "type" | "inputMode" | "min" | "max" | "step" | "placeholder" | "lang" | "list"
+  > {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  /** Shown with a counter. A longer text can be typed, but not saved: nothing is cut off. */
+  maxLength?: number;
+  multiline?: boolean;
+  rows?: number;
+  className?: string;
+}
+
+/** A text of one line or several; its value is what is typed, numbers too. */
+export function TextField({ name, label, required, hint, maxLength, className, ...input }: TextFieldProps) {
+  const { registration, error } = useField({ path: name, required, limit: maxLength });
+  return (
+    <FieldFrame
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
+      counter={maxLength && <TextCounter path={name} limit={maxLength} />}
+    >
+      {(control) => <TextInput {...input} control={control} registration={registration} />}
+    </FieldFrame>
+  );
+}

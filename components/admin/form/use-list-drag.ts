@@ -1,0 +1,62 @@
+"use client";
+
+import {
+  type Announcements,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { useState } from "react";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** Pixels before a press becomes a drag, so that a click stays one. */
+const startDistance = 5;
+
+interface ListDrag {
+  keys: string[];
+  itemLabel: (index: number) => string;
+  moveTo: (from: number, to: number) => void;
+}
+
+/** Dragging the items of a list, by pointer, touch and keyboard, with what a screen reader says meanwhile. */
+export function useListDrag({ keys, itemLabel, moveTo }: ListDrag) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: startDistance } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
+  const at = (id: UniqueIdentifier, over: UniqueIdentifier) => ({
+    item: itemLabel(indexOf(id)),
+    position: indexOf(over) + 1,
+    count: keys.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => adminText("form.dragStart", { item: itemLabel(indexOf(active.id)) }),
+    onDragOver: ({ active, over }) => (over ? adminText("form.dragOver", at(active.id, over.id)) : undefined),
+    onDragEnd: ({ active, over }) => (over ? adminText("form.dragEnd", at(active.id, over.id)) : undefined),
+    onDragCancel: ({ active }) => adminText("form.dragCancel", { item: itemLabel(indexOf(active.id)) }),
+  };
+  const handleEnd = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    if (over && active.id !== over.id) moveTo(indexOf(active.id), indexOf(over.id));
+  };
+  return {
+    /** The index of the item in the hand. */
+    dragged,
+    context: {
+      sensors,
+      accessibility: {
+        announcements,
+        screenReaderInstructions: { draggable: adminText("form.dragHelp") },
+      },
+      onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => setDragged(indexOf(active.id)),
+      onDragEnd: handleEnd,
+      onDragCancel: () => setDragged(null),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useFieldArray } from "react-hook-form";
+import { notifyInfo } from "@/components/admin/notify";
+import { plainCopy } from "@/lib/forms/plain";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { useRecordForm } from "./record-form-context";
+
+/** Where the focus goes once the list is drawn anew. */
+type Target = { key: string; what: "first" | "up" | "down" | "remove" } | "add" | null;
+
+/** What can be done with a list of a form, and where the focus stands afterwards. */
+export function useList(name: string, itemLabel: (index: number) => string, onMoved?: () => void) {
+  const { form, announce } = useRecordForm();
+  const { fields, append, insert, remove, move } = useFieldArray({
+    control: form.control,
+    name,
+    keyName: "key",
+  });
+  const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
+  const root = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState<Target>(null);
+  const alive = useRef(false);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (!target || !root.current) return;
+    focusTarget(root.current, target);
+    setTarget(null);
+  }, [target]);
+
+  return {
+    root,
+    keys,
+    add: (item: object) => {
+      append(item, { shouldFocus: false });
+      setTarget({ key: "last", what: "first" });
+    },
+    moveTo: (from: number, to: number, focus?: "up" | "down") => {
+      if (to < 0 || to >= keys.length || from === to) return;
+      const item = itemLabel(from);
+      move(from, to);
+      onMoved?.();
+      announce(adminText("form.itemMoved", { item, position: to + 1, count: keys.length }));
+      const key = keys[from];
+      if (focus && key) setTarget({ key, what: focus });
+    },
+    removeAt: (index: number) => {
+      const item = itemLabel(index);
+      const value: object = plainCopy(form.getValues(`${name}.${index}`));
+      const neighbour = keys[index + 1] ?? keys[index - 1];
+      remove(index);
+      onMoved?.();
+      setTarget(neighbour ? { key: neighbour, what: "remove" } : "add");
+      const undo = () => {
+        if (!alive.current) return;
+        insert(Math.min(index, form.getValues(name)?.length ?? 0), value, { shouldFocus: false });
+        onMoved?.();
+      };
+      notifyInfo(adminText("form.itemRemoved", { item }), {
+        label: adminText("form.itemUndo"),
+        onClick: undo,
+      });
+    },
+  };
+}
+
+function focusTarget(root: HTMLElement, target: Exclude<Target, null>): void {
+  if (target === "add") {
+    root.querySelector<HTMLElement>(":scope > [data-add]")?.focus();
+    return;
+  }
+  const items = root.querySelectorAll<HTMLElement>(":scope > ol > li");
+  const { key, what } = target;
+  const item =
+    key === "last" ? items[items.length - 1] : [...items].find(({ dataset }) => dataset.key === key);
+  const selector = what === "first" ? "input, textarea, select" : `[data-action="${what}"]`;
+  const found = [...(item?.querySelectorAll<HTMLElement>(selector) ?? [])].find((each) =>
+    each.checkVisibility(),
+  );
+  found?.focus();
+  if (what === "first") item?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+}
