@@ -1,4 +1,4 @@
-import { type Language, languages } from "./languages";
+import { type Language, languages } from "./languages.ts";
 
 /** A value for each language, as `valueIn` makes it. */
 export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {

@@ -1,6 +1,6 @@
-import { byLanguage } from "./by-language";
-import { fallbackLanguage, type Language, languages } from "./languages";
-import type { LocalizedText } from "./localized";
+import { byLanguage } from "./by-language.ts";
+import { fallbackLanguage, type Language, languages } from "./languages.ts";
+import type { LocalizedText } from "./localized.ts";
 
 /** The columns of a text that is kept flat: `title_id`, `title_en`, …. */
 export type FlatText<Name extends string, Value> = Record<`${Name}_${Language}`, Value>;

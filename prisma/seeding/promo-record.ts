@@ -1,4 +1,5 @@
 import { env } from "@/lib/env.ts";
+import { flat } from "../../lib/i18n/flat-texts.ts";
 import type { Prisma } from "../client/client.ts";
 import type { DemoPromo } from "../demo/demo-content.ts";
 import { dayFromToday } from "./day-from-today.ts";
@@ -8,12 +9,8 @@ import type { ScenePaths } from "./store-scenes.ts";
 export function promoRecord(promo: DemoPromo, pathOf: ScenePaths) {
   const { title, description, price, old_price, price2, old_price2, pdf_url } = promo;
   return {
-    title_id: title.id,
-    title_en: title.en,
-    title_ru: title.ru,
-    description_id: description.id,
-    description_en: description.en,
-    description_ru: description.ru,
+    ...flat("title", (language) => title[language]),
+    ...flat("description", (language) => description[language]),
     price,
     old_price,
     price2,

@@ -1,3 +1,4 @@
+import { flat } from "../../lib/i18n/flat-texts.ts";
 import type { TourType } from "../../lib/tours/kinds.ts";
 import type { Prisma } from "../client/client.ts";
 import type { DemoDay, DemoTour } from "../demo/demo-content.ts";
@@ -36,12 +37,8 @@ export function tourRecord(tour: DemoTour, type: TourType, order: number, pathOf
     currency: tour.currency,
     starting_price: tour.starting_price,
     original_price: tour.original_price,
-    seo_title_id: seo_title.id,
-    seo_title_en: seo_title.en,
-    seo_title_ru: seo_title.ru,
-    seo_description_id: seo_description.id,
-    seo_description_en: seo_description.en,
-    seo_description_ru: seo_description.ru,
+    ...flat("seo_title", (language) => seo_title[language]),
+    ...flat("seo_description", (language) => seo_description[language]),
     images: { create: tour.images.map((scene, place) => ({ path: pathOf(scene), order: place })) },
     prices: { create: tour.prices.map((price, position) => ({ ...price, position })) },
     highlights: { create: tour.highlights.map((description, position) => ({ description, position })) },
