@@ -1,0 +1,31 @@
+import { TextField } from "@/components/admin/form/text-field";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { newPart } from "@/lib/tours/draft-parts";
+import { Activity } from "./activity";
+import { DayList } from "./day-list";
+import { EnglishText } from "./english-text";
+
+const activityFields = (name: string) => <Activity name={name} />;
+const mealFields = (name: string) => <EnglishText name={name} label="description" />;
+
+/** A day: its number and title, what happens when, and the meals. */
+export function ItineraryDay({ name }: { name: string }) {
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
+        <TextField
+          name={`${name}.day`}
+          label={adminText("tourForm.fields.day")}
+          required
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+        />
+        <EnglishText name={name} label="title" />
+      </div>
+      <DayList day={name} list="activities" newItem={newPart.activity} fieldsOf={activityFields} />
+      <DayList day={name} list="meals" newItem={newPart.meal} fieldsOf={mealFields} />
+    </>
+  );
+}

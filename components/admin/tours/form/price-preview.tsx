@@ -1,0 +1,42 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Badge } from "@/components/ui/badge";
+import { formatMoney } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { languages } from "@/lib/i18n/languages";
+import type { TourDraft } from "@/lib/tours/draft";
+import { typedNumber } from "@/lib/tours/form-body";
+import { shownPrice } from "@/lib/tours/price";
+
+/** What visitors will read of the prices that are typed, in each language. */
+export function PricePreview() {
+  const [currency, starting, original] = useWatch<
+    TourDraft,
+    ["currency", "starting_price", "original_price"]
+  >({
+    name: ["currency", "starting_price", "original_price"],
+  });
+  const price = shownPrice({ starting_price: typedNumber(starting), original_price: typedNumber(original) });
+  return (
+    <div className="grid gap-2 rounded-xl bg-sea-50 px-4 py-3">
+      <p className="text-ink-soft text-sm">{adminText("tourForm.pricePreview")}</p>
+      <output className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {!price && <span className="text-ink-soft">{adminText("tourForm.noPrice")}</span>}
+        {price &&
+          languages.map((language) => (
+            <span key={language} className="flex items-baseline gap-2 tabular-nums">
+              <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
+              <strong>{formatMoney(price.starting, currency, language)}</strong>
+              {price.original !== null && (
+                <s className="text-ink-soft text-sm">{formatMoney(price.original, currency, language)}</s>
+              )}
+            </span>
+          ))}
+        {price && price.percent > 0 && (
+          <Badge look="discount">{adminText("tourForm.discount", { percent: price.percent })}</Badge>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/i18n/languages";
+import type { Kind } from "@/lib/tours/kinds";
+import { ShownSeo } from "./shown-seo";
+
+/** How the tour will look in search results, in a language of choice; drawn only when it is opened. */
+export function SeoPreview(tour: { kind: Kind; tourId: number }) {
+  const [open, setOpen] = useState(false);
+  const [language, setLanguage] = useState<Language>(fallbackLanguage);
+  return (
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group/seo rounded-xl border border-line"
+    >
+      <summary className="flex min-h-11 items-center gap-2 px-3 font-semibold text-sm">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 text-ink-soft transition-transform group-open/seo:rotate-90"
+        />
+        {adminText("tourForm.searchPreview")}
+      </summary>
+      {open && (
+        <div className="grid gap-4 p-3 pt-1 sm:p-4 sm:pt-1">
+          <fieldset className="flex w-fit rounded-lg bg-sand-200 p-0.5">
+            <legend className="sr-only">{adminText("tourForm.previewLanguage")}</legend>
+            {languages.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === language}
+                aria-label={languageNames[each]}
+                onClick={() => setLanguage(each)}
+                className="min-h-8 min-w-12 rounded-md px-2.5 font-semibold text-ink-soft text-xs uppercase aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
+              >
+                {each}
+              </button>
+            ))}
+          </fieldset>
+          <ShownSeo {...tour} language={language} />
+        </div>
+      )}
+    </details>
+  );
+}

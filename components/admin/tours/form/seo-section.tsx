@@ -1,0 +1,31 @@
+import { FormSection } from "@/components/admin/form/form-section";
+import { LocalizedField } from "@/components/admin/form/localized-field";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { seoDescriptionLimit, seoTitleLimit } from "@/lib/seo-texts";
+import type { Kind } from "@/lib/tours/kinds";
+import { sectionHead } from "./form-sections";
+import { SeoPreview } from "./seo-preview";
+
+export function SeoSection(tour: { kind: Kind; tourId: number }) {
+  return (
+    <FormSection {...sectionHead("seo")}>
+      <LocalizedField
+        name="seo_title"
+        shape="flat"
+        label={adminText("tourForm.fields.seo_title")}
+        maxLength={seoTitleLimit}
+        counter
+      />
+      <LocalizedField
+        name="seo_description"
+        shape="flat"
+        label={adminText("tourForm.fields.seo_description")}
+        maxLength={seoDescriptionLimit}
+        counter
+        multiline
+        rows={3}
+      />
+      <SeoPreview {...tour} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { RecordForm } from "@/components/admin/form/record-form";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { TourDraft } from "@/lib/tours/draft";
+import { type Kind, kinds } from "@/lib/tours/kinds";
+import { tourRecord } from "@/lib/tours/preview-path";
+import { createTour, readTour, updateTour } from "@/lib/tours/requests";
+import { fieldLabel } from "./field-label";
+import { formSections } from "./form-sections";
+import { PreviewButton } from "./preview-button";
+import { tourResolver } from "./tour-resolver";
+import { TourSections } from "./tour-sections";
+
+interface StoredTour {
+  id: number;
+  updatedAt: string;
+}
+
+interface TourFormProps {
+  kind: Kind;
+  initial: TourDraft;
+  /** The tour that is edited; absent for a new one. */
+  stored?: StoredTour;
+  /** The tour that a new one begins as a copy of. */
+  copyOf?: number;
+}
+
+function textsOf(kind: Kind, isNew: boolean) {
+  const t = (
+    key:
+      | "createButton"
+      | "createBusy"
+      | "createSuccess"
+      | "createFailure"
+      | "updateSuccess"
+      | "updateFailure",
+  ) => adminText(`tours.${kinds[kind].messages}.form.${key}`);
+  return isNew
+    ? {
+        submit: t("createButton"),
+        submitting: t("createBusy"),
+        success: t("createSuccess"),
+        failure: t("createFailure"),
+      }
+    : {
+        submit: adminText("tourForm.save"),
+        submitting: adminText("tourForm.saving"),
+        success: t("updateSuccess"),
+        failure: t("updateFailure"),
+      };
+}
+
+/** Makes a tour or changes one, of any kind. */
+export function TourForm({ kind, initial, stored, copyOf }: TourFormProps) {
+  const purpose = stored ? "update" : "create";
+  const list = `/admin/${kind}`;
+  const record = tourRecord(kind, stored?.id ?? null);
+  return (
+    <RecordForm<TourDraft>
+      draftKey={copyOf === undefined ? record : `${record}/${copyOf}`}
+      initial={initial}
+      updatedAt={stored?.updatedAt ?? null}
+      save={(draft, { updatedAt, ...sending }) =>
+        stored
+          ? updateTour(stored.id, draft, kind, { updatedAt, ...sending })
+          : createTour(draft, kind, sending)
+      }
+      reload={stored && (() => readTour(stored.id))}
+      fieldLabel={fieldLabel}
+      sections={formSections}
+      resolver={tourResolver(kind, purpose)}
+      texts={textsOf(kind, !stored)}
+      cancelHref={list}
+      doneHref={list}
+      actions={<PreviewButton kind={kind} tourId={stored?.id ?? null} />}
+    >
+      <TourSections kind={kind} tourId={stored?.id ?? null} />
+    </RecordForm>
+  );
+}
