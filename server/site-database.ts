@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseError } from "pg";
 import { announce } from "./announce.ts";
+import { DatabaseAway } from "./database-away.ts";
 import { startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { beforeExit } from "./shutdown.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -9,7 +10,9 @@ import { withClient } from "./with-client.ts";
 
 export const DATABASE = "ombak";
 const NO_SUCH_DATABASE = "3D000";
-const CONNECT_LIMIT_MS = 5_000;
+const CONNECT_LIMIT_MS = 3_000;
+/** A server that is there, but not yet or not now for us: starting, stopping, all connections taken. */
+const NOT_NOW = /^(?:57P0[1-3]|53300)$/;
 
 async function canConnect(connectionString: string) {
   try {
@@ -38,10 +41,12 @@ export async function startSiteDatabase(dataDir: string): Promise<string> {
   return url;
 }
 
-/** Makes sure that the database named by `DATABASE_URL` is there. */
+/** Makes sure that the database named by `DATABASE_URL` is there; throws `DatabaseAway` where it may still come. */
 export async function checkSiteDatabase(url: string) {
   const found = await canConnect(url).catch((error: Error) => {
-    throw new StartProblem(`DATABASE_URL: the database cannot be reached (${error.message}).`);
+    const wrong = error instanceof DatabaseError && !NOT_NOW.test(error.code ?? "");
+    const Problem = wrong ? StartProblem : DatabaseAway;
+    throw new Problem(`DATABASE_URL: the database cannot be reached (${error.message || "no answer"}).`);
   });
   if (!found)
     throw new StartProblem("DATABASE_URL: the server has no database of that name; create it first.");

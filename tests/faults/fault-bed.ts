@@ -1,0 +1,82 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startEmbeddedPostgres } from "../../server/embedded/embedded-postgres";
+import { withClient } from "../../server/with-client";
+import { copySeededData } from "../setup/seeded-data";
+import { seededAdmin } from "../setup/sign-in";
+import { type Site, startSite } from "../setup/start-site";
+import { type TcpProxy, tcpProxy } from "./tcp-proxy";
+
+export interface FaultBed {
+  proxy: TcpProxy;
+  dataDir: string;
+  /** The database without the proxy. */
+  databaseUrl: string;
+  databasePid: () => number;
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Another process of the site on the same database and pictures. */
+  start: (values?: Record<string, string>) => Promise<FaultSite>;
+  stop: () => Promise<void>;
+}
+
+export interface FaultSite extends Site {
+  send: (address: string, init?: RequestInit) => Promise<Response>;
+  token: () => Promise<string>;
+}
+
+function withCalls(site: Site): FaultSite {
+  const send = (address: string, init: RequestInit = {}) =>
+    fetch(site.url + address, { redirect: "manual", signal: AbortSignal.timeout(30_000), ...init });
+  return {
+    ...site,
+    send,
+    async token() {
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify(seededAdmin);
+      return (await (await send("/api/users/login", { method: "POST", headers, body })).json()).data.token;
+    },
+  };
+}
+
+/** A PostgreSQL of its own with the demo content, behind a proxy, for sites that are to meet faults. */
+export async function faultBed(): Promise<FaultBed> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "ombak-faults-"));
+  chmodSync(dataDir, 0o755);
+  await copySeededData(dataDir);
+  const postgres = await startEmbeddedPostgres(dataDir);
+  const databaseUrl = postgres.url("ombak");
+  const proxy = await tcpProxy(Number(new URL(databaseUrl).port));
+  const through = new URL(databaseUrl);
+  through.port = String(proxy.port);
+  const sites: Site[] = [];
+  return {
+    proxy,
+    dataDir,
+    databaseUrl,
+    databasePid: () =>
+      Number.parseInt(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8"), 10),
+    sql: (text, values = []) =>
+      withClient(
+        { connectionString: databaseUrl },
+        async (client) => (await client.query(text, values)).rows,
+      ),
+    async start(values = {}) {
+      const site = await startSite(path.join(dataDir, `site-${sites.length}`), {
+        DATABASE_URL: through.href,
+        AUTH_SECRET: "a secret of the faults, long enough for it",
+        STORAGE_DIR: path.join(dataDir, "storage"),
+        ...values,
+      });
+      sites.push(site);
+      return withCalls(site);
+    },
+    async stop() {
+      await proxy.restore();
+      await Promise.all(sites.map((site) => site.child.exitCode ?? site.child.signalCode ?? site.stop()));
+      await postgres.stop();
+      await proxy.away();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
