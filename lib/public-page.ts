@@ -54,3 +54,12 @@ export function languageLinks(
   if (indexed.includes(fallbackLanguage)) links.push(["x-default", canonicals[fallbackLanguage]]);
   return Object.fromEntries(links);
 }
+
+/** A page with what the sitemap says of it besides its addresses. */
+export interface ListedPage {
+  page: PublicPage;
+  /** The last time that what it shows was changed; null where nobody knows. */
+  changed: Date | null;
+  /** Paths of its pictures. */
+  images: string[];
+}

@@ -1,6 +1,9 @@
 import { readPage } from "../page-param";
 import { searchText } from "../search-text";
 
+/** Articles on a page of the list (decisions.md 8). */
+export const blogsPerPage = 9;
+
 /** What the list of blogs shows, as its address says it. */
 export interface BlogListState {
   page: number;

@@ -53,3 +53,13 @@ export async function getBlogVersion(id: number): Promise<{ updated_at: Date } |
   if (!isDatabaseId(id)) return null;
   return db().blog.findUnique({ where: { id }, select: { updated_at: true } });
 }
+
+/** Published blogs by id, for the sitemap: those after `after`, up to `until`. */
+export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
+  const rows = await db().blog.findMany({
+    where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(new Date()) } },
+    orderBy: { id: "asc" },
+    include: withFile,
+  });
+  return rows.map((row) => blogSchema.parse(row));
+}

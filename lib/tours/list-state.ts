@@ -4,6 +4,9 @@ import { type Tag, tagOf } from "./tags";
 /** Longer searches are cut (the header's field takes no more). */
 const searchLimit = 100;
 
+/** Tours on a page of a list (site.md 9). */
+export const toursPerPage = 12;
+
 /** What a list shows, as its address says it. */
 export interface TourListState {
   page: number;

@@ -7,7 +7,9 @@ import type { TourListRequest } from "./filters";
 import { findTours } from "./find";
 import { kinds } from "./kinds";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
-import type { Tour, TourSummary } from "./schema";
+import { type Tour, type TourSummary, tourSummarySchema } from "./schema";
+
+const tourAddressSchema = tourSummarySchema.pick({ id: true, tour_type: true, name: true, updated_at: true });
 
 export interface TourPage<T> {
   tours: T[];
@@ -53,13 +55,30 @@ export async function listTopTours(): Promise<TourSummary[]> {
   return tours.length > 0 ? tours : (await listTours(top)).tours;
 }
 
-/** What an address is made of, for the sitemap: all tours in portions by id, beginning after `after`. */
-export async function listTourAddresses({ after, limit }: { after: number; limit: number }) {
+/** What the sitemap says of a tour. */
+export type TourAddress = Pick<TourSummary, "id" | "tour_type" | "name" | "updated_at"> & {
+  images: string[];
+};
+
+/** Tours of one type by id, a portion at a time: those after `after`, up to `until`. */
+export async function listTourAddresses(
+  type: number,
+  { after, until, limit }: { after: number; until: number; limit: number },
+): Promise<TourAddress[]> {
   const rows = await db().tour.findMany({
-    where: { id: { gt: after } },
+    where: { tour_type: type, id: { gt: after, lte: until } },
     orderBy: { id: "asc" },
     take: limit,
-    include: tourWithCover,
+    select: {
+      id: true,
+      tour_type: true,
+      name: true,
+      updated_at: true,
+      images: { select: { path: true }, orderBy: [{ order: "asc" }, { id: "asc" }] },
+    },
   });
-  return rows.map(toTourSummary);
+  return rows.map(({ images, ...row }) => ({
+    ...tourAddressSchema.parse(row),
+    images: images.map(({ path }) => path),
+  }));
 }

@@ -57,6 +57,8 @@ describe("parseEnv", () => {
     ["NEXT_DIST_DIR", "../elsewhere"],
     ["WHATSAPP_NUMBER", "+66 800"],
     ["TRUST_PROXY", "1"],
+    ["INDEXNOW_KEY", "short"],
+    ["INDEXNOW_KEY", "../../etc/passwd"],
   ])("refuses %s %j in one line that names it, what it holds and what is accepted", (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} holds ${literally(JSON.stringify(value))}; accepted: [^\n]+\\.$`),

@@ -9,7 +9,7 @@ import { toursPath } from "@/lib/i18n/paths";
 import { hideIn } from "@/lib/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { readListState } from "@/lib/tours/list-state";
+import { readListState, toursPerPage } from "@/lib/tours/list-state";
 import { tourListMetadata } from "@/lib/tours/metadata";
 import { tourListPage } from "@/lib/tours/pages";
 import { listTours } from "@/lib/tours/queries";
@@ -21,11 +21,9 @@ interface ListParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const perPage = 12;
-
 /** The head and the page ask for the same list. */
 const readList = cache((kind: Kind, page: number, search: string, tag: Tag | null) =>
-  listTours({ type: kinds[kind].type, page, search, tag, perPage }),
+  listTours({ type: kinds[kind].type, page, search, tag, perPage: toursPerPage }),
 );
 
 export async function generateMetadata({ params, searchParams }: ListParams): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { BlogList } from "@/components/blogs/blog-list";
 import { PageFrame } from "@/components/layout/page-frame";
-import { readBlogListState } from "@/lib/blogs/list-state";
+import { blogsPerPage, readBlogListState } from "@/lib/blogs/list-state";
 import { blogListMetadata } from "@/lib/blogs/metadata";
 import { blogListPage } from "@/lib/blogs/pages";
 import { listBlogCategories, listBlogs } from "@/lib/blogs/queries";
@@ -17,11 +17,9 @@ interface BlogsParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const perPage = 9;
-
 /** The head and the page ask for the same list. */
 const readList = cache((page: number, search: string, category: string) =>
-  listBlogs({ page, search, category, perPage }),
+  listBlogs({ page, search, category, perPage: blogsPerPage }),
 );
 
 export async function generateMetadata({ params, searchParams }: BlogsParams): Promise<Metadata> {
