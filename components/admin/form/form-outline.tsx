@@ -5,12 +5,13 @@ import type { FormPart } from "@/lib/forms/section-state";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { OutlineMark, outlineState } from "./outline-mark";
 import { OutlineSelect } from "./outline-select";
+import { sectionId, sectionTitleId } from "./section-id";
 import { useCurrentSection } from "./use-current-section";
 import { useOutline } from "./use-outline";
 
 function goTo(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ behavior: "smooth" });
-  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  document.getElementById(sectionId(id))?.scrollIntoView({ behavior: "smooth" });
+  document.getElementById(sectionTitleId(id))?.focus({ preventScroll: true });
 }
 
 /** The form's table of contents: what is done and what is missing where. A list at the side, or a select above. */
@@ -34,7 +35,7 @@ export function FormOutline({ sections }: { sections: FormPart[] }) {
             return (
               <li key={id}>
                 <a
-                  href={`#${id}`}
+                  href={`#${sectionId(id)}`}
                   aria-current={current === id ? "true" : undefined}
                   onClick={(event) => handleClick(event, id)}
                   className="-ml-px flex items-start gap-2 border-transparent border-l-2 py-1.5 pr-1 pl-3 text-ink-soft text-sm leading-snug hover:bg-sea-50 hover:text-ink aria-[current]:border-sea-700 aria-[current]:font-semibold aria-[current]:text-ink"

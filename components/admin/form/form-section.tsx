@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sectionId, sectionTitleId } from "./section-id";
 
 interface FormSectionProps {
   /** Of the same entry in the form's table of contents. */
@@ -10,14 +11,15 @@ interface FormSectionProps {
 
 /** A part of a form, on a card of its own. */
 export function FormSection({ id, title, intro, children }: FormSectionProps) {
+  const titleId = sectionTitleId(id);
   return (
     <section
-      id={id}
-      aria-labelledby={`${id}-title`}
+      id={sectionId(id)}
+      aria-labelledby={titleId}
       className="grid min-w-0 scroll-mt-32 gap-5 rounded-card border border-line bg-white p-4 sm:p-6 xl:scroll-mt-20"
     >
       <div className="grid gap-1">
-        <h2 id={`${id}-title`} tabIndex={-1} className="text-heading outline-none">
+        <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
         {intro && <div className="text-ink-soft text-sm">{intro}</div>}

@@ -33,6 +33,9 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
   const paths = fieldLanguages.map((language) => localizedPath(name, shape, language));
   const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
+  // A field that may stay empty lacks nothing until one language has a text.
+  const wanted = required.length > 0 || texts.some((text) => text.trim());
+  const lacks = (text = "") => wanted && !text.trim();
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   useEffect(() => {
     const languageOf = (path: string) =>
@@ -50,7 +53,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
         </p>
         <LanguageTabs
           label={label}
-          empty={fieldLanguages.filter((_, index) => !texts[index]?.trim())}
+          empty={fieldLanguages.filter((_, index) => lacks(texts[index]))}
           wrong={fieldLanguages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
@@ -65,6 +68,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
             label={label}
             required={required.includes(language)}
             limit={counter ? maxLength : undefined}
+            lacking={lacks(texts[index])}
             text={texts[index] ?? ""}
             english={texts[0] ?? ""}
           />

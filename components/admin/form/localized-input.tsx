@@ -21,6 +21,8 @@ interface LocalizedInputProps {
   multiline?: boolean;
   rows?: number;
   limit?: number;
+  /** There should be a text. */
+  lacking: boolean;
   text: string;
   english: string;
 }
@@ -35,7 +37,7 @@ export function LocalizedInput({
   limit,
   ...props
 }: LocalizedInputProps) {
-  const { text, english, ...input } = props;
+  const { lacking, text, english, ...input } = props;
   const path = localizedPath(name, shape, language);
   const original = localizedPath(name, shape, fallbackLanguage);
   const translates = language !== fallbackLanguage;
@@ -49,7 +51,7 @@ export function LocalizedInput({
   const [shown] = useShownLanguage();
   return (
     <FieldFrame
-      label={<LanguageLabel label={label} language={language} empty={!text.trim()} />}
+      label={<LanguageLabel label={label} language={language} empty={lacking} />}
       required={required}
       error={error}
       className={shown === language ? undefined : "@max-2xl:hidden"}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { FormPart } from "@/lib/forms/section-state";
+import { sectionId } from "./section-id";
 
 /** The section that is read: the last one whose beginning has passed the upper third of the window. */
 export function useCurrentSection(sections: FormPart[]): string {
@@ -14,13 +15,13 @@ export function useCurrentSection(sections: FormPart[]): string {
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
         }
-        const first = sections.find(({ id }) => visible.has(id));
+        const first = sections.find(({ id }) => visible.has(sectionId(id)));
         if (first) setCurrent(first.id);
       },
       { rootMargin: "-20% 0px -65% 0px" },
     );
     for (const { id } of sections) {
-      const element = document.getElementById(id);
+      const element = document.getElementById(sectionId(id));
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
