@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { ListHeader } from "@/components/admin/tours/list/list-header";
+import { listText } from "@/components/admin/tours/list/list-words";
+import { TourTable } from "@/components/admin/tours/list/tour-table";
+import { Spinner } from "@/components/ui/spinner";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
+import { listAdminTours } from "@/lib/tours/list-admin";
+
+interface ToursPageProps {
+  params: Promise<{ kind: string }>;
+}
+
+export async function generateMetadata({ params }: ToursPageProps): Promise<Metadata> {
+  const { kind } = await params;
+  return isKind(kind) ? { title: listText(kind, "title") } : {};
+}
+
+async function Tours({ kind }: { kind: Kind }) {
+  return <TourTable kind={kind} stored={await listAdminTours(kinds[kind].type)} />;
+}
+
+export default async function ToursPage({ params }: ToursPageProps) {
+  await requireAdmin();
+  const { kind } = await params;
+  if (!isKind(kind)) notFound();
+  return (
+    <LoadFailure text={listText(kind, "failed")}>
+      <ListHeader kind={kind} />
+      <Suspense fallback={<Spinner label={listText(kind, "loading")} className="py-24" />}>
+        <Tours kind={kind} />
+      </Suspense>
+    </LoadFailure>
+  );
+}

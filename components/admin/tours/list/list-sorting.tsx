@@ -1,0 +1,101 @@
+"use client";
+
+import {
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MeasuringStrategy,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { type ReactNode, type RefObject, useId } from "react";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
+
+interface ListSortingProps {
+  tours: AdminTour[];
+  /** Where a tour may be dropped. */
+  area: RefObject<HTMLElement | null>;
+  onHold: (id: number | null) => void;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Pixels that a pointer may stray beside the list and still mean it. */
+const stray = 48;
+
+function within(area: RefObject<HTMLElement | null>): CollisionDetection {
+  return (drag) => {
+    const pointer = drag.pointerCoordinates;
+    const box = area.current?.getBoundingClientRect();
+    const isBeside =
+      pointer &&
+      box &&
+      (pointer.x < box.left - stray ||
+        pointer.x > box.right + stray ||
+        pointer.y < box.top - stray ||
+        pointer.y > box.bottom + stray);
+    return isBeside ? [] : closestCenter(drag);
+  };
+}
+
+function announcements(tours: AdminTour[]) {
+  const words = (id: string | number, at: string | number = id) => {
+    const tour = tours.find((each) => each.id === id);
+    const place = tours.findIndex((each) => each.id === at) + 1;
+    return { name: tour ? staffText(tour.name) : "", place, total: tours.length };
+  };
+  type Dragged = Pick<DragEndEvent, "active" | "over">;
+  return {
+    onDragStart: ({ active }: Pick<Dragged, "active">) => adminText("tourList.picked", words(active.id)),
+    onDragOver: ({ active, over }: Dragged) =>
+      over ? adminText("tourList.over", words(active.id, over.id)) : undefined,
+    onDragEnd: ({ active, over }: Dragged) =>
+      over
+        ? adminText("tourList.dropped", words(active.id, over.id))
+        : adminText("tourList.cancelled", words(active.id)),
+    onDragCancel: ({ active }: Pick<Dragged, "active">) => adminText("tourList.cancelled", words(active.id)),
+  };
+}
+
+/** Lets tours be dragged by mouse, finger and keyboard; one dropped beside the list stays where it was. */
+export function ListSorting({ tours, area, onHold, onMove, children }: ListSortingProps) {
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const handleEnd = ({ active, over }: DragEndEvent) => {
+    onHold(null);
+    if (!over || over.id === active.id) return;
+    const place = (wanted: string | number) => tours.findIndex((tour) => tour.id === wanted);
+    onMove(place(active.id), place(over.id));
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={within(area)}
+      modifiers={[restrictToVerticalAxis]}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      onDragStart={({ active }) => onHold(Number(active.id))}
+      onDragCancel={() => onHold(null)}
+      onDragEnd={handleEnd}
+      accessibility={{
+        announcements: announcements(tours),
+        screenReaderInstructions: { draggable: adminText("tourList.instructions") },
+      }}
+    >
+      <SortableContext items={tours} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}

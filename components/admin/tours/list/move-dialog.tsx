@@ -1,0 +1,76 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState } from "react";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+interface MoveDialogProps {
+  name: string;
+  /** Where the tour is now, from 1. */
+  place: number;
+  total: number;
+  onMove: (place: number) => void;
+  onClose: () => void;
+}
+
+/** Asks for a tour's new place by number. */
+export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogProps) {
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(field.current?.value || Number.NaN);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > total) {
+      setWrong(true);
+      field.current?.select();
+      return;
+    }
+    onClose();
+    onMove(wanted);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={adminText("tourList.moveTitle")}
+      text={adminText("tourList.moveText", { name, place, total })}
+      initialFocus={field}
+      footer={
+        <>
+          <button type="button" onClick={onClose} className={button({ look: "outline", size: "small" })}>
+            {adminText("form.cancel")}
+          </button>
+          <button type="submit" form={form} className={button({ look: "secondary", size: "small" })}>
+            {adminText("tourList.moveSubmit")}
+          </button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={handleSubmit} className="grid gap-1.5 pb-2">
+        <label htmlFor={`${form}-place`} className="font-medium text-sm">
+          {adminText("tourList.moveField", { total })}
+        </label>
+        <input
+          ref={field}
+          id={`${form}-place`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={total}
+          defaultValue={place}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${form}-wrong` : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="h-11 w-32 rounded-xl border border-ink-soft/40 px-4 tabular-nums aria-invalid:border-alert-600"
+        />
+        {wrong && (
+          <p id={`${form}-wrong`} role="alert" className="text-alert-600 text-sm">
+            {adminText("tourList.moveWrong", { total })}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { Menu } from "@base-ui/react/menu";
+import { ArrowDown, ArrowUp, EllipsisVertical, ListOrdered, type LucideIcon } from "lucide-react";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export interface RowMoves {
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onMoveTo: (() => void) | null;
+}
+
+function MoveItem({ Icon, label, onMove }: { Icon: LucideIcon; label: string; onMove: (() => void) | null }) {
+  return (
+    <Menu.Item
+      disabled={onMove === null}
+      onClick={() => onMove?.()}
+      className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 text-sm outline-none data-disabled:cursor-not-allowed data-highlighted:bg-sea-100 data-disabled:opacity-45"
+    >
+      <Icon aria-hidden="true" className="size-4.5 text-ink-soft" />
+      {label}
+    </Menu.Item>
+  );
+}
+
+/** The ways to another place in the list without dragging; those that lead nowhere are off. */
+export function RowMenu({ label, onUp, onDown, onMoveTo }: RowMoves & { label: string }) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label={label}
+        title={label}
+        className="inline-flex size-10 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100 data-popup-open:bg-sea-100"
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className="z-40 outline-none">
+          <Menu.Popup className="min-w-56 rounded-xl border border-line bg-white p-1.5 text-ink shadow-lift outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <MoveItem Icon={ListOrdered} label={adminText("tourList.moveTo")} onMove={onMoveTo} />
+            <MoveItem Icon={ArrowUp} label={adminText("tourList.moveUp")} onMove={onUp} />
+            <MoveItem Icon={ArrowDown} label={adminText("tourList.moveDown")} onMove={onDown} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
