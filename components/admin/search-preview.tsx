@@ -34,11 +34,9 @@ export function SearchPreview({
   return (
     <section aria-label={words.label} className="@container grid gap-3">
       <CutHints title={title} description={description} wording={wording} />
-      <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-4">
-          <SearchResult {...page} width="desktop" noDescription={words.noDescription} />
-          <SearchResult {...page} width="phone" noDescription={words.noDescription} />
-        </div>
+      <SearchResult {...page} width="desktop" noDescription={words.noDescription} />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <SearchResult {...page} width="phone" noDescription={words.noDescription} />
         <LinkCard {...page} image={image} />
       </div>
     </section>

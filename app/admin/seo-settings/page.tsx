@@ -7,12 +7,13 @@ import { SeoOverview } from "@/components/admin/seo/seo-overview";
 import { button } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { unwrittenTexts } from "@/lib/page-texts";
 import { getSeoContent } from "@/lib/seo/queries";
 
 export const metadata: Metadata = { title: adminText("seo.title") };
 
 async function LoadedOverview() {
-  return <SeoOverview content={await getSeoContent()} />;
+  return <SeoOverview content={await getSeoContent()} unwritten={unwrittenTexts()} />;
 }
 
 /** The screens of the SEO settings are English (decisions.md 7). */

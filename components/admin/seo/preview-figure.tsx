@@ -10,7 +10,7 @@ interface PreviewFigureProps {
 /** A likeness of something that is shown elsewhere, under its name. */
 export function PreviewFigure({ caption, className, children }: PreviewFigureProps) {
   return (
-    <figure className={classNames("grid min-w-0 max-w-full gap-1.5", className)}>
+    <figure className={classNames("grid min-w-0 content-start gap-1.5", className)}>
       <figcaption className="font-medium text-ink-soft text-xs">{caption}</figcaption>
       {children}
     </figure>

@@ -6,7 +6,7 @@ import { PreviewFigure } from "./preview-figure";
 const widths = {
   desktop: {
     caption: adminText("seo.preview.desktop"),
-    box: "w-full",
+    box: "w-full max-w-158",
     inner: "w-150",
     title: "truncate text-xl/6",
     description: "line-clamp-2",

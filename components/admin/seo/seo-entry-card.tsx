@@ -29,18 +29,36 @@ function HreflangLinks({ links }: { links: Record<string, string> }) {
   );
 }
 
+/** Says that there is no text, and which one visitors see in its place. */
+function NotSet({ instead }: { instead: string }) {
+  return (
+    <>
+      <span className="text-ink-soft italic">{adminText("seo.notSet")}</span>
+      <span className="block text-ink-soft text-xs">
+        {adminText("seo.shownInstead")} {instead}
+      </span>
+    </>
+  );
+}
+
+interface SeoEntryCardProps {
+  entry: SeoEntry;
+  language: Language;
+  /** What is shown where nothing is stored. */
+  instead: { title: string; description: string };
+}
+
 /** What is stored for one page in one language. */
-export function SeoEntryCard({ entry, language }: { entry: SeoEntry; language: Language }) {
-  const notSet = <span className="text-ink-soft italic">{adminText("seo.notSet")}</span>;
+export function SeoEntryCard({ entry, language, instead }: SeoEntryCardProps) {
   return (
     <section className="grid content-start gap-3 rounded-xl bg-sand-50 p-4">
       <h3 className="font-semibold text-sm">{languageNames[language]}</h3>
       <dl className="grid gap-3">
         <Fact name={adminText("seo.field.title")} lang={entry.title ? language : undefined}>
-          {entry.title || notSet}
+          {entry.title || <NotSet instead={instead.title} />}
         </Fact>
         <Fact name={adminText("seo.field.description")} lang={entry.description ? language : undefined}>
-          {entry.description || notSet}
+          {entry.description || <NotSet instead={instead.description} />}
         </Fact>
         {optional
           .filter((field) => entry[field])

@@ -1,18 +1,34 @@
 import { Panel } from "@/components/admin/panel";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
-import { type SeoContent, seoPages } from "@/lib/seo/schema";
+import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
+import type { PageTexts } from "@/lib/page-texts";
+import { type SeoContent, type SeoPage, seoPages } from "@/lib/seo/schema";
 import { SeoEntryCard } from "./seo-entry-card";
 
+interface SeoOverviewProps {
+  content: SeoContent;
+  /** What each page shows where nothing is written. */
+  unwritten: Record<SeoPage, Record<Language, PageTexts>>;
+}
+
 /** The texts of the five pages, each in the three languages. */
-export function SeoOverview({ content }: { content: SeoContent }) {
+export function SeoOverview({ content, unwritten }: SeoOverviewProps) {
+  const instead = (page: SeoPage, language: Language) => ({
+    title: content[page][fallbackLanguage].title || unwritten[page][language].title,
+    description: content[page][fallbackLanguage].description || unwritten[page][language].description,
+  });
   return (
     <div className="grid gap-4">
       {seoPages.map((page) => (
         <Panel key={page} title={adminText(`seo.page.${page}`)}>
           <div className="grid gap-4 lg:grid-cols-3">
             {languages.map((language) => (
-              <SeoEntryCard key={language} entry={content[page][language]} language={language} />
+              <SeoEntryCard
+                key={language}
+                entry={content[page][language]}
+                language={language}
+                instead={instead(page, language)}
+              />
             ))}
           </div>
         </Panel>

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/admin/page-header";
+import { PromoForm } from "@/components/admin/promos/promo-form";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const metadata: Metadata = { title: adminText("promos.createTitle") };
+
+export default async function CreatePromoPage() {
+  await requireAdmin();
+  return (
+    <>
+      <PageHeader title={adminText("promos.createTitle")} />
+      <PromoForm promo={null} />
+    </>
+  );
+}

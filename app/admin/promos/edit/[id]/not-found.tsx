@@ -1,0 +1,6 @@
+import { PromoMissing } from "@/components/admin/promos/promo-missing";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export default function PromoToEditNotFound() {
+  return <PromoMissing title={adminText("promos.editTitle")} text={adminText("promos.notFoundOrFailed")} />;
+}

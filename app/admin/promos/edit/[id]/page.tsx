@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { PromoForm } from "@/components/admin/promos/promo-form";
+import { idParams } from "@/lib/api/query";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { promoAnswer } from "@/lib/promos/answer";
+import { getPromo } from "@/lib/promos/queries";
+
+interface PromoParams {
+  params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: adminText("promos.editTitle") };
+
+async function LoadedForm({ params }: PromoParams) {
+  const { data } = idParams.safeParse(await params);
+  const promo = data && (await getPromo(data.id));
+  if (!promo) notFound();
+  return (
+    <>
+      <PageHeader title={adminText("promos.editTitle")} intro={promo.title_id} />
+      <PromoForm promo={promoAnswer(promo)} />
+    </>
+  );
+}
+
+export default async function EditPromoPage({ params }: PromoParams) {
+  await requireAdmin();
+  return (
+    <LoadFailure text={adminText("promos.loadFailure")}>
+      <LoadedForm params={params} />
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { SeoForm } from "@/components/admin/seo/seo-form";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { unwrittenTexts } from "@/lib/page-texts";
+import { getSeoContent } from "@/lib/seo/queries";
+
+export const metadata: Metadata = { title: adminText("seo.editTitle") };
+
+async function LoadedForm() {
+  return <SeoForm content={await getSeoContent()} unwritten={unwrittenTexts()} />;
+}
+
+export default async function EditSeoSettingsPage() {
+  await requireAdmin();
+  return (
+    <div lang="en">
+      <PageHeader title={adminText("seo.editTitle")} intro={adminText("seo.editIntro")} />
+      <LoadFailure text={adminText("seo.loadFailure")}>
+        <LoadedForm />
+      </LoadFailure>
+    </div>
+  );
+}
