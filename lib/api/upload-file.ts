@@ -32,5 +32,5 @@ function sent(path: string, { form, onProgress, signal }: FileUpload): Promise<R
 
 /** `callApi` for files: a multipart POST that tells how far it is. A 401 leaves the page where it is. */
 export async function uploadFile<T>(path: string, upload: FileUpload): Promise<T> {
-  return answerOf<T>(await sent(path, upload), { anonymous: true });
+  return answerOf<T>(await sent(path, upload), { stays: true });
 }

@@ -10,6 +10,7 @@ import type { FormPicture } from "./form-picture";
 import { PictureAlt } from "./picture-alt";
 import { PictureOrder } from "./picture-order";
 import { StoredThumbnail } from "./stored-thumbnail";
+import { usePictureField } from "./use-picture-field";
 
 interface PictureCardProps {
   /** Of the drag, see `pictureKeys`. */
@@ -17,16 +18,18 @@ interface PictureCardProps {
   picture: FormPicture;
   index: number;
   total: number;
-  error?: string;
+  /** Path of the form's field. */
+  field: string;
   onMove: (to: number) => void;
   onDescribe: (alt: FormPicture["alt"]) => void;
   onRemove: () => void;
 }
 
 /** A picture of the list: its surface is the handle that drags it. */
-export function PictureCard({ id, picture, index, total, error, ...on }: PictureCardProps) {
+export function PictureCard({ id, picture, index, total, field, ...on }: PictureCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
+  const error = usePictureField(field);
   const number = index + 1;
   return (
     <li
@@ -41,6 +44,7 @@ export function PictureCard({ id, picture, index, total, error, ...on }: Picture
     >
       <button
         type="button"
+        data-field={field}
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}

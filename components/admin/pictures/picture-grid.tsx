@@ -1,8 +1,6 @@
 "use client";
 
 import { useRef } from "react";
-import { useFormState } from "react-hook-form";
-import { errorAt } from "./error-at";
 import { pictureKeys } from "./form-picture";
 import { PictureCard } from "./picture-card";
 import { PictureSorting } from "./picture-sorting";
@@ -17,7 +15,6 @@ interface PictureGridProps {
 /** The pictures in their order, to be dragged or counted into place. */
 export function PictureGrid({ name, label, list }: PictureGridProps) {
   const { pictures, move, setAlt, remove } = list;
-  const { errors } = useFormState({ name });
   const root = useRef<HTMLUListElement>(null);
   const ids = pictureKeys(pictures);
   const focusIn = (index: number, selector: string) =>
@@ -34,11 +31,11 @@ export function PictureGrid({ name, label, list }: PictureGridProps) {
         {pictures.map((picture, index) => (
           <PictureCard
             key={ids[index]}
+            field={`${name}.${index}.path`}
             id={ids[index] ?? ""}
             picture={picture}
             index={index}
             total={pictures.length}
-            error={errorAt(errors, `${name}.${index}.path`)}
             onMove={(to) => {
               move(index, to);
               focusIn(to, "input");

@@ -8,6 +8,7 @@ import { PictureGrid } from "./picture-grid";
 import { RemovedNotice } from "./removed-notice";
 import { UploadBar } from "./upload-bar";
 import { UploadCard } from "./upload-card";
+import { UploadGuard } from "./upload-guard";
 import { usePictureList } from "./use-picture-list";
 import { useUploadQueue } from "./use-upload-queue";
 
@@ -32,6 +33,7 @@ export function PictureList({ name }: { name: string }) {
   const last = removed.at(-1);
   return (
     <DropArea label={label} onFiles={take}>
+      <UploadGuard queue={queue} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton label={adminText("pictures.choose")} multiple onFiles={take} />
         <p className="font-medium text-sm tabular-nums">

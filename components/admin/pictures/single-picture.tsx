@@ -2,15 +2,16 @@
 
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { DropArea } from "./drop-area";
-import { errorAt } from "./error-at";
 import { FileButton } from "./file-button";
 import { RemovedNotice } from "./removed-notice";
 import { StoredThumbnail } from "./stored-thumbnail";
 import { UploadCard } from "./upload-card";
+import { UploadGuard } from "./upload-guard";
+import { usePictureField } from "./use-picture-field";
 import { useUploadQueue } from "./use-upload-queue";
 
 type Form = Record<string, string | null>;
@@ -19,7 +20,7 @@ type Form = Record<string, string | null>;
 export function SinglePicture({ name, label }: { name: string; label: string }) {
   const { getValues, setValue } = useFormContext<Form>();
   const path = useWatch<Form>({ name }) ?? null;
-  const { errors } = useFormState({ name });
+  const error = usePictureField(name);
   const [removed, setRemoved] = useState<string | null>(null);
   const change = (next: string | null) =>
     setValue(name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -35,9 +36,9 @@ export function SinglePicture({ name, label }: { name: string; label: string }) 
     queue.clear();
     queue.add(files.slice(0, 1));
   });
-  const error = errorAt(errors, name);
   return (
     <DropArea label={label} onFiles={take}>
+      <UploadGuard queue={queue} />
       <p aria-hidden="true" className="font-medium text-sm">
         {label}
       </p>
@@ -60,7 +61,7 @@ export function SinglePicture({ name, label }: { name: string; label: string }) 
           }}
         />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div data-field={name} className="flex flex-wrap gap-2">
         <FileButton label={adminText(path ? "pictures.replace" : "pictures.chooseOne")} onFiles={take} />
         {path && (
           <button

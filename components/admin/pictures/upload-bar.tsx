@@ -3,14 +3,14 @@
 import { RotateCw, X } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { QueuedUpload, UploadQueue } from "./upload-queue";
+import { isUnderway, type QueuedUpload, type UploadQueue } from "./upload-queue";
 
 const small = button({ look: "outline", size: "small" });
 
 /** What is under way, and one button each for everything that failed. */
 export function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue: UploadQueue }) {
   const failed = uploads.filter(({ phase }) => phase === "failed");
-  const left = uploads.filter(({ phase }) => phase === "failed" || phase === "refused");
+  const left = uploads.filter((upload) => !isUnderway(upload));
   const underway = uploads.length - left.length;
   const each = (some: QueuedUpload[], act: (key: string) => void) => () => {
     for (const { key } of some) act(key);

@@ -6,25 +6,25 @@ import { classNames } from "@/lib/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { UploadPreview } from "./upload-preview";
 import { UploadProgress } from "./upload-progress";
-import type { QueuedUpload, UploadQueue } from "./upload-queue";
+import { isUnderway, type QueuedUpload, type UploadQueue } from "./upload-queue";
 
 /** A picture that is not in the store yet: its file on this device, how far it is, or why it is not. */
 export function UploadCard({ upload, queue }: { upload: QueuedUpload; queue: UploadQueue }) {
   const { key, file, preview, phase, reason } = upload;
-  const isUnderway = phase === "waiting" || phase === "sending";
+  const underway = isUnderway(upload);
   const { name } = file;
   return (
     <div
       className={classNames(
         "grid content-start overflow-hidden rounded-xl border bg-white",
-        isUnderway ? "border-line" : "border-alert-600/50",
+        underway ? "border-line" : "border-alert-600/50",
       )}
     >
       <div className="relative aspect-3/2 overflow-hidden bg-sea-100">
-        <UploadPreview src={preview} dimmed={!isUnderway} />
+        <UploadPreview src={preview} dimmed={!underway} />
         <button
           type="button"
-          aria-label={adminText(isUnderway ? "pictures.cancelOf" : "pictures.discardOf", { name })}
+          aria-label={adminText(underway ? "pictures.cancelOf" : "pictures.discardOf", { name })}
           onClick={() => queue.discard(key)}
           className="absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-full bg-white/90 text-ink shadow-card hover:bg-white"
         >
@@ -35,7 +35,7 @@ export function UploadCard({ upload, queue }: { upload: QueuedUpload; queue: Upl
         <p className="truncate font-medium text-sm" title={name}>
           {name}
         </p>
-        {isUnderway && <UploadProgress upload={upload} />}
+        {underway && <UploadProgress upload={upload} />}
         {reason && (
           <p role="alert" className="text-alert-600 text-sm leading-snug">
             {reason}

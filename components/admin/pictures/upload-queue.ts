@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/api/client";
+import { failureText } from "@/lib/forms/failure-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { imageLimits } from "@/lib/storage/image-limits";
 import type { uploadImage } from "@/lib/storage/requests";
@@ -17,6 +18,8 @@ export interface QueuedUpload {
   /** From 0 to 1. */
   sent: number;
   reason: string;
+  /** What went wrong at the last try. */
+  error?: unknown;
 }
 
 export interface QueueOwner {
@@ -25,6 +28,10 @@ export interface QueueOwner {
   has: (path: string) => boolean;
   onStored: (path: string, sequence: number) => void;
   onDuplicate: (name: string) => void;
+}
+
+export function isUnderway({ phase }: QueuedUpload): boolean {
+  return phase === "waiting" || phase === "sending";
 }
 
 /** Answers that would be the same again. */
@@ -39,9 +46,10 @@ function objectionTo({ type, size }: File): string | null {
   return size > imageLimits.bytes ? adminText("pictures.tooLarge") : null;
 }
 
-function failureOf(error: unknown): Pick<QueuedUpload, "phase" | "reason"> {
-  if (!(error instanceof ApiError)) return { phase: "failed", reason: adminText("pictures.notSent") };
-  return { phase: final.includes(error.status) ? "refused" : "failed", reason: error.message };
+function failureOf(error: unknown): Pick<QueuedUpload, "phase" | "reason" | "error"> {
+  const isFinal = error instanceof ApiError && final.includes(error.status);
+  const reason = failureText(error, adminText("pictures.notSent"));
+  return { phase: isFinal ? "refused" : "failed", reason, error };
 }
 
 /** Sends pictures one after another, none of them twice; what it shows changes as a whole. */
@@ -83,11 +91,12 @@ export class UploadQueue {
     for (const { key } of this.#uploads) this.discard(key);
   };
 
-  /** Resolves when nothing waits and nothing is on its way. */
-  settled(): Promise<void> {
+  /** Tries again what failed; resolves when nothing waits and nothing is on its way any more. */
+  settle(): Promise<void> {
+    for (const { key, phase } of this.#uploads) if (phase === "failed") this.retry(key);
     return new Promise((resolve) => {
       const look = () => {
-        if (this.#uploads.some(({ phase }) => phase === "waiting" || phase === "sending")) return;
+        if (this.#uploads.some(isUnderway)) return;
         this.#listeners.delete(look);
         resolve();
       };
