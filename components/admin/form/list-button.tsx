@@ -18,7 +18,7 @@ export function ListButton({ Icon, label, className, onClick, ...props }: ListBu
       title={label}
       onClick={off ? undefined : onClick}
       className={classNames(
-        "inline-flex size-9 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sea-100 hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35",
+        "inline-flex size-8 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sea-100 hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35",
         className,
       )}
     >

@@ -8,7 +8,7 @@ import { useId } from "react";
 import { createPortal } from "react-dom";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { ListItem, type RenderItem } from "./list-item";
+import { ListItem, type ListLook, type RenderItem } from "./list-item";
 import { useCollapsed } from "./use-collapsed";
 import { useList } from "./use-list";
 import { useListDrag } from "./use-list-drag";
@@ -22,6 +22,10 @@ interface ListEditorProps<T extends object> {
   newItem: (count: number) => T;
   /** The fields of the item whose path is `name`. */
   children: RenderItem;
+  /** Items with much in them stand on cards that fold, those with a line or two in rows. */
+  look?: ListLook;
+  /** Whether the items that are there at first are folded. */
+  folded?: boolean;
   /** After items were moved, removed or brought back. */
   onMoved?: () => void;
 }
@@ -34,10 +38,12 @@ export function ListEditor<T extends object>({
   itemLabel,
   newItem,
   children,
+  look = "cards",
+  folded = false,
   onMoved,
 }: ListEditorProps<T>) {
   const { root, keys, add, moveTo, removeAt } = useList(name, itemLabel, onMoved);
-  const { collapsed, toggle, toggleAll } = useCollapsed(name, keys);
+  const { collapsed, toggle, toggleAll } = useCollapsed(name, keys, folded);
   const { dragged, context } = useListDrag({ keys, itemLabel, moveTo });
   const all = keys.length > 0 && keys.every((key) => collapsed.has(key));
   return (
@@ -45,7 +51,7 @@ export function ListEditor<T extends object>({
       {keys.length === 0 && (
         <p className="rounded-xl bg-sand-100 px-4 py-3 text-ink-soft text-sm">{emptyText}</p>
       )}
-      {keys.length > 1 && (
+      {look === "cards" && keys.length > 1 && (
         <button
           type="button"
           onClick={() => toggleAll(!all)}
@@ -73,6 +79,7 @@ export function ListEditor<T extends object>({
                 index={index}
                 count={keys.length}
                 label={itemLabel(index)}
+                look={look}
                 collapsed={collapsed.has(key)}
                 render={children}
                 onToggle={toggle}

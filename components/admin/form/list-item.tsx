@@ -2,14 +2,14 @@
 
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ChevronDown, ChevronRight, ChevronUp, GripVertical, Trash2 } from "lucide-react";
+import { GripVertical } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import { firstText } from "@/lib/forms/first-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { ListButton } from "./list-button";
-import { useRecordForm } from "./record-form-context";
+import { ItemActions } from "./item-actions";
+import { ItemHead } from "./item-head";
 
+export type ListLook = "cards" | "rows";
 export type RenderItem = (name: string, index: number) => ReactNode;
 
 interface ListItemProps {
@@ -18,6 +18,7 @@ interface ListItemProps {
   index: number;
   count: number;
   label: string;
+  look: ListLook;
   collapsed: boolean;
   render: RenderItem;
   onToggle: (id: string) => void;
@@ -33,12 +34,12 @@ const ItemFields = memo(function ItemFields({
   return render(name, index);
 });
 
-/** An item of a list: a head to move, fold and remove it by, and its fields. */
-export function ListItem({ id, name, index, count, label, collapsed, ...actions }: ListItemProps) {
+/** An item of a list: a head to move, fold and remove it by, and its fields; in rows one beside the other. */
+export function ListItem({ id, name, index, count, label, look, collapsed, ...actions }: ListItemProps) {
   const { render, onToggle, onMove, onRemove } = actions;
-  const { form } = useRecordForm();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
+  const inRow = look === "rows";
   return (
     <li
       ref={setNodeRef}
@@ -46,65 +47,39 @@ export function ListItem({ id, name, index, count, label, collapsed, ...actions 
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
         "rounded-xl border border-line bg-sand-50/60",
+        inRow && "sm:flex sm:items-start sm:gap-2 sm:px-1.5 sm:py-2",
         isDragging && "opacity-40 outline-2 outline-sea-500 outline-dashed",
       )}
     >
-      <div className="flex items-center gap-0.5 p-1.5">
+      <div className={classNames("flex items-center gap-0.5 p-1.5", inRow && "sm:contents")}>
         <button
           ref={setActivatorNodeRef}
           type="button"
           {...attributes}
           {...listeners}
           aria-label={adminText("form.itemDrag", { item: label })}
-          className="inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-lg text-ink-soft hover:bg-sea-100 active:cursor-grabbing"
+          className={classNames(
+            "inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-lg text-ink-soft hover:bg-sea-100 active:cursor-grabbing",
+            inRow && "sm:mt-7 sm:size-8",
+          )}
         >
           <GripVertical aria-hidden="true" className="size-4.5" />
         </button>
-        <button
-          type="button"
-          aria-expanded={!collapsed}
-          aria-label={adminText(collapsed ? "form.itemOpen" : "form.itemClose", { item: label })}
-          onClick={() => onToggle(id)}
-          className="flex min-h-9 min-w-0 grow items-center gap-1.5 rounded-lg px-1 text-left font-semibold text-sm hover:bg-sea-100"
-        >
-          <ChevronRight
-            aria-hidden="true"
-            className={classNames(
-              "size-4 shrink-0 text-ink-soft transition-transform",
-              !collapsed && "rotate-90",
-            )}
-          />
-          <span className="shrink-0">{label}</span>
-          {collapsed && (
-            <span className="truncate font-normal text-ink-soft">
-              {firstText(form.getValues(name)) || adminText("form.itemEmpty")}
-            </span>
-          )}
-        </button>
-        <ListButton
-          Icon={ChevronUp}
-          data-action="up"
-          label={adminText("form.itemUp", { item: label })}
-          aria-disabled={index === 0}
-          onClick={() => onMove(index, index - 1, "up")}
-        />
-        <ListButton
-          Icon={ChevronDown}
-          data-action="down"
-          label={adminText("form.itemDown", { item: label })}
-          aria-disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1, "down")}
-        />
-        <ListButton
-          Icon={Trash2}
-          data-action="remove"
-          label={adminText("form.itemRemove", { item: label })}
-          onClick={() => onRemove(index)}
-          className="hover:bg-alert-50 hover:text-alert-600"
+        {inRow ? (
+          <p className="grow px-1 font-semibold text-sm sm:sr-only">{label}</p>
+        ) : (
+          <ItemHead id={id} name={name} label={label} collapsed={collapsed} onToggle={onToggle} />
+        )}
+        <ItemActions
+          {...{ index, count, label, onMove, onRemove }}
+          className={inRow ? "sm:order-last sm:mt-7" : undefined}
         />
       </div>
-      <div hidden={collapsed} className="group-data-dragging/list:hidden">
-        <div className="grid gap-5 p-3 pt-1 sm:p-4 sm:pt-1.5">
+      <div
+        hidden={collapsed}
+        className={classNames("min-w-0 grow", !inRow && "group-data-dragging/list:hidden")}
+      >
+        <div className={classNames("grid gap-5 p-3 pt-1", inRow ? "sm:p-0" : "sm:p-4 sm:pt-1.5")}>
           <ItemFields render={render} name={name} index={index} />
         </div>
       </div>

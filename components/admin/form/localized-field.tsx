@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId } from "react";
 import { useFormState, useWatch } from "react-hook-form";
+import { classNames } from "@/lib/class-names";
 import { valueAt } from "@/lib/forms/value-at";
 import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 import { LanguageTabs } from "./language-tabs";
@@ -13,6 +14,8 @@ import { useShownLanguage } from "./shown-language";
 interface LocalizedFieldProps {
   name: string;
   label: string;
+  /** The head of the item already says it: the label is for screen readers, and for narrow screens. */
+  labelHidden?: boolean;
   /** `name.en`, or `title_en`. */
   shape: LocalizedShape;
   required?: readonly Language[];
@@ -26,7 +29,7 @@ interface LocalizedFieldProps {
 
 /** A text in every language: side by side where there is room, else one at a time. */
 export function LocalizedField({ name, label, shape, required = [], hint, ...props }: LocalizedFieldProps) {
-  const { maxLength, counter = true, ...input } = props;
+  const { labelHidden, maxLength, counter = true, ...input } = props;
   const { form, revealers } = useRecordForm();
   const [, show] = useShownLanguage();
   const labelId = useId();
@@ -47,7 +50,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
   }, [revealers, name, shape, show]);
   return (
     <fieldset aria-labelledby={labelId} className="@container grid min-w-0 gap-2">
-      <div className="flex items-center justify-between gap-3">
+      <div className={classNames("flex items-center justify-between gap-3", labelHidden && "@lg:hidden")}>
         <p id={labelId} className="font-semibold text-sm">
           {label}
         </p>
@@ -57,7 +60,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
           wrong={fieldLanguages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
-      <div className="grid min-w-0 @2xl:grid-cols-3 gap-4">
+      <div className="grid min-w-0 @lg:grid-cols-3 gap-x-3 gap-y-4">
         {fieldLanguages.map((language, index) => (
           <LocalizedInput
             key={language}

@@ -54,7 +54,7 @@ export function LocalizedInput({
       label={<LanguageLabel label={label} language={language} empty={lacking} />}
       required={required}
       error={error}
-      className={shown === language ? undefined : "@max-2xl:hidden"}
+      className={shown === language ? undefined : "@max-lg:hidden"}
       action={translates && <FillFromEnglish path={path} text={text} english={english} />}
       counter={limit && <TextCounter path={path} limit={limit} />}
     >

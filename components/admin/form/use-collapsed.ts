@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRecordForm } from "./record-form-context";
 
-/** Which items of a list are folded; one with a field that must be seen opens. */
-export function useCollapsed(name: string, keys: string[]) {
+/** Which items of a list are folded, at first all (`folded`) or none; one with a field that must be seen opens. */
+export function useCollapsed(name: string, keys: string[], folded: boolean) {
   const { revealers } = useRecordForm();
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(folded ? keys : []));
   useEffect(() => {
     const keyOf = (path: string) =>
       path.startsWith(`${name}.`) ? keys[Number(path.slice(name.length + 1).split(".")[0])] : undefined;

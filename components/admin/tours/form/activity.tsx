@@ -17,14 +17,17 @@ export function Activity({ name }: { name: string }) {
     if (written !== target.value) form.setValue(time, written, { shouldDirty: true });
   };
   return (
-    <fieldset onBlur={writeTimeOut} className="grid min-w-0 gap-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
+    <fieldset
+      onBlur={writeTimeOut}
+      className="grid min-w-0 gap-x-3 gap-y-2 sm:grid-cols-[5.5rem_minmax(0,1fr)]"
+    >
       <TextField
         name={time}
         label={adminText("tourForm.fields.time")}
         placeholder={adminText("tourForm.hints.time")}
         required
       />
-      <EnglishText name={name} label="description" />
+      <EnglishText name={name} label="description" rows={1} labelHidden />
     </fieldset>
   );
 }

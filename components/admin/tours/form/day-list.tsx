@@ -13,12 +13,16 @@ interface DayListProps {
   fieldsOf: (name: string) => ReactNode;
 }
 
+function isField(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
 /** Enter leads to the next item, and adds one after the last, so that a day is typed without the mouse. */
 function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
-  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isField(target)) return;
   event.preventDefault();
-  const next = target.closest("li")?.nextElementSibling?.querySelector("input");
+  const next = target.closest("li")?.nextElementSibling?.querySelector<HTMLElement>("input, textarea");
   if (next) next.focus();
   else currentTarget.querySelector<HTMLElement>("[data-add]")?.click();
 }
@@ -31,7 +35,7 @@ export function DayList({ day, list, newItem, fieldsOf }: DayListProps) {
       <h3 id={titleId} className="font-semibold text-base">
         {adminText(`tourForm.${list}`)}
       </h3>
-      <ListEditor name={`${day}.${list}`} newItem={newItem} {...listWords(list)}>
+      <ListEditor look="rows" name={`${day}.${list}`} newItem={newItem} {...listWords(list)}>
         {fieldsOf}
       </ListEditor>
     </section>

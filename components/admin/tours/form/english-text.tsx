@@ -5,12 +5,13 @@ import { fallbackLanguage } from "@/lib/i18n/languages";
 interface EnglishTextProps {
   name: string;
   label: "service_type" | "description" | "title" | "question" | "answer";
-  /** Lines of text; a single line where absent. */
+  /** Lines of text at first; a single line that does not grow where absent. */
   rows?: number;
+  labelHidden?: boolean;
 }
 
 /** A part's text in three languages, of which English must be there. */
-export function EnglishText({ name, label, rows }: EnglishTextProps) {
+export function EnglishText({ name, label, rows, labelHidden }: EnglishTextProps) {
   return (
     <LocalizedField
       name={`${name}.${label}`}
@@ -19,6 +20,7 @@ export function EnglishText({ name, label, rows }: EnglishTextProps) {
       required={[fallbackLanguage]}
       multiline={rows !== undefined}
       rows={rows}
+      labelHidden={labelHidden}
     />
   );
 }

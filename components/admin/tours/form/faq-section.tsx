@@ -7,7 +7,7 @@ import { listWords } from "./list-words";
 
 const fieldsOf = (name: string) => (
   <>
-    <EnglishText name={name} label="question" />
+    <EnglishText name={name} label="question" rows={1} />
     <EnglishText name={name} label="answer" rows={3} />
   </>
 );

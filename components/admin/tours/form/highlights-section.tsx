@@ -5,12 +5,12 @@ import { EnglishText } from "./english-text";
 import { sectionHead } from "./form-sections";
 import { listWords } from "./list-words";
 
-const fieldsOf = (name: string) => <EnglishText name={name} label="description" />;
+const fieldsOf = (name: string) => <EnglishText name={name} label="description" rows={1} labelHidden />;
 
 export function HighlightsSection() {
   return (
     <FormSection {...sectionHead("highlights")}>
-      <ListEditor name="highlights" newItem={newPart.highlight} {...listWords("highlights")}>
+      <ListEditor look="rows" name="highlights" newItem={newPart.highlight} {...listWords("highlights")}>
         {fieldsOf}
       </ListEditor>
     </FormSection>

@@ -11,21 +11,26 @@ import { listWords } from "./list-words";
 const typeOptions = inclusionTypes.map((value) => ({ value, label: adminText(`tourForm.${value}`) }));
 
 const fieldsOf = (name: string) => (
-  <div className="grid gap-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
+  <div className="grid gap-x-3 gap-y-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
     <SelectField
       name={`${name}.type`}
       label={adminText("tourForm.fields.type")}
       options={typeOptions}
       required
     />
-    <EnglishText name={name} label="description" />
+    <EnglishText name={name} label="description" rows={1} labelHidden />
   </div>
 );
 
 export function InclusionsSection() {
   return (
     <FormSection {...sectionHead("inclusions")}>
-      <ListEditor name="included_excluded" newItem={newPart.inclusion} {...listWords("included_excluded")}>
+      <ListEditor
+        look="rows"
+        name="included_excluded"
+        newItem={newPart.inclusion}
+        {...listWords("included_excluded")}
+      >
         {fieldsOf}
       </ListEditor>
     </FormSection>

@@ -6,13 +6,13 @@ import { DayList } from "./day-list";
 import { EnglishText } from "./english-text";
 
 const activityFields = (name: string) => <Activity name={name} />;
-const mealFields = (name: string) => <EnglishText name={name} label="description" />;
+const mealFields = (name: string) => <EnglishText name={name} label="description" rows={1} labelHidden />;
 
 /** A day: its number and title, what happens when, and the meals. */
 export function ItineraryDay({ name }: { name: string }) {
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
+      <div className="grid gap-4 lg:grid-cols-[6rem_minmax(0,1fr)]">
         <TextField
           name={`${name}.day`}
           label={adminText("tourForm.fields.day")}
@@ -22,7 +22,7 @@ export function ItineraryDay({ name }: { name: string }) {
           min={0}
           step={1}
         />
-        <EnglishText name={name} label="title" />
+        <EnglishText name={name} label="title" rows={1} labelHidden />
       </div>
       <DayList day={name} list="activities" newItem={newPart.activity} fieldsOf={activityFields} />
       <DayList day={name} list="meals" newItem={newPart.meal} fieldsOf={mealFields} />

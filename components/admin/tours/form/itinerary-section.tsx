@@ -10,7 +10,7 @@ const fieldsOf = (name: string) => <ItineraryDay name={name} />;
 export function ItinerarySection() {
   return (
     <FormSection {...sectionHead("itinerary")}>
-      <ListEditor name="itineraries" newItem={newPart.day} {...listWords("itineraries")}>
+      <ListEditor folded name="itineraries" newItem={newPart.day} {...listWords("itineraries")}>
         {fieldsOf}
       </ListEditor>
     </FormSection>

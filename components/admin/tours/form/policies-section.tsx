@@ -5,7 +5,7 @@ import { EnglishText } from "./english-text";
 import { sectionHead } from "./form-sections";
 import { listWords } from "./list-words";
 
-const fieldsOf = (name: string) => <EnglishText name={name} label="description" rows={2} />;
+const fieldsOf = (name: string) => <EnglishText name={name} label="description" rows={1} labelHidden />;
 
 export function PoliciesSection() {
   return (

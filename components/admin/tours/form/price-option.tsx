@@ -13,8 +13,8 @@ export function PriceOption({ name }: { name: string }) {
   const amount = typedNumber(String(price ?? ""));
   return (
     <>
-      <EnglishText name={name} label="service_type" />
-      <EnglishText name={name} label="description" />
+      <EnglishText name={name} label="service_type" rows={1} />
+      <EnglishText name={name} label="description" rows={1} />
       <TextField
         name={`${name}.price`}
         label={adminText("tourForm.fields.price")}
