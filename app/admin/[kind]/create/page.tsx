@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { CopiedTour } from "@/components/admin/tours/form/copied-tour";
 import { FormHeader } from "@/components/admin/tours/form/form-header";
-import { TourForm } from "@/components/admin/tours/form/tour-form";
+import { ShownTourForm } from "@/components/admin/tours/form/shown-tour-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { emptyDraft } from "@/lib/tours/draft-parts";
@@ -31,7 +31,7 @@ export default async function CreateTourPage({ params, searchParams }: CreatePar
       <FormHeader kind={kind} title={adminText(`tours.${messages}.form.createTitle`)} />
       <LoadFailure text={adminText(`tours.${messages}.form.copyFailed`)}>
         {copyFrom === undefined ? (
-          <TourForm kind={kind} initial={emptyDraft()} />
+          <ShownTourForm kind={kind} initial={emptyDraft()} />
         ) : (
           <CopiedTour kind={kind} source={getTour(Number(copyFrom))} />
         )}

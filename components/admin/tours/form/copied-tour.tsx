@@ -4,7 +4,7 @@ import { copyDraft } from "@/lib/tours/draft";
 import { emptyDraft } from "@/lib/tours/draft-parts";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Tour } from "@/lib/tours/schema";
-import { TourForm } from "./tour-form";
+import { ShownTourForm } from "./shown-tour-form";
 
 /** The form of a new tour with another's content; an empty one where that is not there. */
 export async function CopiedTour({ kind, source }: { kind: Kind; source: Promise<Tour | null> }) {
@@ -19,7 +19,7 @@ export async function CopiedTour({ kind, source }: { kind: Kind; source: Promise
           {adminText(`tours.${messages}.form.copyFailed`)}
         </Alert>
       )}
-      <TourForm
+      <ShownTourForm
         kind={kind}
         initial={tour ? copyDraft(tour) : emptyDraft()}
         copyOf={tour ? tour.id : undefined}

@@ -8,7 +8,7 @@ import { type Kind, kindOf, kinds } from "@/lib/tours/kinds";
 import type { Tour } from "@/lib/tours/schema";
 import { FormHeader } from "./form-header";
 import { PublicLinks } from "./public-links";
-import { TourForm } from "./tour-form";
+import { ShownTourForm } from "./shown-tour-form";
 
 /** The form of a tour that is stored; what is wrong where there is none. */
 export async function EditedTour({ kind, tour: found }: { kind: Kind; tour: Promise<Tour | null> }) {
@@ -39,7 +39,7 @@ export async function EditedTour({ kind, tour: found }: { kind: Kind; tour: Prom
         title={adminText(`tours.${messages}.form.editTitle`, { name })}
         actions={<PublicLinks paths={paths} />}
       />
-      <TourForm kind={kind} initial={toDraft(tour)} stored={stored} />
+      <ShownTourForm kind={kind} initial={toDraft(tour)} stored={stored} />
     </>
   );
 }
