@@ -5,7 +5,7 @@ import { classNames } from "@/lib/class-names";
 import type { Difference } from "@/lib/forms/differences";
 import type { Choice } from "@/lib/forms/merge-versions";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { versionText } from "./version-text";
+import { VersionText } from "./version-text";
 
 interface ConflictFieldProps {
   difference: Difference;
@@ -34,10 +34,12 @@ export function ConflictField({ difference, label, choice, onChoose }: ConflictF
       >
         {adminText(changedBy === "both" ? "form.conflictBoth" : "form.conflictTheirsOnly")}
       </p>
-      <p className="text-ink-soft text-xs">
-        {adminText("form.conflictBefore")}:{" "}
-        <span className="wrap-anywhere line-clamp-3 whitespace-pre-line">{versionText(base)}</span>
-      </p>
+      <div className="text-ink-soft text-xs">
+        <p className="font-medium">{adminText("form.conflictBefore")}</p>
+        <p className="wrap-anywhere max-h-32 overflow-y-auto whitespace-pre-line">
+          <VersionText value={base} before={base} />
+        </p>
+      </div>
       <div className="grid gap-2 sm:grid-cols-2">
         {versions.map((version) => (
           <label
@@ -54,7 +56,7 @@ export function ConflictField({ difference, label, choice, onChoose }: ConflictF
             <span className="grid min-w-0 gap-1">
               <span className="font-semibold text-xs">{names[version]}</span>
               <span className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line text-sm">
-                {versionText(difference[version])}
+                <VersionText value={difference[version]} before={base} />
               </span>
             </span>
           </label>

@@ -41,7 +41,7 @@ export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps
       <p>{message}</p>
       {hint && <p className="font-normal">{hint}</p>}
       {fields.length > 0 && (
-        <ul className="mt-1 grid gap-0.5 font-normal">
+        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 font-normal">
           {fields.slice(0, shown).map(({ path, label, message: problem, reachable }) => (
             <li key={path}>
               {reachable ? (

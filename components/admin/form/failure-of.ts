@@ -20,6 +20,13 @@ function fieldErrorsOf(error: unknown): FieldErrors {
   );
 }
 
+/** Whether it is worth another try, and that nothing is lost. */
+function hintOf(error: unknown): string | undefined {
+  if (error instanceof SaveStopped) return undefined;
+  if (!(error instanceof ApiError)) return adminText("form.failureHint");
+  return error.status >= 500 || error.status === 429 ? adminText("form.failureKept") : undefined;
+}
+
 /** What a failed save tells the person: in the banner, and beside which fields. */
 export function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
   const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
@@ -32,8 +39,7 @@ export function failureOf(error: unknown, { paths, fallback, fieldLabel }: Failu
     });
   const failure: Failure = {
     message: spoken ? error.message : fallback,
-    hint:
-      error instanceof ApiError || error instanceof SaveStopped ? undefined : adminText("form.failureHint"),
+    hint: hintOf(error),
     fields: [...Object.entries(placed).map(entry(true)), ...Object.entries(elsewhere).map(entry(false))],
   };
   return { failure, placed };

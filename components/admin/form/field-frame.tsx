@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "@/lib/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
 
 /** What an input takes from the frame around it. */
 export interface FieldControl {
@@ -27,6 +26,9 @@ interface FieldFrameProps {
 const look =
   "min-h-11 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base text-ink leading-normal transition-colors placeholder:text-ink-soft/70 hover:border-sea-600 focus-visible:outline-offset-0 aria-invalid:border-alert-600 aria-invalid:bg-alert-50/50 sm:text-[0.9375rem]";
 
+/** For the eye only: a screen reader is told by the input. */
+const star = "after:text-coral-600 after:content-['_*'/'']";
+
 /** A label, its input, and what is to be said about it, joined for screen readers. */
 export function FieldFrame({ label, required, hint, error, action, counter, ...props }: FieldFrameProps) {
   const id = useId();
@@ -41,13 +43,8 @@ export function FieldFrame({ label, required, hint, error, action, counter, ...p
   return (
     <div className={classNames("grid min-w-0 content-start gap-1", props.className)}>
       <div className="flex min-h-6 items-end justify-between gap-2">
-        <label htmlFor={id} className="font-medium text-sm leading-tight">
+        <label htmlFor={id} className={classNames("font-medium text-sm leading-tight", required && star)}>
           {label}
-          {required && (
-            <span aria-hidden="true" className="text-coral-600" title={adminText("form.required")}>
-              {" *"}
-            </span>
-          )}
         </label>
         {action}
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage, type Language, languageNames } from "@/lib/i18n/languages";
+import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 import { FieldFrame } from "./field-frame";
 import { FillFromEnglish } from "./fill-from-english";
 import { LanguageLabel } from "./language-label";
@@ -45,7 +45,7 @@ export function LocalizedInput({
     path,
     required,
     limit,
-    requiredError: adminText("form.requiredLanguageError", { language: languageNames[language] }),
+    requiredError: adminText(`form.requiredTexts.${language}`),
     translationOf: translates ? original : undefined,
   });
   const [shown] = useShownLanguage();

@@ -29,6 +29,7 @@ export function SignInDialog({ open, onSignedIn, onClose, onLeave }: SignInDialo
       text={adminText("form.signInText")}
       closeLabel={adminText("form.close")}
       insists
+      initialFocus={() => document.getElementById(id)?.querySelector("input")}
       footer={
         <>
           <button type="button" onClick={onLeave} className={button({ look: "quiet", size: "small" })}>

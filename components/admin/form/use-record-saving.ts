@@ -21,6 +21,12 @@ import { useDraft } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useSave } from "./use-save";
 
+/** Those that are in no order come last. */
+function placeIn(order: string[], path: string): number {
+  const place = order.indexOf(path);
+  return place < 0 ? order.length : place;
+}
+
 interface RecordSaving<Values extends FieldValues> {
   props: RecordFormProps<Values>;
   form: UseFormReturn<FieldValues>;
@@ -79,11 +85,14 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   const show = (error: unknown, focused: Element | null) => {
     const paths = parts.fields.all().map(({ path }) => path);
     const told = failureOf(error, { paths, fallback: props.texts.failure, fieldLabel: props.fieldLabel });
-    setFailure(told.failure);
+    const order = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
+    const fields = [...told.failure.fields].sort(
+      (one, other) => placeIn(order, one.path) - placeIn(order, other.path),
+    );
+    setFailure({ ...told.failure, fields });
     form.clearErrors();
     for (const [path, message] of Object.entries(told.placed)) form.setError(path, { type: "save", message });
-    const [first] = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
-    if (first) reveal(first);
+    if (order[0]) reveal(order[0]);
     else if (focused instanceof HTMLElement)
       requestAnimationFrame(() => focused.focus({ preventScroll: true }));
   };

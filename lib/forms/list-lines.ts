@@ -1,0 +1,28 @@
+import { firstText } from "./first-text";
+import { isSame } from "./is-same";
+import { isRecord } from "./plain";
+
+/** An item of a list in words. */
+export interface ListLine {
+  text: string;
+  /** It is not in the list that this one is compared with. */
+  isNew: boolean;
+}
+
+/** All texts in a value, in their order. */
+function allTexts(value: unknown): string[] {
+  if (typeof value === "string") return value.trim() ? [value.trim()] : [];
+  if (typeof value === "number") return [String(value)];
+  const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+  return parts.flatMap(allTexts);
+}
+
+/** A list, an item a line: those that `before` has in short, the others whole. */
+export function listLines(list: unknown[], before: unknown): ListLine[] {
+  const known = Array.isArray(before) ? before : [];
+  return list.map((item, index) => {
+    const isNew = !known.some((each) => isSame(each, item));
+    const text = isNew ? allTexts(item).join(" · ") : firstText(item);
+    return { text: `${index + 1}. ${text}`, isNew };
+  });
+}
