@@ -18,6 +18,7 @@ import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
 import { staticFiles } from "./http/static-files";
 import { countryFinder } from "./http/visitor-country";
+import { announceChanges } from "./index-now/announce-changes";
 
 export interface DoorOptions {
   /** 0: any free port. */
@@ -38,7 +39,7 @@ const timeLimits = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveT
 
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
-  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, LOG_LEVEL } = env();
+  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, LOG_LEVEL, INDEXNOW_KEY: key } = env();
   const log = pino({ level: LOG_LEVEL });
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
@@ -81,6 +82,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     .on("checkExpectation", handle)
     .on("clientError", refuseUnreadable);
   const listening = await listen(server, port, hostname);
+  const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log }) : null;
   const warming = new AbortController();
   const warmed = warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {
     if (!warming.signal.aborted) log.warn({ err }, "warming the pages ended early");
@@ -89,7 +91,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     url: `http://localhost:${listening}`,
     async close() {
       warming.abort();
-      await Promise.all([closeGracefully(server), warmed]);
+      await Promise.all([closeGracefully(server), warmed, announcing?.close()]);
       await Promise.all([app.close(), content.close()]);
     },
   };
