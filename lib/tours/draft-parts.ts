@@ -4,7 +4,7 @@ import { draftText, type TourDraft } from "./draft";
 export const newPart = {
   price: () => ({ service_type: draftText(), price: "0", description: draftText() }),
   highlight: () => ({ description: draftText() }),
-  day: (count: number) => ({ day: String(count + 1), title: draftText(), activities: [], meals: [] }),
+  day: (count: number) => ({ title: draftText(), day: String(count + 1), activities: [], meals: [] }),
   activity: () => ({ time: "", description: draftText() }),
   meal: () => ({ description: draftText() }),
   inclusion: () => ({ type: "included", description: draftText() }),

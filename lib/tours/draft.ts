@@ -31,8 +31,8 @@ export interface TourDraft {
   prices: { service_type: DraftText; price: string; description: DraftText }[];
   highlights: { description: DraftText }[];
   itineraries: {
-    day: string;
     title: DraftText;
+    day: string;
     activities: { time: string; description: DraftText }[];
     meals: { description: DraftText }[];
   }[];
@@ -48,7 +48,9 @@ export interface TourDraft {
 }
 
 /** What a draft is made from: a tour as it was read, here or through the API. */
-export type DraftSource = Omit<Tour, "images"> & { images: Pick<Tour["images"][number], "path" | "order">[] };
+export type DraftSource = Omit<Tour, "images"> & {
+  images: Pick<Tour["images"][number], "path" | "order" | "alt">[];
+};
 
 export function draftText(text?: LocalizedText): DraftText {
   return byLanguage((language) => text?.[language] ?? "");
@@ -74,7 +76,9 @@ export function toDraft(tour: DraftSource): TourDraft {
     currency: tour.currency,
     starting_price: draftNumber(tour.starting_price),
     original_price: draftNumber(tour.original_price),
-    images: tour.images.toSorted((a, b) => a.order - b.order).map(({ path }) => ({ path, alt: {} })),
+    images: tour.images
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ path, alt }) => ({ path, alt: alt ?? {} })),
     prices: tour.prices.map(({ service_type, price, description }) => ({
       service_type: draftText(service_type),
       price: draftNumber(price),
@@ -82,8 +86,8 @@ export function toDraft(tour: DraftSource): TourDraft {
     })),
     highlights: tour.highlights.map(described),
     itineraries: tour.itineraries.map(({ day, title, activities, meals }) => ({
-      day: String(day),
       title: draftText(title),
+      day: String(day),
       activities: activities.map(({ time, description }) => ({ time, description: draftText(description) })),
       meals: meals.map(described),
     })),

@@ -4,6 +4,7 @@ import { formSections } from "@/components/admin/tours/form/form-sections";
 import { draftText } from "@/lib/tours/draft";
 import { emptyDraft, newPart } from "@/lib/tours/draft-parts";
 import { draftTour } from "@/lib/tours/draft-preview";
+import { renumberedDays } from "@/lib/tours/renumber-days";
 import { typedTime } from "@/lib/tours/typed-time";
 
 describe("the form's sections", () => {
@@ -66,4 +67,14 @@ describe("the tour that a draft would become", () => {
     expect(draftTour(draft, "international-tours").starting_price).toBeNull();
     expect(draftTour(draft, "tours").starting_price).toBe(0);
   });
+});
+
+it.each([
+  ["moved", ["2", "1", "3"], ["1", "2", "3"]],
+  ["left when one was removed", ["1", "3"], ["1", "2"]],
+  ["there again when one was brought back", ["1", "2", "2"], ["1", "2", "3"]],
+  ["moved where numbers are left out", ["9", "1", "5"], ["1", "5", "9"]],
+  ["moved before one is numbered", ["2", "", "1"], ["2", "", "1"]],
+])("days that are %s are %j, and then numbered %j", (_, days, numbers) => {
+  expect(renumberedDays(days)).toEqual(numbers);
 });

@@ -18,7 +18,7 @@ export function BasicSection() {
   return (
     <FormSection {...sectionHead("basic")}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="code" label={adminText("tourForm.fields.code")} maxLength={100} />
+        <TextField name="code" label={adminText("tourForm.fields.code")} />
         <SelectField name="tags" label={adminText("tourForm.fields.tags")} options={tagOptions} />
       </div>
       {lines.map((name) => (
@@ -28,6 +28,8 @@ export function BasicSection() {
           shape="object"
           label={adminText(`tourForm.fields.${name}`)}
           required={[fallbackLanguage]}
+          multiline
+          rows={1}
         />
       ))}
       <LocalizedField

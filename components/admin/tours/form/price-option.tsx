@@ -12,9 +12,8 @@ export function PriceOption({ name }: { name: string }) {
   const [price, currency]: unknown[] = useWatch({ name: [`${name}.price`, "currency"] });
   const amount = typedNumber(String(price ?? ""));
   return (
-    <>
+    <div className="grid gap-x-4 gap-y-5 lg:grid-cols-[minmax(0,1fr)_10rem]">
       <EnglishText name={name} label="service_type" rows={1} />
-      <EnglishText name={name} label="description" rows={1} />
       <TextField
         name={`${name}.price`}
         label={adminText("tourForm.fields.price")}
@@ -24,8 +23,9 @@ export function PriceOption({ name }: { name: string }) {
         inputMode="decimal"
         min={0}
         step={0.01}
-        className="max-w-56"
+        className="lg:pt-8"
       />
-    </>
+      <EnglishText name={name} label="description" rows={1} />
+    </div>
   );
 }

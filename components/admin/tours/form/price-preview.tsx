@@ -21,18 +21,26 @@ export function PricePreview() {
   return (
     <div className="grid gap-2 rounded-xl bg-sea-50 px-4 py-3">
       <p className="text-ink-soft text-sm">{adminText("tourForm.pricePreview")}</p>
-      <output className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {!price && <span className="text-ink-soft">{adminText("tourForm.noPrice")}</span>}
-        {price &&
-          languages.map((language) => (
-            <span key={language} className="flex items-baseline gap-2 tabular-nums">
-              <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
-              <strong>{formatMoney(price.starting, currency, language)}</strong>
-              {price.original !== null && (
-                <s className="text-ink-soft text-sm">{formatMoney(price.original, currency, language)}</s>
-              )}
-            </span>
-          ))}
+      <output className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {price ? (
+          <span className="flex flex-wrap gap-x-8 gap-y-1">
+            {languages.map((language) => (
+              <span key={language} className="grid tabular-nums leading-snug">
+                <span className="flex items-baseline gap-2">
+                  <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
+                  <strong>{formatMoney(price.starting, currency, language)}</strong>
+                </span>
+                {price.original !== null && (
+                  <s className="pl-6 text-ink-soft text-sm">
+                    {formatMoney(price.original, currency, language)}
+                  </s>
+                )}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className="text-ink-soft">{adminText("tourForm.noPrice")}</span>
+        )}
         {price && price.percent > 0 && (
           <Badge look="discount">{adminText("tourForm.discount", { percent: price.percent })}</Badge>
         )}

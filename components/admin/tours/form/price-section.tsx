@@ -16,7 +16,6 @@ export function PriceSection({ currencyRequired }: { currencyRequired: boolean }
           label={adminText("tourForm.fields.currency")}
           hint={adminText("tourForm.hints.currency")}
           required={currencyRequired}
-          maxLength={20}
         />
         <TextField
           name="starting_price"

@@ -15,6 +15,8 @@ export function SeoSection(tour: { kind: Kind; tourId: number }) {
         label={adminText("tourForm.fields.seo_title")}
         maxLength={seoTitleLimit}
         counter
+        multiline
+        rows={1}
       />
       <LocalizedField
         name="seo_description"
