@@ -21,7 +21,7 @@ export function BlogList({ list, blogs, pagination, categories, now }: BlogListP
   return (
     <div className="group/list grid gap-4">
       <BlogFilters list={list} categories={categories} />
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
+      <p role="status" className="text-ink-soft text-sm">
         {adminText("blogs.count", { count: pagination.total })}
       </p>
       <div className="grid gap-6 transition-opacity group-has-data-filtering/list:opacity-50">

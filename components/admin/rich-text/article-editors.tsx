@@ -5,9 +5,11 @@ import type { Editor } from "@tiptap/core";
 import { useId, useRef, useState } from "react";
 import { fieldLanguages, localizedPath } from "@/components/admin/form/localized-paths";
 import { useBeforeSave } from "@/components/admin/form/use-before-save";
-import type { Language } from "@/lib/i18n/languages";
+import { classNames } from "@/lib/class-names";
+import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 import { ArticlePane } from "./article-pane";
 import { EditorHead } from "./editor-head";
+import { FocusStop } from "./focus-stop";
 import { LinkDialog } from "./link-dialog";
 import { type LinkState, readLink } from "./link-state";
 import { useEditors } from "./use-editors";
@@ -30,9 +32,18 @@ export function ArticleEditors({ name, label, required = [] }: ArticleEditorsPro
   const id = useId();
   useBeforeSave(settled);
   const openLink = (at: Editor | null) => at && setLink({ editor: at, state: readLink(at) });
-  const goToTools = () => root.current?.querySelector<HTMLElement>("[data-tool][tabindex='0']")?.focus();
+  const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const goToTools = () => focusOn("[data-tool][tabindex='0']");
+  const goToView = () => focusOn("[data-view][aria-pressed='true']");
   return (
-    <div ref={root} className="min-w-0 rounded-card border border-line bg-white shadow-card">
+    <div
+      ref={root}
+      className={classNames(
+        "min-w-0 border-line border-y bg-white max-sm:-mx-4 sm:rounded-card sm:border-x",
+        sideBySide && "xl:fixed xl:inset-0 xl:z-45 xl:overflow-y-auto xl:rounded-none xl:border-0",
+      )}
+    >
+      {sideBySide && <FocusStop onFocus={goToView} />}
       <EditorHead
         id={id}
         name={name}
@@ -45,7 +56,9 @@ export function ArticleEditors({ name, label, required = [] }: ArticleEditorsPro
         onLink={() => openLink(editor)}
         onPictures={(files) => editor && insert(editor, files)}
       />
-      <div className={sideBySide ? "xl:grid xl:grid-cols-3 xl:divide-x xl:divide-line" : undefined}>
+      <div
+        className={sideBySide ? "xl:grid xl:min-h-dvh xl:grid-cols-3 xl:divide-x xl:divide-line" : undefined}
+      >
         {fieldLanguages.map((language) => (
           <ArticlePane
             key={language}
@@ -54,6 +67,9 @@ export function ArticleEditors({ name, label, required = [] }: ArticleEditorsPro
             label={`${label} (${language.toUpperCase()})`}
             language={language}
             required={required.includes(language)}
+            translationOf={
+              language === fallbackLanguage ? undefined : localizedPath(name, "flat", fallbackLanguage)
+            }
             isShown={language === active}
             beside={sideBySide}
             onFocus={() => setActive(language)}
@@ -64,6 +80,7 @@ export function ArticleEditors({ name, label, required = [] }: ArticleEditorsPro
           />
         ))}
       </div>
+      {sideBySide && <FocusStop onFocus={goToView} />}
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
     </div>
   );

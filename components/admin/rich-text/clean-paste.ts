@@ -34,8 +34,9 @@ function foreignPictures(root: ParentNode, origin: string): number {
   return dropped;
 }
 
-/** Google Docs wraps everything in a `<b>` that is none, and sets line breaks between blocks. */
+/** Word ends paragraphs with marks of its own; Google Docs wraps everything in a `<b>` that is none, and sets line breaks between blocks. */
 function wrappers(root: ParentNode): void {
+  for (const each of root.querySelectorAll("o\\:p")) if (!each.textContent?.trim()) each.remove();
   for (const each of root.querySelectorAll("b[id^='docs-internal-guid']")) unwrap(each);
   for (const each of root.querySelectorAll("a u")) unwrap(each);
   for (const each of root.querySelectorAll<HTMLElement>("a [style]")) each.style.textDecoration = "";
@@ -47,7 +48,7 @@ function wrappers(root: ParentNode): void {
 
 /**
  * HTML from the clipboard without what word processors add to it: their lists become lists, their titles
- * headings. `dropped`: how many pictures lay elsewhere. Classes and styles go when the editor reads it.
+ * headings. `dropped`: how many pictures lay elsewhere. Styles go when the editor reads it.
  */
 export function cleanPaste(html: string, origin: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -55,6 +56,7 @@ export function cleanPaste(html: string, origin: string): { html: string; droppe
   wordLists(body);
   headings(body);
   wrappers(body);
+  for (const each of body.querySelectorAll("[class]")) each.removeAttribute("class");
   const dropped = foreignPictures(body, origin);
   return { html: body.innerHTML, dropped };
 }

@@ -22,6 +22,7 @@ export function ViewSwitch({ sideBySide, onChange }: ViewSwitchProps) {
         <button
           key={label}
           type="button"
+          data-view
           aria-pressed={sideBySide === value}
           onClick={() => onChange(value)}
           className={classNames(

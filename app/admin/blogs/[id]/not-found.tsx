@@ -1,0 +1,6 @@
+import { BlogMissing } from "@/components/admin/blogs/blog-missing";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export default function BlogNotFound() {
+  return <BlogMissing title={adminText("blogs.detailTitle")} text={adminText("blogs.notFound")} />;
+}

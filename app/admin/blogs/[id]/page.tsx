@@ -1,0 +1,60 @@
+import { ArrowLeft, Pencil } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminLink } from "@/components/admin/admin-link";
+import { BlogDetail } from "@/components/admin/blogs/blog-detail";
+import { DeleteBlog } from "@/components/admin/blogs/delete-blog";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { button } from "@/components/ui/button";
+import { idParams } from "@/lib/api/query";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { getBlog } from "@/lib/blogs/queries";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+interface BlogParams {
+  params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: adminText("blogs.detailTitle") };
+
+async function LoadedBlog({ params }: BlogParams) {
+  const { data } = idParams.safeParse(await params);
+  const blog = data && (await getBlog(data.id, { includeScheduled: true }));
+  if (!blog) notFound();
+  const title = blog.title_id || blog.title_en;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        intro={adminText("blogs.detailTitle")}
+        actions={
+          <>
+            <AdminLink href="/admin/blogs" className={button({ look: "outline", size: "small" })}>
+              <ArrowLeft aria-hidden="true" className="size-4.5" />
+              {adminText("blogs.backToList")}
+            </AdminLink>
+            <AdminLink
+              href={`/admin/blogs/edit/${blog.id}`}
+              className={button({ look: "secondary", size: "small" })}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+              {adminText("blogs.edit")}
+            </AdminLink>
+            <DeleteBlog id={blog.id} title={title} look="button" />
+          </>
+        }
+      />
+      <BlogDetail blog={blog} now={new Date()} />
+    </>
+  );
+}
+
+export default async function BlogPage({ params }: BlogParams) {
+  await requireAdmin();
+  return (
+    <LoadFailure text={adminText("blogs.loadFailure")}>
+      <LoadedBlog params={params} />
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { BlogForm } from "@/components/admin/blogs/blog-form";
+import { PageHeader } from "@/components/admin/page-header";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { emptyDraft } from "@/lib/blogs/draft";
+import { listCategoriesInUse } from "@/lib/blogs/list-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { operatorDay } from "@/lib/operator-day";
+
+export const metadata: Metadata = { title: adminText("blogs.createTitle") };
+
+export default async function CreateBlogPage() {
+  await requireAdmin();
+  const today = operatorDay(new Date()).toISOString().slice(0, 10);
+  return (
+    <>
+      <PageHeader title={adminText("blogs.createTitle")} />
+      <BlogForm
+        id={null}
+        initial={emptyDraft(today)}
+        updatedAt={null}
+        categories={await listCategoriesInUse()}
+        origin={new URL(absoluteUrl("/")).origin}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { BlogMissing } from "@/components/admin/blogs/blog-missing";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export default function BlogToEditNotFound() {
+  return <BlogMissing title={adminText("blogs.editTitle")} text={adminText("blogs.notFoundOrFailed")} />;
+}

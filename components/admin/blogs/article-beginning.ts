@@ -1,0 +1,25 @@
+/** About as much as search engines show of a description. */
+const length = 155;
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The words of an article as the editor writes it: blocks apart by a space, headings left out. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<h([2-4])>[\s\S]*?<\/h\1>/g, " ")
+    .replace(/<\/(?:p|li|blockquote|td|th)>|<br \/>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The first words of an article, as the page's description has them where staff wrote none. */
+export function articleBeginning(html: string): string {
+  const text = wordsOf(html);
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const lastSpace = cut.lastIndexOf(" ");
+  const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
+}
