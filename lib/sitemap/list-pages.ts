@@ -11,7 +11,7 @@ import type { SeoPage } from "../seo/schema";
 import { kindPaths, kinds } from "../tours/kinds";
 import { toursPerPage } from "../tours/list-state";
 import { tourListPage } from "../tours/pages";
-import { blogSections, homeChange, type Section, seoChanges, tourSections } from "./sections";
+import { homeChange, type Section, type Sections, seoChanges } from "./sections";
 
 /** Pages of one list, or the home page alone. */
 export interface PageSequence {
@@ -42,8 +42,8 @@ function sequence(
   };
 }
 
-async function sequences(now: Date): Promise<PageSequence[]> {
-  const [tours, blogs, home] = await Promise.all([tourSections(), blogSections(now), homeChange(now)]);
+async function sequences(now: Date, { tours, blogs }: Sections): Promise<PageSequence[]> {
+  const home = await homeChange(now);
   return [
     { seoPage: "home", length: 1, changed: home, pageAt: homePage },
     ...kindPaths.map((kind) => {
@@ -58,8 +58,12 @@ async function sequences(now: Date): Promise<PageSequence[]> {
 }
 
 /** The home page and the pages of all lists, in one order, without the records that they show. */
-export async function listPages(now: Date): Promise<PageSequence[]> {
-  const [all, written, changes] = await Promise.all([sequences(now), getSeoContent(), seoChanges()]);
+export async function listPages(now: Date, sections: Sections): Promise<PageSequence[]> {
+  const [all, written, changes] = await Promise.all([
+    sequences(now, sections),
+    getSeoContent(),
+    seoChanges(),
+  ]);
   return all.map(({ seoPage, changed, pageAt, length }) => {
     const hidden = languages.filter((language) => leavesOut(written[seoPage][language].robots));
     return {

@@ -9,7 +9,7 @@ import { isKind, type Kind, kindOf, kinds } from "../tours/kinds";
 import { tourPage } from "../tours/pages";
 import { listTourAddresses } from "../tours/queries";
 import { listPages } from "./list-pages";
-import { blogSections, idsOfPart, tourSections } from "./sections";
+import { idsOfPart, readSections } from "./sections";
 
 /** A part of the sitemap, named by what it lists and a number from 1: `tours-3`. */
 export interface SitemapPart {
@@ -22,7 +22,8 @@ const portion = 250;
 
 /** The parts that have anything to list. */
 export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
-  const [lists, tours, blogs] = await Promise.all([listPages(now), tourSections(), blogSections(now)]);
+  const sections = await readSections(now);
+  const lists = await listPages(now, sections);
   const pages = lists.reduce((sum, { length }) => sum + length, 0);
   const changed = newest(lists.map((list) => list.changed));
   return [
@@ -30,17 +31,18 @@ export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
       name: `pages-${index + 1}`,
       changed,
     })),
-    ...tours.map(({ tour_type, number, ...rest }) => ({
+    ...sections.tours.map(({ tour_type, number, ...rest }) => ({
       name: `${kindOf(tour_type)}-${number}`,
       changed: rest.changed,
     })),
-    ...blogs.map(({ number, ...rest }) => ({ name: `blogs-${number}`, changed: rest.changed })),
+    ...sections.blogs.map(({ number, ...rest }) => ({ name: `blogs-${number}`, changed: rest.changed })),
   ];
 }
 
 async function* pagesOfLists(first: number, last: number): AsyncGenerator<ListedPage> {
+  const now = new Date();
   let index = 0;
-  for (const { length, changed, pageAt } of await listPages(new Date())) {
+  for (const { length, changed, pageAt } of await listPages(now, await readSections(now))) {
     const begin = Math.max(first - index, 1);
     for (let number = begin; number <= Math.min(length, last - index); number += 1) {
       yield { page: pageAt(number), changed, images: [] };

@@ -16,19 +16,30 @@ export interface Section {
   changed: Date;
 }
 
-/** The sections of the tours of each type. */
-export async function tourSections(): Promise<(Section & { tour_type: number })[]> {
+/** All sections of a moment. */
+export interface Sections {
+  tours: (Section & { tour_type: number })[];
+  blogs: Section[];
+}
+
+async function tourSections(): Promise<(Section & { tour_type: number })[]> {
   return db().$queryRaw`
     SELECT tour_type, (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count, max(updated_at) AS changed
     FROM tour GROUP BY 1, 2 ORDER BY 1, 2`;
 }
 
-/** The sections of the published articles. An article's coming out is a change as well. */
-export async function blogSections(now: Date): Promise<Section[]> {
+/** Of the published articles. An article's coming out is a change as well. */
+async function blogSections(now: Date): Promise<Section[]> {
   return db().$queryRaw`
     SELECT (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
       greatest(max(updated_at), max(date_trunc('day', posting_date, 'UTC')) - interval '7 hours') AS changed
     FROM blog WHERE posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
+}
+
+/** How many tours and published articles there are, and when the last of them changed, by thousands of ids. */
+export async function readSections(now: Date): Promise<Sections> {
+  const [tours, blogs] = await Promise.all([tourSections(), blogSections(now)]);
+  return { tours, blogs };
 }
 
 /** When staff last changed what they wrote for a page. */
