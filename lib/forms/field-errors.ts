@@ -20,11 +20,13 @@ function join(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }
 
-/** Where an error of `path` stands among `fields`: itself, its English input, or the first field below it. */
+/** Where an error of `path` stands among `fields`: itself, its English input, the field it lies in, or the first one below it. */
 function placeOf(path: string, fields: string[]): string | undefined {
   const known = new Set(fields);
   const exact = [path, `${path}.en`, `${path}_en`].find((each) => known.has(each));
-  return exact ?? fields.find((each) => each.startsWith(`${path}.`));
+  const around = fields.filter((each) => path.startsWith(`${each}.`));
+  const below = fields.find((each) => each.startsWith(`${path}.`));
+  return exact ?? around.sort((one, other) => other.length - one.length)[0] ?? below;
 }
 
 /** Brings errors to the fields that can show them; the others stay under their own path in `elsewhere`. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, callApi } from "@/lib/api/client";
+import { ApiError, callApi, sessionEndEvent } from "@/lib/api/client";
 
 function answer(...responses: Response[]) {
   const send = vi.fn<typeof fetch>(async () => responses.shift() ?? new Response(null, { status: 204 }));
@@ -45,6 +45,7 @@ describe("callApi", () => {
       status: 422,
       message: "Data tidak valid.",
       fields: { "faqs.0.question": ["Wajib."] },
+      told: true,
     });
   });
 
@@ -55,7 +56,10 @@ describe("callApi", () => {
 
   it("raises the status text of JSON without a message", async () => {
     answer(Response.json({}, { status: 500, statusText: "Internal Server Error" }));
-    expect((await failure(callApi("x"))).message).toBe("API error: Internal Server Error");
+    expect(await failure(callApi("x"))).toMatchObject({
+      message: "API error: Internal Server Error",
+      told: false,
+    });
   });
 
   it("takes a 401 of somebody who signs in as an answer", async () => {
@@ -64,9 +68,19 @@ describe("callApi", () => {
     expect(error.message).toBe("Username atau password salah");
   });
 
+  it("leaves a 401 to a caller who signs the person in over the page", async () => {
+    const send = answer(new Response(null, { status: 401 }));
+    const error = await failure(callApi("packages/1", { method: "PUT", json: {}, stays: true }));
+    expect(error).toMatchObject({ status: 401, message: "Unauthorized: Token expired or invalid." });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it("ends the session on any other 401 and replaces the page with the login page, once", async () => {
-    const replace = vi.fn();
-    vi.stubGlobal("window", { location: { pathname: "/admin/tours", search: "?page=2", replace } });
+    const [replace, dispatchEvent] = [vi.fn(), vi.fn()];
+    vi.stubGlobal("window", {
+      location: { pathname: "/admin/tours", search: "?page=2", replace },
+      dispatchEvent,
+    });
     const send = answer(new Response(null, { status: 401 }), new Response(null, { status: 401 }));
     const errors = await Promise.all([failure(callApi("promos")), failure(callApi("blogs"))]);
     expect(errors.map(({ message }) => message)).toEqual(
@@ -75,5 +89,6 @@ describe("callApi", () => {
     await vi.waitFor(() => expect(replace).toHaveBeenCalled());
     expect(replace.mock.calls).toEqual([["/login?from=%2Fadmin%2Ftours%3Fpage%3D2&expired=1"]]);
     expect(send.mock.calls.filter(([path]) => path === "/api/users/logout")).toHaveLength(1);
+    expect(dispatchEvent.mock.calls.map(([{ type }]) => type)).toEqual([sessionEndEvent]);
   });
 });

@@ -23,12 +23,16 @@ export function revealField(root: HTMLElement, { revealers }: RecordFormParts, p
   });
 }
 
+/** Paths of all fields, in the order of the page. */
+export function fieldPaths(root: HTMLElement): string[] {
+  const elements = [...root.querySelectorAll<HTMLElement>("[name], [data-field]")];
+  return elements.map((each) => each.getAttribute("name") ?? each.dataset.field ?? "");
+}
+
 /** Paths in the order in which their fields stand on the page; those without a field come last. */
 export function inPageOrder(root: HTMLElement, paths: string[]): string[] {
-  const elements = [...root.querySelectorAll<HTMLElement>("[name], [data-field]")];
-  const places = new Map(
-    elements.map((each, place) => [each.getAttribute("name") ?? each.dataset.field, place]),
-  );
-  const placeOf = (path: string) => places.get(path) ?? elements.length;
+  const all = fieldPaths(root);
+  const places = new Map(all.map((path, place) => [path, place]));
+  const placeOf = (path: string) => places.get(path) ?? all.length;
   return [...paths].sort((one, other) => placeOf(one) - placeOf(other));
 }

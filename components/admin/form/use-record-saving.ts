@@ -14,7 +14,7 @@ import { failureOf } from "./failure-of";
 import type { StoredRecord } from "./record";
 import type { RecordFormParts } from "./record-form-context";
 import type { RecordFormProps } from "./record-form-props";
-import { inPageOrder, revealField } from "./reveal-field";
+import { fieldPaths, inPageOrder, revealField } from "./reveal-field";
 import { runTasks } from "./run-tasks";
 import { SaveStopped } from "./save-stopped";
 import { useDraft } from "./use-draft";
@@ -83,7 +83,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   };
 
   const show = (error: unknown, focused: Element | null) => {
-    const paths = parts.fields.all().map(({ path }) => path);
+    const paths = root.current ? fieldPaths(root.current) : [];
     const told = failureOf(error, { paths, fallback: props.texts.failure, fieldLabel: props.fieldLabel });
     const order = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
     const fields = [...told.failure.fields].sort(
