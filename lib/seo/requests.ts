@@ -1,13 +1,15 @@
 import { ApiError, callApi } from "../api/client";
+import { adminText } from "../i18n/admin-messages";
 import { draftPath } from "./draft";
 import type { SeoInput } from "./input";
 import type { SeoContent } from "./schema";
 
-/** The same refusal with its errors at the fields of the draft. */
+/** The same refusal with the specified words before the server's, and its errors at the fields of the draft. */
 function atDraft(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  const fields = Object.entries(error.fields).map(([path, messages]) => [draftPath(path), messages]);
-  return new ApiError(error.status, error.message, Object.fromEntries(fields));
+  const { status, message, fields, told } = error;
+  const placed = Object.entries(fields).map(([path, messages]) => [draftPath(path), messages]);
+  return new ApiError(status, `${adminText("seo.failure")} ${message}`, Object.fromEntries(placed), told);
 }
 
 /** Changes the texts that are named and answers all as stored. Stays on the page when the session has ended. */

@@ -106,7 +106,8 @@ test.describe("an admin", () => {
   test.beforeEach(({ page }) => signIn(page));
 
   test("sees how much there is of everything, and who is signed in", async ({ page }) => {
-    const card = (name: string) => page.getByRole("main").getByRole("link").filter({ hasText: name });
+    const card = (name: string) =>
+      page.getByRole("region", { name: "Bagian" }).getByRole("link").filter({ hasText: name });
     // Other journeys add and remove tours meanwhile: the figures must agree at one moment.
     await expect(async () => {
       const counts = await countEverything();

@@ -22,16 +22,18 @@ const words: Record<string, Words> = {
 /** The areas of the back office with their counts (site.md 2: the SEO card has none). */
 export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-      {areas.flatMap((area) => {
-        const text = words[area.segment];
-        if (!text) return [];
-        return (
-          <li key={area.segment} className="grid">
-            <AreaCard area={area} {...text} count={counts.get(area.segment)} />
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label={adminText("dashboard.areas")}>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+        {areas.flatMap((area) => {
+          const text = words[area.segment];
+          if (!text) return [];
+          return (
+            <li key={area.segment} className="grid">
+              <AreaCard area={area} {...text} count={counts.get(area.segment)} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,143 @@
+import { languages } from "@/lib/i18n/languages";
+import { operatorDay } from "@/lib/operator-day";
+import { test as base, expect } from "../setup/browser-test";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { signIn } from "../setup/sign-in";
+
+let own: OwnSite;
+
+/** On a site of this file's own: what is shown depends on the day and on every record. */
+const test = base.extend({
+  baseURL: ({ browserName: _ }, use) => use(own.url),
+});
+
+test.describe.configure({ mode: "serial" });
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** Until the site's clock reaches midnight in Bangkok, from the moment at which it is started. */
+const untilMidnight = 40_000;
+
+/** How far the site's clock runs ahead. */
+let shift = 0;
+const siteNow = () => new Date(Date.now() + shift);
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const midnight = operatorDay(new Date()).getTime() + day - 7 * 60 * 60 * 1_000;
+  shift = midnight - untilMidnight - Date.now();
+  own = await ownSite({
+    NODE_OPTIONS: "--import ./tests/setup/shifted-clock.mjs",
+    CLOCK_SHIFT: String(shift),
+  });
+});
+
+test.afterAll(() => own?.stop());
+
+const title = { id: "Hanya hari ini", en: "Only today", ru: "Только сегодня" };
+
+const homePages = () =>
+  Promise.all(languages.map(async (language) => (await fetch(`${own.url}/${language}`)).text()));
+
+async function addPromo(endDate: Date) {
+  const form = new FormData();
+  for (const language of languages) {
+    form.set(`title_${language}`, title[language]);
+    form.set(`description_${language}`, title[language]);
+  }
+  form.set("price", "THB 1");
+  form.set("end_date", endDate.toISOString().slice(0, 10));
+  form.set("pdf_url", "https://example.com/a.pdf");
+  const headers = { Authorization: `Bearer ${await own.token()}` };
+  return own.send("/api/promos", { method: "POST", body: form, headers });
+}
+
+test("a new promo is on the home page at once, in every language", async () => {
+  for (const [index, html] of (await homePages()).entries()) {
+    expect(html).not.toContain(title[languages[index] ?? "en"]);
+  }
+  expect((await addPromo(operatorDay(siteNow()))).status).toBe(201);
+  for (const [index, html] of (await homePages()).entries()) {
+    expect(html).toContain(title[languages[index] ?? "en"]);
+  }
+});
+
+test("the dashboard says what lacks a language, what is scheduled and which promos end this week", async ({
+  page,
+}) => {
+  const tomorrow = new Date(operatorDay(siteNow()).getTime() + day);
+  await own.sql(
+    "UPDATE tour SET name = name - 'ru' WHERE id IN (SELECT id FROM tour WHERE tour_type = 2 LIMIT 3)",
+  );
+  await own.sql("UPDATE blog SET title_id = NULL WHERE id IN (SELECT id FROM blog LIMIT 2)");
+  await own.sql("UPDATE blog SET posting_date = $1 WHERE id = (SELECT max(id) FROM blog)", [tomorrow]);
+  await signIn(page);
+  await page.goto("/admin");
+  const panel = (name: string) =>
+    page.getByRole("region", { name: "Perlu perhatian" }).locator("section").filter({ hasText: name });
+  const lacking = panel("Bahasa yang belum lengkap").getByRole("link");
+  await expect(lacking).toHaveCount(2);
+  await expect(lacking.and(page.getByLabel("Tur Domestik tanpa Rusia: 3"))).toHaveAttribute(
+    "href",
+    "/admin/domestic-tours?lacks=ru",
+  );
+  await expect(lacking.and(page.getByLabel("Blog tanpa Indonesia: 2"))).toBeVisible();
+  await expect(panel("Artikel terjadwal").getByRole("link").first()).toHaveAttribute(
+    "href",
+    /^\/admin\/blogs\/\d+$/,
+  );
+  const ending = panel("Promo yang berakhir minggu ini").getByRole("link");
+  await expect(ending).toHaveText([new RegExp(`${title.id}.*Hari terakhir`)]);
+
+  await lacking.and(page.getByLabel("Tur Domestik tanpa Rusia: 3")).click();
+  await expect(page).toHaveURL("/admin/domestic-tours?lacks=ru");
+});
+
+test("a figure that fails takes no other with it; a promo that cannot be read says so, with a retry", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/500|Gagal|digest|Server Components/);
+  const [promo] = await own.sql("SELECT id FROM promo ORDER BY id LIMIT 1");
+  await signIn(page);
+  await own.sql("ALTER TABLE promo RENAME TO promo_away");
+  try {
+    await page.goto("/admin");
+    const card = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+    await expect(card("Penawaran di beranda").getByTitle("Jumlah tidak tersedia")).toBeVisible();
+    await expect(card("Artikel, termasuk")).toContainText(/\d+/);
+    await expect(page.getByText("Belum dapat dihitung.")).toHaveCount(1);
+    await page.goto(`/admin/promos/${promo.id}`);
+    await expect(page.getByRole("alert").filter({ hasText: "Gagal memuat detail promo." })).toContainText(
+      "Error!",
+    );
+  } finally {
+    await own.sql("ALTER TABLE promo_away RENAME TO promo");
+  }
+  await page.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(page.getByRole("heading", { name: "Judul dan Deskripsi" })).toBeVisible();
+});
+
+test("a promo is gone from the home page when its day in Bangkok is over, without a restart or a save", async () => {
+  expect((await homePages()).every((html) => html.includes("example.com/a.pdf"))).toBe(true);
+  await expect
+    .poll(async () => (await homePages()).some((html) => html.includes("example.com/a.pdf")), {
+      timeout: untilMidnight,
+      intervals: [500],
+    })
+    .toBe(false);
+  const [promo] = await own.sql("SELECT end_date FROM promo WHERE title_en = $1", [title.en]);
+  expect(promo.end_date < operatorDay(siteNow())).toBe(true);
+});
+
+test("a list without promos says so and leads on", async ({ page }) => {
+  await own.sql("DELETE FROM promo");
+  await signIn(page);
+  await page.goto("/admin/promos");
+  await expect(page.getByText("Tidak ada data promo", { exact: true })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Tambah Promo" }).last().click();
+  await expect(page).toHaveURL("/admin/promos/create");
+  await page.goto("/admin/promos");
+  await page.getByRole("link", { name: "Kembali ke Dashboard" }).click();
+  await expect(page).toHaveURL("/admin");
+});

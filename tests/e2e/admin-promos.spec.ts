@@ -1,0 +1,343 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { type Language, languages } from "@/lib/i18n/languages";
+import { expect, test } from "../setup/browser-test";
+import { seededAdmin, signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+
+const dataDir = () => process.env.E2E_DATA_DIR ?? "";
+const sql = (text: string, values: unknown[] = []) => siteSql(dataDir(), text, values);
+
+/** A day long over: what these tests make never shows on the home page, which other tests count. */
+const past = "2020-03-31";
+
+/** Of this worker's promos. */
+const mark = `Uji ${process.pid}-`;
+let made = 0;
+
+function uniqueName(): string {
+  made += 1;
+  return `${mark}${made}`;
+}
+
+const texts = (name: string) => ({
+  title_id: `${name} ID`,
+  title_en: `${name} EN`,
+  title_ru: `${name} RU`,
+  description_id: "Isi promo",
+  description_en: "About the offer",
+  description_ru: "Об акции",
+  price: "THB 900",
+  old_price: "THB 1,200",
+  price2: "IDR 450.000",
+  pdf_url: "https://example.com/offer.pdf",
+});
+
+/** A promo in the database, as a colleague would have made it. */
+async function addPromo(name: string, over: Record<string, string> = {}): Promise<number> {
+  const row = { ...texts(name), end_date: past, ...over };
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const insert = `INSERT INTO promo (${columns}) VALUES (${places}) RETURNING id`;
+  const [promo] = await sql(insert, Object.values(row));
+  return promo.id;
+}
+
+const stored = (name: string) => sql("SELECT * FROM promo WHERE title_en = $1 || ' EN'", [name]);
+
+test.afterAll(() => sql("DELETE FROM promo WHERE title_en LIKE $1 || '%'", [mark]));
+
+const save = (page: Page) => page.getByRole("button", { name: "Simpan Promo" }).click();
+
+/** Types a text of one language, which a phone shows one at a time. */
+async function fillIn(page: Page, label: string, language: Language, text: string) {
+  const input = page.getByLabel(`${label} (${language.toUpperCase()})`);
+  if (!(await input.isVisible())) {
+    const tabs = page.getByRole("group", { name: `Bahasa untuk ${label}` });
+    await tabs.getByRole("button", { name: language }).click();
+  }
+  await input.fill(text);
+}
+
+async function fillRequired(page: Page, name: string) {
+  const row = texts(name);
+  for (const language of languages) {
+    await fillIn(page, "Judul", language, row[`title_${language}`]);
+    await fillIn(page, "Deskripsi", language, row[`description_${language}`]);
+  }
+  await page.getByLabel("Harga 1").fill(row.price);
+  await page.getByLabel("Tanggal Berakhir").fill(past);
+  await page.getByLabel("URL PDF").fill(row.pdf_url);
+}
+
+async function expectUsable(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
+
+async function openCreate(page: Page) {
+  await page.goto("/admin/promos/create");
+  await expect(page.getByRole("heading", { name: "Tambah Promo" })).toBeVisible();
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a promo is made, shown, changed and deleted at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const name = uniqueName();
+    await page.goto("/admin/promos");
+    await page.getByRole("link", { name: "Tambah Promo" }).click();
+    await fillRequired(page, name);
+    await page.getByLabel("Harga Lama 1").fill("THB 1,200");
+    const picture = await sharp({
+      create: { width: 640, height: 480, channels: 3, background: { r: width % 256, g: 90, b: 120 } },
+    })
+      .png()
+      .toBuffer();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "promo.png", mimeType: "image/png", buffer: picture });
+    await expectUsable(page);
+    await save(page);
+
+    await expect(page).toHaveURL("/admin/promos");
+    await expect(page.getByText("Berhasil!")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: `${name} ID` });
+    for (const text of ["THB 900", "THB 1,200", "31 Mar 2020", "Berakhir"]) {
+      await expect(row).toContainText(text);
+    }
+    await expect(row.locator("s")).toHaveText("THB 1,200");
+    await expect(row.locator("img")).toHaveJSProperty("complete", true);
+    const [created] = await stored(name);
+    expect(created).toMatchObject({ price2: null, old_price2: null });
+    await expectUsable(page);
+
+    await row.getByRole("link", { name: /^Lihat/ }).click();
+    await expect(page).toHaveURL(`/admin/promos/${created.id}`);
+    for (const text of Object.values({ ...texts(name), price2: "Tidak ada" })) {
+      await expect(page.getByRole("main")).toContainText(text);
+    }
+    await expect(page.getByRole("main")).toContainText(created.image.split("/")[1]);
+    await expect(page.getByRole("link", { name: /^Buka PDF/ })).toHaveAttribute(
+      "href",
+      "https://example.com/offer.pdf",
+    );
+    await expectUsable(page);
+
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await expect(page).toHaveURL(`/admin/promos/edit/${created.id}`);
+    await expect(page.locator("main img")).toHaveAttribute("src", new RegExp(created.image.slice(0, 20)));
+    await expect(page.getByLabel("Tanggal Berakhir")).toHaveValue(past);
+    await page.getByLabel("Harga Lama 1").fill("");
+    await page.getByLabel("Harga 2").fill("mulai IDR 450 ribu");
+    await expectUsable(page);
+    await save(page);
+    await expect(page).toHaveURL("/admin/promos");
+    await expect(row).toContainText("mulai IDR 450 ribu");
+    await expect(row.locator("s")).toHaveCount(0);
+    const [changed] = await stored(name);
+    expect(changed).toMatchObject({ old_price: null, old_price2: null, image: created.image });
+
+    await page.goto(`/admin/promos/${created.id}`);
+    await page.getByRole("button", { name: "Hapus" }).click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("Apakah Anda yakin ingin menghapus promo ini?");
+    await expect(question).toContainText("Tindakan ini tidak dapat dibatalkan.");
+    await question.getByRole("button", { name: "Hapus" }).click();
+    await expect(page).toHaveURL("/admin/promos");
+    await expect(page.getByText("Promo berhasil dihapus!")).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await stored(name)).toEqual([]);
+  });
+}
+
+test("what is missing or wrong is said beside its field, the first one is focused, and nothing is sent", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await openCreate(page);
+  await save(page);
+  await expect(page.getByText("Wajib diisi.", { exact: true })).toHaveCount(3);
+  for (const language of ["Inggris", "Indonesia", "Rusia"]) {
+    const error = page.getByText(`Teks bahasa ${language} wajib diisi.`, { exact: true });
+    await expect(error).toHaveCount(2);
+  }
+  await expect(page.getByLabel("Judul (EN)")).toBeFocused();
+
+  await fillRequired(page, uniqueName());
+  await expect(page.getByText("promo langsung dianggap berakhir")).toBeVisible();
+  await page.getByLabel("Tanggal Berakhir").fill("2199-01-01");
+  await expect(page.getByText("Promo berlaku sampai akhir hari ini di Phuket.")).toBeVisible();
+  for (const wrong of ["www.example.com/a.pdf", "javascript:alert(1)", "ftp://example.com/a.pdf"]) {
+    await page.getByLabel("URL PDF").fill(wrong);
+    await save(page);
+    await expect(page.getByLabel("URL PDF")).toBeFocused();
+    await expect(page.getByText("Harus berupa alamat http(s) yang valid.", { exact: true })).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test("a file that is no picture is refused with the reason, and a broken one by the server", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/422/);
+  await openCreate(page);
+  const choose = (name: string, mimeType: string) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from("no picture") });
+  await choose("surat.txt", "text/plain");
+  await expect(page.getByText("Bukan berkas gambar.")).toBeVisible();
+  await choose("rusak.png", "image/png");
+  await expect(page.getByText("rusak.png")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Coba lagi/ })).toBeVisible();
+});
+
+const refusals: { answer: string; status?: number; body?: string; told: string }[] = [
+  {
+    answer: "500",
+    status: 500,
+    body: '{"message":"Terjadi kesalahan (abc)."}',
+    told: "Terjadi kesalahan (abc).",
+  },
+  { answer: "502 in HTML", status: 502, body: "<h1>x</h1>", told: "Terjadi kesalahan saat menyimpan promo." },
+  { answer: "none", told: "Terjadi kesalahan saat menyimpan promo." },
+  {
+    answer: "422",
+    status: 422,
+    body: '{"message":"Data tidak valid.","errors":{"price":["Terlalu panjang sekali."]}}',
+    told: "Data tidak valid.",
+  },
+];
+
+for (const { answer, status, body, told } of refusals) {
+  test(`a save that is answered ${answer} says so, loses nothing and can be tried again`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/500|502|422|ERR_FAILED/);
+    const name = uniqueName();
+    await openCreate(page);
+    await fillRequired(page, name);
+    await page.route("**/api/promos", (route) =>
+      status === undefined
+        ? route.abort()
+        : route.fulfill({
+            status,
+            body,
+            contentType: body?.startsWith("{") ? "application/json" : "text/html",
+          }),
+    );
+    await save(page);
+    await expect(page.getByRole("alert").filter({ hasText: told })).toContainText("Error!");
+    if (status === 422) {
+      await expect(page.getByLabel("Harga 1")).toBeFocused();
+      await expect(page.getByText("Terlalu panjang sekali.", { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel("Judul (RU)")).toHaveValue(`${name} RU`);
+    await page.unroute("**/api/promos");
+    await save(page);
+    await expect(page).toHaveURL("/admin/promos");
+    expect(await stored(name)).toHaveLength(1);
+  });
+}
+
+test("a double click saves once", async ({ page }) => {
+  const name = uniqueName();
+  await openCreate(page);
+  await fillRequired(page, name);
+  await page.getByRole("button", { name: "Simpan Promo" }).dblclick();
+  await expect(page).toHaveURL("/admin/promos");
+  expect(await stored(name)).toHaveLength(1);
+});
+
+test("a session that ends while a promo is typed is signed in again over the form, and the save goes on", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/401/);
+  const name = uniqueName();
+  await openCreate(page);
+  await fillRequired(page, name);
+  await page.context().clearCookies();
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
+  await dialog.getByLabel("Username").fill(seededAdmin.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await expect(page).toHaveURL("/admin/promos");
+  expect(await stored(name)).toHaveLength(1);
+});
+
+test("a colleague's save meanwhile is shown field by field, and nobody's text is lost", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/409/);
+  const name = uniqueName();
+  const id = await addPromo(name);
+  await page.goto(`/admin/promos/edit/${id}`);
+  await page.getByLabel("Harga 1").fill("THB 800");
+  await page.getByLabel("Judul (RU)").fill(`${name} Моё`);
+  await sql("UPDATE promo SET price = 'THB 700', price2 = 'IDR 350.000', updated_at = now() WHERE id = $1", [
+    id,
+  ]);
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
+  await expect(dialog).toContainText("THB 700");
+  await dialog.getByRole("button", { name: "Pakai semua versi saya" }).click();
+  await dialog.getByRole("button", { name: "Simpan pilihan" }).click();
+  await expect(page).toHaveURL("/admin/promos");
+  expect(await stored(name)).toMatchObject([{ price: "THB 800", title_ru: `${name} Моё` }]);
+});
+
+test("a deletion that fails says why; from the list it asks first", async ({ page, allowProblem }) => {
+  allowProblem(/500|409/);
+  const name = uniqueName();
+  const id = await addPromo(name);
+  await page.goto("/admin/promos");
+  const row = page.getByRole("row").filter({ hasText: `${name} ID` });
+  const remove = async () => {
+    await row.getByRole("button", { name: /^Hapus/ }).click();
+    const question = page.getByRole("dialog", { name: "Apakah Anda yakin ingin menghapus promo ini?" });
+    await question.getByRole("button", { name: "Hapus" }).click();
+    await expect(question).toBeHidden();
+  };
+  const refusals = [
+    { body: "x", text: "Terjadi kesalahan saat menghapus promo." },
+    { body: '{"message":"Promo masih dipakai."}', text: "Promo masih dipakai." },
+  ];
+  for (const { body, text } of refusals) {
+    const contentType = body.startsWith("{") ? "application/json" : "text/plain";
+    await page.route(`**/api/promos/${id}`, (route) => route.fulfill({ status: 500, body, contentType }));
+    await remove();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(`**/api/promos/${id}`);
+  }
+  await remove();
+  await expect(page.getByText("Promo berhasil dihapus!")).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("an address without a promo says so", async ({ page, allowProblem }) => {
+  allowProblem(/404/);
+  const cases = [
+    { address: "/admin/promos/999999", status: 404, text: "Promo tidak ditemukan." },
+    { address: "/admin/promos/abc", status: 404, text: "Promo tidak ditemukan." },
+    { address: "/admin/promos/edit/999999", status: 404, text: "Promo tidak ditemukan atau gagal dimuat." },
+    { address: "/admin/promos/edit", status: 200, text: "Promo ID is missing." },
+  ];
+  for (const { address, status, text } of cases) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(status);
+    await expect(page.getByRole("alert").filter({ hasText: text })).toContainText("Error!");
+    await expect(page.getByRole("link", { name: "Kembali ke Daftar Promo" })).toBeVisible();
+  }
+});
