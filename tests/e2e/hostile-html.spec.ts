@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { languages } from "@/lib/i18n/languages";
+import { test as base, expect } from "../setup/browser-test";
+import { hostileDocuments, hostileTexts } from "../setup/hostile-documents";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { signIn } from "../setup/sign-in";
+
+let own: OwnSite;
+let authorization = "";
+
+/** On a site of this file's own: its articles would stand in everybody's lists. */
+const test = base.extend({
+  baseURL: ({ browserName: _ }, use) => use(own.url),
+});
+
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+test.beforeAll(async () => {
+  own = await ownSite();
+  authorization = `Bearer ${await own.token()}`;
+});
+
+test.afterAll(() => own?.stop());
+
+/** Milliseconds: what any document may take, however it is nested. */
+const patience = 3_000;
+
+type Fields = Record<string, string>;
+
+async function post(
+  fields: Fields,
+): Promise<{ status: number; blog: Fields & { id: number; slug: string } }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const begin = Date.now();
+  const answer = await own.send("/api/blogs", { method: "POST", headers: { authorization }, body: form });
+  expect(Date.now() - begin).toBeLessThan(patience);
+  return { status: answer.status, blog: await answer.json() };
+}
+
+/** An article of long ago, so that only the last page of the list changes. */
+const plain = { title_en: "Hostile", posting_date: "2001-01-01", category: "Hostile" };
+
+/** What no article may hold, whatever was written. */
+const forbidden =
+  /<(?!\/?(?:h[234]|p|br|hr|blockquote|ul|ol|li|strong|b|em|i|u|s|del|code|pre|a|img|table|thead|tbody|tfoot|tr|th|td)\b)[a-z!?/]|<[^>"]*(?:"[^"]*"[^>"]*)*\s(?:on\w+|style|class|id|name|srcset|target|data-[\w-]+)=/i;
+
+function chunks<T>(all: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Three documents an article, one in each language. */
+const articles = chunks(Object.entries(hostileDocuments), languages.length);
+
+async function writeAll(): Promise<number[]> {
+  const ids: number[] = [];
+  for (const documents of articles) {
+    const contents = documents.map(([, html], index) => [`content_${languages[index]}`, `<p>x</p>${html}`]);
+    const { status, blog } = await post({
+      ...plain,
+      content_en: "<p>x</p>",
+      ...Object.fromEntries(contents),
+    });
+    expect(status, documents.map(([name]) => name).join(", ")).toBe(201);
+    for (const [index, [name]] of documents.entries()) {
+      expect(blog[`content_${languages[index]}`], name).not.toMatch(forbidden);
+    }
+    ids.push(blog.id);
+  }
+  return ids;
+}
+
+let written: Promise<number[]> | undefined;
+const ids = () => {
+  written ??= writeAll();
+  return written;
+};
+
+/** Opens addresses a few at a time and holds each against what must never be. */
+async function visit(context: BrowserContext, addresses: string[], check = async (_: Page) => {}) {
+  const waiting = [...addresses];
+  const work = async () => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const begin = Date.now();
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(200);
+      await check(page);
+      expect(Date.now() - begin, address).toBeLessThan(3 * patience);
+      const found = await page.evaluate(() => ({
+        hacked: "__hacked" in window,
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        host: window.location.host,
+        foreign: document.querySelectorAll(
+          "main :is(iframe, object, embed, script:not([type='application/ld+json'])), [src*='evil'], [href*='evil']",
+        ).length,
+      }));
+      expect(found, address).toEqual({ hacked: false, overflow: 0, host: new URL(own.url).host, foreign: 0 });
+    }
+    await page.close();
+  };
+  await Promise.all([work(), work(), work()]);
+}
+
+const inEveryLanguage = (all: number[]) =>
+  all.flatMap((id) => languages.map((language) => `/${language}/blogs/hostile-${id}`));
+
+test("hostile articles run nowhere on the public site and break no page", async ({ context }) => {
+  await visit(context, inEveryLanguage(await ids()));
+});
+
+test("hostile articles run nowhere in the back office and break no page", async ({ context, page }) => {
+  await signIn(page);
+  await visit(
+    context,
+    (await ids()).map((id) => `/admin/blogs/${id}`),
+  );
+  await visit(
+    context,
+    (await ids()).map((id) => `/admin/blogs/edit/${id}`),
+    async (editing) => {
+      await expect(editing.getByRole("textbox", { name: "Artikel (EN)" })).toBeVisible();
+    },
+  );
+});
+
+test("hostile articles stay in their place, as a browser reads them", async ({ page }) => {
+  await page.goto("/en/blogs");
+  for (const id of await ids()) {
+    const blog = await (await own.send(`/api/blogs/${id}`)).json();
+    for (const language of languages) {
+      const stray = await page.evaluate((html) => {
+        const { body } = new DOMParser().parseFromString(
+          `<div id="frame">${html}</div><p id="after"></p>`,
+          "text/html",
+        );
+        return [...body.children].map((child) => child.id);
+      }, blog[`content_${language}`] ?? "");
+      expect(stray, `${id} ${language}`).toEqual(["frame", "after"]);
+    }
+  }
+});
+
+test("hostile titles, categories and search texts are texts everywhere", async ({ context, page }) => {
+  const made: number[] = [];
+  for (const [name, text] of Object.entries(hostileTexts)) {
+    const { status, blog } = await post({
+      ...plain,
+      ...Object.fromEntries(
+        languages.flatMap((language) => [
+          [`title_${language}`, text],
+          [`content_${language}`, "<p>x</p>"],
+          [`seo_title_${language}`, text.slice(0, 255)],
+          [`seo_description_${language}`, text],
+        ]),
+      ),
+      category: text.slice(0, 100),
+    });
+    expect(status, name).toBe(201);
+    expect(blog.title_ru, name).toBe(text);
+    made.push(blog.id);
+  }
+  await signIn(page);
+  const lists = ["/en/blogs", "/id/blogs?page=2", "/ru/blogs?page=3", "/admin/blogs", "/admin/blogs?page=2"];
+  const articlesOf = made.flatMap((id) => [
+    `/admin/blogs/${id}`,
+    `/admin/blogs/edit/${id}`,
+    `/ru/blogs/x-${id}`,
+  ]);
+  await visit(context, [...lists, ...articlesOf]);
+  for (const address of ["/sitemap.xml", "/en/blogs/feed.xml"]) {
+    const xml = await (await own.send(address)).text();
+    expect(
+      await page.evaluate(
+        (text) =>
+          new DOMParser().parseFromString(text, "text/xml").querySelectorAll("parsererror, script").length,
+        xml,
+      ),
+      address,
+    ).toBe(0);
+  }
+});
+
+test("what reached the database by another way runs nowhere either", async ({ context, page }) => {
+  const { blog } = await post({ ...plain, content_en: "<p>x</p>" });
+  const raw = ["a script", "event attributes", "nested SVG", "frames", "styles", "xmp", "nesting of quotes"]
+    .map((name) => hostileDocuments[name])
+    .join("");
+  await own.sql("UPDATE blog SET content_en = $1, content_id = $1, content_ru = $1 WHERE id = $2", [
+    raw,
+    blog.id,
+  ]);
+  await signIn(page);
+  await visit(context, [...inEveryLanguage([blog.id]), `/admin/blogs/${blog.id}`]);
+  await visit(context, [`/admin/blogs/edit/${blog.id}`], async (editing) => {
+    await expect(editing.getByRole("textbox", { name: "Artikel (EN)" })).toBeVisible();
+  });
+});
+
+test("megabytes of text and tags without number are refused with the reason", async () => {
+  const refused = async (html: string) => {
+    const { status, blog } = await post({ ...plain, content_en: html });
+    return [status, Object.keys(blog.errors ?? {})];
+  };
+  expect(await refused("a".repeat(600_000))).toEqual([422, ["content_en"]]);
+  expect(await refused("<p>".repeat(20_000))).toEqual([422, ["content_en"]]);
+  const { status } = await post({ ...plain, content_en: "a".repeat(5 * 1024 * 1024) });
+  expect(status).toBe(413);
+});
