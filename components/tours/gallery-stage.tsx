@@ -3,11 +3,11 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { fill } from "@/lib/i18n/fill";
-import { type DrawnImage, imageSources } from "@/lib/storage/sources";
-import type { GalleryTexts } from "./gallery";
+import { imageSources } from "@/lib/storage/sources";
+import type { GalleryPicture, GalleryTexts } from "./gallery";
 
 interface GalleryStageProps {
-  pictures: DrawnImage[];
+  pictures: GalleryPicture[];
   selected: number;
   texts: GalleryTexts;
   onSelect: (index: number) => void;
@@ -34,7 +34,7 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
         <Picture
           key={picture.path}
           source={imageSources(picture)}
-          alt={fill(texts.alt, { name: texts.name, number })}
+          alt={picture.alt || fill(texts.alt, { name: texts.name, number })}
           sizes={sizes}
           first={selected === 0}
         />

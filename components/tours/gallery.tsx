@@ -9,7 +9,7 @@ import { ViewerDialog } from "./viewer-dialog";
 export interface GalleryTexts {
   /** The tour's name. */
   name: string;
-  /** Of picture `{number}` of `{name}`. */
+  /** Of picture `{number}` of `{name}` that has no text of its own. */
   alt: string;
   /** What the button says that shows picture `{number}`. */
   show: string;
@@ -23,8 +23,13 @@ export interface GalleryTexts {
   next: string;
 }
 
+export interface GalleryPicture extends DrawnImage {
+  /** What it shows, where staff wrote it in the page's language. */
+  alt?: string;
+}
+
 interface GalleryProps {
-  pictures: DrawnImage[];
+  pictures: GalleryPicture[];
   texts: GalleryTexts;
 }
 

@@ -24,5 +24,6 @@ export function TourGallery({ tour, language }: TourPartProps) {
     previous: t("tour.previousPicture"),
     next: t("tour.nextPicture"),
   };
-  return <Gallery pictures={tour.images.map(drawnImage)} texts={texts} />;
+  const pictures = tour.images.map((image) => ({ ...drawnImage(image), alt: image.alt?.[language] }));
+  return <Gallery pictures={pictures} texts={texts} />;
 }

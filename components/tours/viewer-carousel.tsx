@@ -50,7 +50,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
           <SwiperSlide key={picture.path}>
             <ZoomablePicture
               picture={picture}
-              alt={fill(texts.alt, { name: texts.name, number: index + 1 })}
+              alt={picture.alt || fill(texts.alt, { name: texts.name, number: index + 1 })}
               shown={index === shown}
               onZoom={handleZoom}
             />

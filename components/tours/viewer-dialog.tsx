@@ -2,15 +2,14 @@
 
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { DrawnImage } from "@/lib/storage/sources";
-import type { GalleryTexts } from "./gallery";
+import type { GalleryPicture, GalleryTexts } from "./gallery";
 
 const ViewerCarousel = lazy(() =>
   import("./viewer-carousel").then(({ ViewerCarousel }) => ({ default: ViewerCarousel })),
 );
 
 export interface ViewerProps {
-  pictures: DrawnImage[];
+  pictures: GalleryPicture[];
   texts: GalleryTexts;
   /** The picture it opens with. */
   start: number;

@@ -34,40 +34,44 @@ const order: Language[] = [
   ...languages.filter((language) => language !== fallbackLanguage),
 ];
 
+/** What is written in a text's border form: blank languages are left out; the first that is no text is `wrong`. */
+export function writtenTexts(value: string | Texts) {
+  const given = readTexts(value);
+  const texts: Partial<Record<Language, string>> = {};
+  for (const language of order) {
+    const text = given[language] ?? "";
+    if (typeof text !== "string") return { texts, wrong: `Teks (${language}) harus berupa teks.` };
+    if (!isBlank(storable(text))) texts[language] = storable(text);
+  }
+  return { texts, wrong: null };
+}
+
+/** The languages in a fixed order, as the border has them. */
+export function encodeTexts(texts: Partial<Record<Language, string>>): string {
+  return JSON.stringify(Object.fromEntries(order.map((language) => [language, texts[language]])));
+}
+
 function isLocalizedText(value: unknown): value is LocalizedText {
   return isRecord(value) && typeof value[fallbackLanguage] === "string";
 }
+
+/** A localized text's form at the border: a JSON string, or an object. */
+export const borderText = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 /**
  * The border's form of a localized text, a JSON string (an object is accepted as well), and the domain's,
  * an object. Serves database rows, request bodies and answers alike. Issues stand at the field itself.
  */
-export const localized = z.codec(
-  z.union([z.string(), z.record(z.string(), z.unknown())]),
-  z.custom<LocalizedText>(isLocalizedText),
-  {
-    decode: (value, context) => {
-      const given = readTexts(value);
-      const texts: Partial<Record<Language, string>> = {};
-      for (const language of order) {
-        const text = given[language] ?? "";
-        if (typeof text !== "string") {
-          context.issues.push({
-            code: "custom",
-            input: value,
-            message: `Teks (${language}) harus berupa teks.`,
-          });
-          return z.NEVER;
-        }
-        if (!isBlank(storable(text))) texts[language] = storable(text);
-      }
-      if (isLocalizedText(texts)) return texts;
-      context.issues.push({ code: "custom", input: value, message: "Teks bahasa Inggris wajib diisi." });
-      return z.NEVER;
-    },
-    encode: (text) => JSON.stringify(Object.fromEntries(order.map((language) => [language, text[language]]))),
+export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalizedText), {
+  decode: (value, context) => {
+    const { texts, wrong } = writtenTexts(value);
+    if (wrong === null && isLocalizedText(texts)) return texts;
+    const message = wrong ?? "Teks bahasa Inggris wajib diisi.";
+    context.issues.push({ code: "custom", input: value, message });
+    return z.NEVER;
   },
-);
+  encode: encodeTexts,
+});
 
 /** The text in `language`, else in English; with the language it is in, for the element's `lang`. */
 export function localize(text: LocalizedText, language: Language): { text: string; language: Language } {

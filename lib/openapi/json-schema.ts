@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { upload } from "../api/upload";
 import { localized } from "../i18n/localized";
+import { optionalText } from "../i18n/optional-text";
 import { isoTime } from "../iso-time";
 
 export type JsonSchema = Record<string, unknown>;
@@ -12,16 +13,25 @@ const localizedString = {
   description: 'Texts by language as a JSON string: {"en":"…","id":"…","ru":"…"}; English is required.',
 };
 
+const optionalString = {
+  ...localizedString,
+  type: ["string", "null"],
+  description: 'Texts by language as a JSON string: {"en":"…","id":"…","ru":"…"}; no language is required.',
+};
+const asObject = { type: "object", description: "The same as an object." };
+
 /** What a schema cannot say of its form on the wire. */
 const forms = {
   sent: new Map<unknown, JsonSchema>([
     [isoTime, time],
     [upload, { type: "string", contentMediaType: "image/*", description: "A picture of at most 15 MB." }],
-    [localized, { anyOf: [localizedString, { type: "object", description: "The same as an object." }] }],
+    [localized, { anyOf: [localizedString, asObject] }],
+    [optionalText, { anyOf: [optionalString, asObject] }],
   ]),
   answered: new Map<unknown, JsonSchema>([
     [isoTime, time],
     [localized, localizedString],
+    [optionalText, optionalString],
   ]),
 };
 

@@ -1,7 +1,7 @@
 import { byLanguage } from "../i18n/by-language";
 import type { Language } from "../i18n/languages";
 import type { LocalizedText } from "../i18n/localized";
-import type { Tour } from "./schema";
+import type { Tour, TourImage } from "./schema";
 
 export type DraftText = Record<Language, string>;
 
@@ -49,7 +49,7 @@ export interface TourDraft {
 
 /** What a draft is made from: a tour as it was read, here or through the API. */
 export type DraftSource = Omit<Tour, "images"> & {
-  images: Pick<Tour["images"][number], "path" | "order" | "alt">[];
+  images: (Pick<TourImage, "path" | "order"> & Partial<Pick<TourImage, "alt">>)[];
 };
 
 export function draftText(text?: LocalizedText): DraftText {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flat } from "../i18n/flat-texts";
+import { optionalText } from "../i18n/optional-text";
 import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
 import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
@@ -38,7 +39,13 @@ const tourInput = tourSchema
     code: inputText(100).nullable(),
     tags: z.enum(["", ...tags]).nullable(),
     currency: inputText(20).nullable(),
-    images: list(z.object({ path: storageAddress, order: z.int().min(0).max(largest) })),
+    images: list(
+      z.object({
+        path: storageAddress,
+        order: z.int().min(0).max(largest),
+        alt: optionalText.optional(),
+      }),
+    ),
     prices: list(tourPrice.omit(withoutId)),
     highlights: list(tourHighlight.omit(withoutId)),
     itineraries: list(

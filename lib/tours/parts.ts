@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localized } from "../i18n/localized";
+import { optionalText } from "../i18n/optional-text";
 import { storageAddress, storedImage } from "../storage/stored-image";
 
 const id = z.int().positive();
@@ -7,7 +8,13 @@ const id = z.int().positive();
 /** At most what the columns hold, in steps of a hundredth. */
 export const money = z.number().min(0).max(999_999_999_999.99).multipleOf(0.01);
 
-export const tourImage = storedImage.extend({ id, path: storageAddress, order: z.int().min(0) });
+/** `alt` says in words what it shows; visitors read the tour's name and the picture's number where it is missing. */
+export const tourImage = storedImage.extend({
+  id,
+  path: storageAddress,
+  order: z.int().min(0),
+  alt: optionalText,
+});
 
 export const tourPrice = z.object({ id, service_type: localized, price: money, description: localized });
 

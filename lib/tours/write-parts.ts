@@ -1,5 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { Prisma } from "../../prisma/client/client";
 import type { Transaction } from "../change-content";
 import type { TourParts } from "./columns";
 import { toTour, wholeTour } from "./rows";
@@ -11,6 +12,15 @@ const placed = <T extends object>(parts: T[]) => parts.map((part, position) => (
 /** Prisma's words for a list that takes the stored one's place. */
 function replacing<T extends object>(rows: T[] | undefined) {
   return rows && { deleteMany: {}, createMany: { data: rows } };
+}
+
+type Images = NonNullable<TourParts["images"]>;
+
+/** Where nothing is said of it, a picture has no text. */
+const withTexts = (images: Images) => images.map((image) => ({ ...image, alt: image.alt ?? null }));
+
+function replacingImages(images: Images | undefined) {
+  return replacing(images?.map((image) => ({ ...image, alt: image.alt ?? Prisma.DbNull })));
 }
 
 function replacingDays(days: Days | undefined) {
@@ -38,9 +48,10 @@ function bare(value: unknown): unknown {
 /** The lists that differ from what is stored; the others keep their rows. */
 async function changed(tx: Transaction, id: number, parts: TourParts): Promise<TourParts> {
   const stored = toTour(await tx.tour.findUniqueOrThrow({ where: { id }, include: wholeTour }));
-  const names = Object.keys(parts) as (keyof TourParts)[];
+  const given = { ...parts, images: parts.images && withTexts(parts.images) };
+  const names = Object.keys(given) as (keyof TourParts)[];
   const differing = names.filter(
-    (name) => parts[name] && !isDeepStrictEqual(bare(stored[name]), parts[name]),
+    (name) => given[name] && !isDeepStrictEqual(bare(stored[name]), given[name]),
   );
   return Object.fromEntries(differing.map((name) => [name, parts[name]]));
 }
@@ -55,7 +66,7 @@ export async function writeParts(tx: Transaction, id: number, parts: TourParts):
   await tx.tour.update({
     where: { id },
     data: {
-      images: replacing(rest.images),
+      images: replacingImages(rest.images),
       prices: replacing(prices && placed(prices)),
       highlights: replacing(highlights && placed(highlights)),
       itineraries: replacingDays(rest.itineraries),

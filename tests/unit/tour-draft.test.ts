@@ -26,8 +26,8 @@ const tour: Tour = {
   starting_price: 1500,
   original_price: null,
   images: [
-    { id: 2, path: "bb/b.webp", order: 1, ...file },
-    { id: 1, path: "aa/a.webp", order: 0, ...file },
+    { id: 2, path: "bb/b.webp", order: 1, alt: { id: "Perahu" }, ...file },
+    { id: 1, path: "aa/a.webp", order: 0, alt: null, ...file },
   ],
   prices: [{ id: 1, service_type: text("Adult"), price: 1500.5, description: text("From 12") }],
   highlights: [{ id: 1, description: text("Sand") }],
