@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "@/lib/class-names";
 
 interface PanelProps {
@@ -9,14 +9,18 @@ interface PanelProps {
 
 /** A part of a page of the back office under its heading. */
 export function Panel({ title, className, children }: PanelProps) {
+  const id = useId();
   return (
     <section
+      aria-labelledby={id}
       className={classNames(
         "grid content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
         className,
       )}
     >
-      <h2 className="font-semibold text-lg leading-snug">{title}</h2>
+      <h2 id={id} className="font-semibold text-lg leading-snug">
+        {title}
+      </h2>
       {children}
     </section>
   );

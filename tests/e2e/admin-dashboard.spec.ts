@@ -74,7 +74,7 @@ test("the dashboard says what lacks a language, what is scheduled and which prom
   await signIn(page);
   await page.goto("/admin");
   const panel = (name: string) =>
-    page.getByRole("region", { name: "Perlu perhatian" }).locator("section").filter({ hasText: name });
+    page.getByRole("region", { name: "Perlu perhatian" }).getByRole("region", { name });
   const lacking = panel("Bahasa yang belum lengkap").getByRole("link");
   await expect(lacking).toHaveCount(2);
   await expect(lacking.and(page.getByLabel("Tur Domestik tanpa Rusia: 3"))).toHaveAttribute(

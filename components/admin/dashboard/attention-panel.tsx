@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface AttentionPanelProps {
@@ -12,9 +12,13 @@ interface AttentionPanelProps {
 
 /** One thing to look after. */
 export function AttentionPanel({ title, Icon, known = true, children }: AttentionPanelProps) {
+  const id = useId();
   return (
-    <section className="grid content-start gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
-      <h3 className="flex items-center gap-2.5 font-semibold leading-snug">
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+    >
+      <h3 id={id} className="flex items-center gap-2.5 font-semibold leading-snug">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-sea-600" />
         {title}
       </h3>

@@ -1,0 +1,280 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { languages } from "@/lib/i18n/languages";
+import { type SeoContent, seoPages } from "@/lib/seo/schema";
+import { test as base, expect } from "../setup/browser-test";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { seededAdmin, signIn } from "../setup/sign-in";
+
+let own: OwnSite;
+
+/** On a site of this file's own: the texts are read by every page. */
+const test = base.extend({
+  baseURL: ({ browserName: _ }, use) => use(own.url),
+});
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  own = await ownSite();
+});
+
+test.afterAll(() => own?.stop());
+
+test.beforeEach(({ page }) => signIn(page));
+
+const pageNames = {
+  home: "Home",
+  blogs: "Blogs",
+  tours: "Tours",
+  intlTours: "International Tours",
+  domesticTours: "Domestic Tours",
+};
+
+const getContent = async (): Promise<SeoContent> => (await own.send("/api/seo-content")).json();
+
+async function putContent(content: unknown) {
+  const headers = { Authorization: `Bearer ${await own.token()}` };
+  expect((await own.sendJson("PUT", "/api/seo-content", content, headers)).status).toBe(200);
+}
+
+const part = (page: Page, name: keyof typeof pageNames) =>
+  page.getByRole("region", { name: pageNames[name], exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save SEO Settings" }).click();
+
+async function openForm(page: Page) {
+  await page.goto("/admin/seo-settings/edit");
+  await expect(part(page, "domesticTours")).toBeVisible();
+}
+
+async function expectUsable(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
+
+/** What a page's raw HTML says of itself. */
+async function headOf(path: string) {
+  const html = await (await own.send(path)).text();
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+const extras = {
+  author: "Tim Ombak",
+  robots: "index, follow",
+  canonicalUrl: "https://example.com/id",
+  hreflang: { en: "https://example.com/en", "x-default": "https://example.com/" },
+};
+
+test("the overview shows five pages in three languages; what is not there is not set", async ({ page }) => {
+  const empty = {
+    title: "",
+    description: "",
+    author: null,
+    robots: null,
+    canonicalUrl: null,
+    hreflang: null,
+  };
+  const blank = Object.fromEntries(languages.map((language) => [language, empty]));
+  await putContent(Object.fromEntries(seoPages.map((each) => [each, blank])));
+  await putContent({ home: { id: { title: "Beranda kami", description: "Tentang kami", ...extras } } });
+  await page.goto("/admin/seo-settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO Settings");
+  for (const name of seoPages) {
+    await expect(part(page, name).getByRole("heading", { level: 3 })).toHaveCount(languages.length);
+  }
+  const count = seoPages.length * languages.length * 2 - 2;
+  await expect(page.getByText("Not set", { exact: true })).toHaveCount(count);
+  const home = part(page, "home");
+  for (const text of [
+    "Beranda kami",
+    "Tentang kami",
+    "Author",
+    "Robots",
+    "Canonical URL",
+    "Hreflang links",
+  ]) {
+    await expect(home).toContainText(text);
+  }
+  for (const text of [extras.author, extras.robots, extras.canonicalUrl, "en: https://example.com/en"]) {
+    await expect(home).toContainText(text);
+  }
+  await expect(part(page, "blogs")).not.toContainText(/Author|Robots|Canonical|Hreflang/);
+  await expectUsable(page);
+  await page.getByRole("link", { name: "Edit SEO Settings" }).click();
+  await expect(page).toHaveURL("/admin/seo-settings/edit");
+});
+
+test("a save changes the public heads on the next request in every language, and nothing else", async ({
+  page,
+}) => {
+  const before = await getContent();
+  await openForm(page);
+  const written = { id: "Judul baru & lama", en: "A new <title>", ru: "Новый заголовок" };
+  for (const language of languages) {
+    const label = `(${language.toUpperCase()})`;
+    await part(page, "home").getByLabel(`Title ${label}`).fill(written[language]);
+    await part(page, "tours").getByLabel(`Description ${label}`).fill(`Tours: ${written[language]}`);
+  }
+  // A colleague's save of another page meanwhile stays as well.
+  await putContent({ blogs: { en: { title: "Saved meanwhile" } } });
+  await save(page);
+  await expect(page).toHaveURL("/admin/seo-settings");
+  await expect(page.getByText("SEO settings updated successfully!")).toBeVisible();
+  const escaped = { ...written, id: "Judul baru &amp; lama", en: "A new &lt;title&gt;" };
+  for (const language of languages) {
+    expect(await headOf(`/${language}`)).toMatchObject({ title: escaped[language] });
+    expect(await headOf(`/${language}/tours`)).toMatchObject({ description: `Tours: ${escaped[language]}` });
+  }
+  const expected = structuredClone(before);
+  expected.blogs.en.title = "Saved meanwhile";
+  for (const language of languages) {
+    expected.home[language].title = written[language];
+    expected.tours[language].description = `Tours: ${written[language]}`;
+  }
+  expect(await getContent()).toEqual(expected);
+  expect(expected.home.id).toMatchObject(extras);
+});
+
+test("an emptied text gives way to the English one, and that to the page's own", async ({ page }) => {
+  await openForm(page);
+  const domestic = part(page, "domesticTours");
+  await domestic.getByLabel("Title (EN)").fill("Indonesia with us");
+  await domestic.getByLabel("Title (RU)").focus();
+  await expect(domestic.getByText("Indonesia with us", { exact: true })).toHaveCount(3);
+  await save(page);
+  await expect(page).toHaveURL("/admin/seo-settings");
+  await expect(part(page, "domesticTours")).toContainText("Shown instead: Indonesia with us");
+  expect(await headOf("/ru/domestic-tours")).toMatchObject({ title: "Indonesia with us" });
+  await openForm(page);
+  await domestic.getByLabel("Title (EN)").fill("");
+  await save(page);
+  await expect(page).toHaveURL("/admin/seo-settings");
+  expect((await headOf("/ru/domestic-tours")).title).toMatch(/\| Ombak Andaman$/);
+});
+
+test("the preview follows what is typed, in the language that is typed in", async ({ page }) => {
+  await openForm(page);
+  const blogs = part(page, "blogs");
+  const preview = blogs.getByRole("region", { name: "Search result preview" });
+  await blogs.getByLabel("Title (RU)").fill("Записки с островов");
+  await blogs.getByLabel("Description (RU)").fill("Сезоны и паромы");
+  await expect(preview.getByText("Записки с островов", { exact: true })).toHaveCount(3);
+  await expect(preview.getByText("Сезоны и паромы", { exact: true })).toHaveCount(3);
+  await expect(preview.getByText(/› ru › blogs$/).first()).toBeVisible();
+  await expect(preview.getByRole("status")).toBeEmpty();
+  await blogs.getByLabel("Title (RU)").fill("О".repeat(61));
+  await expect(preview.getByText("The title has more than 60 characters")).toBeVisible();
+  await blogs
+    .getByRole("group", { name: "Language of the preview" })
+    .getByRole("button", { name: "en" })
+    .click();
+  await expect(preview.getByText("Saved meanwhile", { exact: true })).toHaveCount(3);
+  for (const figure of ["Google · desktop", "Google · mobile", "WhatsApp · Telegram"]) {
+    await expect(preview.getByText(figure, { exact: true })).toBeVisible();
+  }
+  expect(
+    await (await page.request.get((await preview.locator("img").last().getAttribute("src")) ?? "")).ok(),
+  ).toBe(true);
+});
+
+test("255 and 500 characters are the most: counted while typing, nothing is cut off, nothing is sent", async ({
+  page,
+}) => {
+  const before = await getContent();
+  await openForm(page);
+  const tours = part(page, "intlTours");
+  await tours.getByLabel("Title (EN)").fill("t".repeat(255));
+  await tours.getByLabel("Description (EN)").fill("d".repeat(500));
+  await expect(tours.getByText("255/255")).toBeVisible();
+  await expect(tours.getByText("500/500")).toBeVisible();
+  await tours.getByLabel("Title (EN)").press("End");
+  await tours.getByLabel("Title (EN)").pressSequentially("t");
+  await tours.getByLabel("Description (EN)").fill("d".repeat(501));
+  await expect(tours.getByText("256/255")).toBeVisible();
+  await expect(tours.getByText("501/500")).toBeVisible();
+  await save(page);
+  await expect(tours.getByLabel("Title (EN)")).toBeFocused();
+  await expect(tours.getByText("Paling banyak 255 karakter.", { exact: true })).toBeVisible();
+  await expect(tours.getByText("Paling banyak 500 karakter.", { exact: true })).toBeVisible();
+  expect(await getContent()).toEqual(before);
+  await tours.getByLabel("Title (EN)").press("Backspace");
+  await tours.getByLabel("Description (EN)").fill("d".repeat(500));
+  await save(page);
+  await expect(page).toHaveURL("/admin/seo-settings");
+  expect((await getContent()).intlTours.en).toMatchObject({
+    title: "t".repeat(255),
+    description: "d".repeat(500),
+  });
+});
+
+for (const { answer, status, body } of [
+  { answer: "500", status: 500, body: '{"message":"Terjadi kesalahan (abc)."}' },
+  {
+    answer: "422",
+    status: 422,
+    body: '{"message":"Data tidak valid.","errors":{"home.en.title":["Salah."]}}',
+  },
+  { answer: "none", status: undefined, body: "" },
+]) {
+  test(`a save that is answered ${answer} says so and loses nothing`, async ({ page, allowProblem }) => {
+    allowProblem(/500|422|ERR_FAILED/);
+    await openForm(page);
+    const title = part(page, "home").getByLabel("Title (EN)");
+    await title.fill(`Typed before ${answer}`);
+    await page.route("**/api/seo-content", (route) =>
+      status === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
+    );
+    await save(page);
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to update SEO settings." })).toBeVisible();
+    if (status === 422) await expect(page.getByText("Salah.", { exact: true })).toBeVisible();
+    await expect(title).toHaveValue(`Typed before ${answer}`);
+    await page.unroute("**/api/seo-content");
+    await save(page);
+    await expect(page).toHaveURL("/admin/seo-settings");
+    expect((await getContent()).home.en.title).toBe(`Typed before ${answer}`);
+  });
+}
+
+test("a session that ends meanwhile is signed in again over the form, on a phone too", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/401/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page);
+  const home = part(page, "home");
+  await home.getByRole("group", { name: "Bahasa untuk Title" }).getByRole("button", { name: "ru" }).click();
+  await home.getByLabel("Title (RU)").fill("С телефона");
+  await expectUsable(page);
+  await page.context().clearCookies();
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
+  await dialog.getByLabel("Username").fill(seededAdmin.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await expect(page).toHaveURL("/admin/seo-settings");
+  await expectUsable(page);
+  expect(await headOf("/ru")).toMatchObject({ title: "С телефона" });
+});
+
+test("settings that cannot be read say so, with a retry", async ({ page, allowProblem }) => {
+  allowProblem(/500|digest|Server Components/);
+  await own.sql("ALTER TABLE seo_content RENAME TO seo_away");
+  try {
+    for (const address of ["/admin/seo-settings", "/admin/seo-settings/edit"]) {
+      await page.goto(address);
+      const alert = page.getByRole("alert").filter({ hasText: "Failed to load SEO settings." });
+      await expect(alert).toContainText("Error!");
+    }
+  } finally {
+    await own.sql("ALTER TABLE seo_away RENAME TO seo_content");
+  }
+  await page.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(part(page, "home").getByLabel("Title (EN)")).toBeVisible();
+});
