@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { articleBeginning } from "@/components/admin/blogs/article-beginning";
+import { blogAnswer } from "@/lib/blogs/answer";
+import { emptyDraft, fromDraft, toDraft } from "@/lib/blogs/draft";
+import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-admin-state";
+import type { Blog } from "@/lib/blogs/schema";
+import { blogState } from "@/lib/blogs/state";
+import { excerpt } from "@/lib/blogs/texts";
+import { blogs } from "@/prisma/demo/blogs";
+
+const blog: Blog = {
+  id: 7,
+  title_en: "Reefs",
+  title_id: null,
+  title_ru: "Рифы",
+  content_en: "<p>a</p>",
+  content_id: null,
+  content_ru: "<p>б</p>",
+  posting_date: new Date("2027-03-06T00:00:00Z"),
+  category: "Islands",
+  image: "ab/cd.webp",
+  seo_title_en: "",
+  seo_title_id: "",
+  seo_title_ru: "",
+  seo_description_en: "",
+  seo_description_id: "",
+  seo_description_ru: "",
+  file: null,
+  updated_at: new Date("2027-01-01T00:00:00.123Z"),
+};
+
+describe("a blog in its form", () => {
+  it("has its texts as typed, its day as a date input has it, and comes back unchanged", () => {
+    const draft = toDraft(blogAnswer(blog));
+    expect(draft).toMatchObject({
+      title_id: "",
+      title_ru: "Рифы",
+      posting_date: "2027-03-06",
+      image: "ab/cd.webp",
+    });
+    const form = fromDraft(draft, { updatedAt: "2027-01-01T00:00:00.123Z" });
+    expect(Object.fromEntries(form)).toEqual({
+      ...draft,
+      _method: "PUT",
+      updated_at: "2027-01-01T00:00:00.123Z",
+    });
+  });
+
+  it("leaves empty fields out when it is new and clears them when it is changed", () => {
+    const draft = {
+      ...emptyDraft("2027-03-06"),
+      title_en: " Reefs ",
+      content_en: "<p>a</p>",
+      category: "Islands",
+    };
+    expect(Object.fromEntries(fromDraft(draft))).toEqual({
+      title_en: "Reefs",
+      content_en: "<p>a</p>",
+      category: "Islands",
+      posting_date: "2027-03-06",
+    });
+    const change = fromDraft(draft, { updatedAt: null });
+    expect([change.get("image"), change.get("title_ru"), change.has("updated_at")]).toEqual(["", "", false]);
+  });
+
+  it("is published from the beginning of its day in Bangkok", () => {
+    const lastMoment = new Date("2027-03-05T16:59:59.999Z");
+    expect(blogState(blog.posting_date, lastMoment)).toBe("scheduled");
+    expect(blogState(blog.posting_date, new Date(lastMoment.getTime() + 1))).toBe("published");
+  });
+
+  it("is previewed with the words that its page would have", () => {
+    for (const { content } of blogs) {
+      for (const html of Object.values(content)) expect(articleBeginning(html)).toBe(excerpt(html, 155));
+    }
+  });
+});
+
+describe("the address of staff's list of blogs", () => {
+  const all = { page: 1, search: "", category: "", state: "", missing: "" } as const;
+
+  it("says what it shows, and nothing more", () => {
+    expect(adminBlogsPath(all)).toBe("/admin/blogs");
+    const list = { ...all, page: 3, search: "phi phi", state: "scheduled", missing: "ru" } as const;
+    expect(adminBlogsPath(list)).toBe("/admin/blogs?search=phi+phi&state=scheduled&missing=ru&page=3");
+    const query = new URL(adminBlogsPath(list), "https://a.example").searchParams;
+    expect(readAdminBlogList(Object.fromEntries(query))).toEqual(list);
+  });
+
+  it("leaves out what makes no sense", () => {
+    expect(readAdminBlogList({ page: "x", state: "y", missing: "xx", search: [" a ", "b"] })).toEqual({
+      ...all,
+      search: "a",
+    });
+  });
+});
