@@ -1,5 +1,5 @@
+import { type FoundGap, foundGaps } from "../found-page";
 import type { Language } from "../i18n/languages";
-import { type FoundGap, foundGaps } from "../seo/found-page";
 import type { Blog } from "./schema";
 import { blogTitle } from "./texts";
 

@@ -1,5 +1,5 @@
+import { type FoundGap, foundGaps } from "../found-page";
 import type { Language } from "../i18n/languages";
-import { type FoundGap, foundGaps } from "../seo/found-page";
 import { currencyCode } from "./currency";
 import type { Tour } from "./schema";
 

@@ -32,6 +32,7 @@ const tour: Tour = tourSchema.parse({
       widths: [],
       avif: false,
       thumbhash: "",
+      alt: {},
     },
   ],
   prices: [],

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleAlert, CircleCheck } from "lucide-react";
 import { SearchPreview } from "@/components/admin/search-preview";
 import { Badge } from "@/components/ui/badge";
+import type { FoundGap, FoundPage } from "@/lib/found-page";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames } from "@/lib/i18n/languages";
-import type { FoundGap, FoundPage } from "@/lib/seo/found-page";
 import { site } from "@/lib/site";
 
 interface FoundLanguageProps {

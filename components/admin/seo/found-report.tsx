@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Panel } from "@/components/admin/panel";
+import { type FoundGap, foundPage } from "@/lib/found-page";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languages } from "@/lib/i18n/languages";
-import { type FoundGap, foundPage } from "@/lib/seo/found-page";
 import { FoundLanguage } from "./found-language";
 
 interface FoundReportProps {

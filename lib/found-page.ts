@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { isLanguage, type Language } from "../i18n/languages";
+import { isLanguage, type Language } from "./i18n/languages";
 
 /** What a head tells search engines and chats of a page, for staff to see. */
 export interface FoundPage {
