@@ -58,11 +58,11 @@ describe("what the editor yields", () => {
     { type: "underline" },
     { type: "strike" },
   ]);
-  const code = { type: "code" };
+  const code: { type: string }[] = [{ type: "code" }];
   const inline = fc.oneof(
     fc.record({ type: fc.constant("text"), text: words, marks }),
     fc.constant({ type: "hardBreak" }),
-    fc.record({ type: fc.constant("text"), text: words, marks: fc.constant([code]) }),
+    fc.record({ type: fc.constant("text"), text: words, marks: fc.constant(code) }),
   );
   const { node } = fc.letrec<{ node: JSONContent; blocks: JSONContent[] }>((tie) => ({
     blocks: fc.array(tie("node"), { minLength: 1, maxLength: 3 }),
