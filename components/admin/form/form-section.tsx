@@ -16,7 +16,7 @@ export function FormSection({ id, title, intro, children }: FormSectionProps) {
     <section
       id={sectionId(id)}
       aria-labelledby={titleId}
-      className="grid min-w-0 scroll-mt-32 gap-5 rounded-card border border-line bg-white p-4 sm:p-6 xl:scroll-mt-20"
+      className="grid min-w-0 grid-cols-1 scroll-mt-32 gap-5 rounded-card border border-line bg-white p-4 sm:p-6 xl:scroll-mt-20"
     >
       <div className="grid gap-1">
         <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">

@@ -42,12 +42,12 @@ export function ListEditor<T extends object>({
   folded = false,
   onMoved,
 }: ListEditorProps<T>) {
-  const { root, keys, add, moveTo, removeAt } = useList(name, itemLabel, onMoved);
+  const { root, keys, add, moveTo, removeAt, settle } = useList(name, itemLabel, onMoved);
   const { collapsed, toggle, toggleAll } = useCollapsed(name, keys, folded);
-  const { dragged, context } = useListDrag({ keys, itemLabel, moveTo });
+  const { dragged, context } = useListDrag({ keys, itemLabel, moveTo, settle });
   const all = keys.length > 0 && keys.every((key) => collapsed.has(key));
   return (
-    <div ref={root} className="grid gap-3">
+    <div ref={root} className="grid grid-cols-1 gap-3">
       {keys.length === 0 && (
         <p className="rounded-xl bg-sand-100 px-4 py-3 text-ink-soft text-sm">{emptyText}</p>
       )}
@@ -69,7 +69,7 @@ export function ListEditor<T extends object>({
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol
             data-dragging={dragged === null ? undefined : ""}
-            className="group/list grid gap-3 empty:hidden"
+            className="group/list grid grid-cols-1 gap-3 empty:hidden"
           >
             {keys.map((key, index) => (
               <ListItem

@@ -57,6 +57,7 @@ export function ListItem({ id, name, index, count, label, look, collapsed, ...ac
           type="button"
           {...attributes}
           {...listeners}
+          data-action="drag"
           aria-label={adminText("form.itemDrag", { item: label })}
           className={classNames(
             "inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-lg text-ink-soft hover:bg-sea-100 active:cursor-grabbing",
@@ -79,7 +80,7 @@ export function ListItem({ id, name, index, count, label, look, collapsed, ...ac
         hidden={collapsed}
         className={classNames("min-w-0 grow", !inRow && "group-data-dragging/list:hidden")}
       >
-        <div className={classNames("grid gap-5 p-3 pt-1", inRow ? "sm:p-0" : "sm:p-4 sm:pt-1.5")}>
+        <div className={classNames("grid grid-cols-1 gap-5 p-3 pt-1", inRow ? "sm:p-0" : "sm:p-4 sm:pt-1.5")}>
           <ItemFields render={render} name={name} index={index} />
         </div>
       </div>
