@@ -17,7 +17,12 @@ interface DataCellProps {
 /** One value of a `DataRow`. */
 export function DataCell({ place = "value", label, children }: DataCellProps) {
   return (
-    <td className={classNames("md:px-3 md:py-3 md:first:pl-5 md:last:pr-5", places[place])}>
+    <td
+      className={classNames(
+        "md:px-2 md:py-3 md:last:pr-4 md:first:pl-4 lg:px-3 lg:last:pr-5 lg:first:pl-5",
+        places[place],
+      )}
+    >
       {label && <span className="sr-only md:hidden">{label}</span>}
       {children}
     </td>

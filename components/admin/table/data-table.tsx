@@ -20,7 +20,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
               <th
                 key={column}
                 scope="col"
-                className="px-3 py-3 font-semibold first:pl-5 last:pr-5 last:text-right"
+                className="px-2 py-3 font-semibold first:pl-4 last:pr-4 last:text-right lg:px-3 lg:last:pr-5 lg:first:pl-5"
               >
                 {column}
               </th>
