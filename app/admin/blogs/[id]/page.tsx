@@ -6,11 +6,16 @@ import { BlogDetail } from "@/components/admin/blogs/blog-detail";
 import { DeleteBlog } from "@/components/admin/blogs/delete-blog";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
+import { FoundReport } from "@/components/admin/seo/found-report";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { blogGaps } from "@/lib/blogs/found-gaps";
+import { blogMetadata } from "@/lib/blogs/metadata";
 import { getBlog } from "@/lib/blogs/queries";
+import { blogState } from "@/lib/blogs/state";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { byLanguage } from "@/lib/i18n/by-language";
 
 interface BlogParams {
   params: Promise<{ id: string }>;
@@ -23,6 +28,8 @@ async function LoadedBlog({ params }: BlogParams) {
   const blog = data && (await getBlog(data.id, { includeScheduled: true }));
   if (!blog) notFound();
   const title = blog.title_id || blog.title_en;
+  const now = new Date();
+  const isPublic = blogState(blog.posting_date, now) === "published";
   return (
     <>
       <PageHeader
@@ -45,7 +52,14 @@ async function LoadedBlog({ params }: BlogParams) {
           </>
         }
       />
-      <BlogDetail blog={blog} now={new Date()} />
+      <div className="grid gap-4">
+        <BlogDetail blog={blog} now={now} />
+        <FoundReport
+          heads={byLanguage((language) => blogMetadata(language, blog))}
+          gaps={byLanguage((language) => blogGaps(blog, language, isPublic))}
+          isPublic={isPublic}
+        />
+      </div>
     </>
   );
 }
