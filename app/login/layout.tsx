@@ -1,4 +1,4 @@
-import "../globals.css";
+import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";

@@ -27,7 +27,7 @@ const sizes = {
 /** An article in a list. The whole card is its one link. */
 export function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first }: BlogCardProps) {
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
+    <article className="group/card card h-full">
       <BlogPicture
         file={blog.file}
         sizes={lead ? sizes.lead : sizes.other}
@@ -40,10 +40,7 @@ export function BlogCard({ blog, language, heading: Heading = "h2", lead = false
           <BlogDate date={blog.posting_date} language={language} />
         </p>
         <Heading className={lead ? "text-title" : "text-heading"}>
-          <Link
-            href={blogPath(language, blog)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-coral-500 focus-visible:after:-outline-offset-3"
-          >
+          <Link href={blogPath(language, blog)} className="card-link">
             <Localized text={blogTitle(blog)} language={language} />
             <LinkPending />
           </Link>

@@ -1,5 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchForm } from "@/components/layout/search-form";
+import { searchWords } from "@/components/layout/search-words";
 import { button } from "@/components/ui/button";
 import { byLanguage } from "@/lib/i18n/by-language";
 import type { Language } from "@/lib/i18n/languages";
@@ -24,7 +25,11 @@ export function MissingPage({ language, subject }: { language: Language; subject
         </a>
         <div className="mt-8 grid w-full max-w-md basis-full gap-3">
           <p className="text-ink-soft">{t("errors.searchInstead")}</p>
-          <SearchForm language={language} state={{ search: "", category: "" }} id="missing-search" />
+          <SearchForm
+            words={searchWords(language)}
+            state={{ search: "", category: "" }}
+            id="missing-search"
+          />
         </div>
       </Notice>
     </PageFrame>

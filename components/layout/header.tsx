@@ -13,6 +13,7 @@ import { Logo } from "./logo";
 import { NavLink } from "./nav-link";
 import { navigation } from "./navigation";
 import { SearchForm, type SearchState } from "./search-form";
+import { searchWords } from "./search-words";
 
 export interface HeaderProps {
   language: Language;
@@ -29,6 +30,7 @@ const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-wh
 export function Header({ language, variant, alternates, search }: HeaderProps) {
   const t = translate(language);
   const { tours, highlights, pages } = navigation(language);
+  const words = searchWords(language);
   return (
     <HeaderBar light={variant === "home"}>
       <Container className="flex h-full items-center gap-2">
@@ -64,14 +66,27 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
           label={t("header.searchTours")}
           summary={<Icon name="search" className="size-5" />}
         >
-          <SearchForm language={language} state={search} id="header-search" />
+          <SearchForm words={words} state={search} id="header-search" />
         </Disclosure>
         <LanguageButton language={language} alternates={alternates} />
         <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
           <Icon name="user" className="size-4.5" />
           {t("header.admin")}
         </a>
-        <HeaderMenu language={language} alternates={alternates} search={search} />
+        <HeaderMenu
+          language={language}
+          alternates={alternates}
+          entries={[...tours, ...highlights, ...pages, { label: t("header.admin"), href: "/admin" }]}
+          search={search}
+          words={{
+            open: t("header.openMenu"),
+            close: t("common.close"),
+            title: t("header.menu"),
+            navigation: t("header.mainNavigation"),
+            language: t("header.language"),
+          }}
+          searchWords={words}
+        />
       </Container>
     </HeaderBar>
   );

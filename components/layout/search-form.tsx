@@ -1,25 +1,27 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Language } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
-import { toursPath } from "@/lib/i18n/paths";
-
-const categories = ["1_day_trip", "open_trip", "multi_day_trip", "private_service"] as const;
+import type { SearchWords } from "./search-words";
 
 export interface SearchState {
   search: string;
   category: string;
 }
 
+interface SearchFormProps {
+  words: SearchWords;
+  state: SearchState;
+  id: string;
+}
+
+const field = "min-h-11 w-full rounded-full border border-line bg-white px-4 text-base text-ink";
+
 /** Search over the general tours; a plain form, so that it works without script. */
-export function SearchForm({ language, state, id }: { language: Language; state: SearchState; id: string }) {
-  const t = translate(language);
-  const field = "min-h-11 w-full rounded-full border border-line bg-white px-4 text-base text-ink";
+export function SearchForm({ words, state, id }: SearchFormProps) {
   return (
     <search>
-      <form action={toursPath(language, "tours")} className="grid gap-3">
+      <form action={words.action} className="grid gap-3">
         <label htmlFor={`${id}-text`} className="sr-only">
-          {t("header.searchTours")}
+          {words.text}
         </label>
         <input
           id={`${id}-text`}
@@ -27,23 +29,22 @@ export function SearchForm({ language, state, id }: { language: Language; state:
           name="search"
           maxLength={100}
           defaultValue={state.search}
-          placeholder={t("header.searchPlaceholder")}
+          placeholder={words.placeholder}
           className={field}
         />
         <label htmlFor={`${id}-category`} className="sr-only">
-          {t("header.category")}
+          {words.category}
         </label>
         <select id={`${id}-category`} name="category" defaultValue={state.category} className={field}>
-          <option value="all">{t("header.allCategories")}</option>
-          {categories.map((category) => (
+          {words.options.map(([category, label]) => (
             <option key={category} value={category}>
-              {t(`category.${category}`)}
+              {label}
             </option>
           ))}
         </select>
         <button type="submit" className={button({ look: "primary" })}>
           <Icon name="search" className="size-5" />
-          {t("header.search")}
+          {words.submit}
         </button>
       </form>
     </search>

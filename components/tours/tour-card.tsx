@@ -19,16 +19,16 @@ interface TourCardProps {
   first?: boolean;
 }
 
+/** More than the two lines that a card shows. */
+const overviewLength = 170;
+
 const icon = "size-4 shrink-0 text-sea-600";
 
 /** A tour in a list. The whole card is its one link, so the keyboard stops once. */
 export function TourCard({ tour, language, heading: Heading = "h2", first }: TourCardProps) {
   const t = translate(language);
   return (
-    <article
-      id={`tour-${tour.id}`}
-      className="group/card relative flex scroll-mt-24 flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift"
-    >
+    <article id={`tour-${tour.id}`} className="group/card card scroll-mt-24">
       <TourCardPicture tour={tour} language={language} first={first} />
       <div className="flex grow flex-col gap-3 p-5">
         <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
@@ -39,7 +39,7 @@ export function TourCard({ tour, language, heading: Heading = "h2", first }: Tou
           <Localized text={tour.name} language={language} />
         </Heading>
         <p className="line-clamp-2 text-base text-ink-soft">
-          <Localized text={tour.overview} language={language} />
+          <Localized text={tour.overview} language={language} most={overviewLength} />
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <li className="flex gap-1.5">
@@ -59,7 +59,7 @@ export function TourCard({ tour, language, heading: Heading = "h2", first }: Tou
           <TourCardPrice tour={tour} language={language} />
           <Link
             href={tourPath(language, kindOf(tour.tour_type), tour)}
-            className={`${button({ look: "outline", size: "small" })} ml-auto after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-coral-500 focus-visible:after:-outline-offset-3 group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white`}
+            className={`${button({ look: "outline", size: "small" })} ml-auto card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white`}
           >
             {t("tours.viewDetails")}
             <span className="sr-only">

@@ -2,22 +2,19 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
-const badge = cva(
-  "inline-flex min-h-7 items-center gap-1 whitespace-nowrap rounded-full px-3 font-semibold leading-none",
-  {
-    variants: {
-      look: {
-        discount: "bg-alert-600 text-white",
-        paper: "bg-white/95 text-ink shadow-card",
-        sea: "bg-sea-100 text-sea-900",
-        sand: "bg-sand-200 text-ink",
-        soon: "bg-coral-100 text-coral-700",
-      },
-      size: { small: "text-sm", large: "text-base" },
+const badge = cva("badge", {
+  variants: {
+    look: {
+      discount: "bg-alert-600 text-white",
+      paper: "bg-white/95 text-ink shadow-card",
+      sea: "bg-sea-100 text-sea-900",
+      sand: "bg-sand-200 text-ink",
+      soon: "bg-coral-100 text-coral-700",
     },
-    defaultVariants: { look: "sea", size: "small" },
+    size: { small: "text-sm", large: "text-base" },
   },
-);
+  defaultVariants: { look: "sea", size: "small" },
+});
 
 interface BadgeProps extends VariantProps<typeof badge> {
   className?: string;

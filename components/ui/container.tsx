@@ -11,9 +11,5 @@ interface ContainerProps {
 
 /** The page's column: its widest measure and its side margins. */
 export function Container({ width = "page", className, children }: ContainerProps) {
-  return (
-    <div className={classNames("mx-auto w-full px-4 sm:px-6 lg:px-8", widths[width], className)}>
-      {children}
-    </div>
-  );
+  return <div className={classNames("column", widths[width], className)}>{children}</div>;
 }

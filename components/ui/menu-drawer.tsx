@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 
@@ -20,9 +20,15 @@ interface MenuDrawerProps {
 /**
  * The menu of narrow screens, sliding in over the page: a modal dialog, so that focus, Escape and the
  * page behind are the browser's. A chosen link or a click beside it closes it (site.md 2).
+ * What it holds is drawn at its first opening.
  */
 export function MenuDrawer({ side, title, openLabel, closeLabel, children }: MenuDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    ref.current?.showModal();
+  };
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -39,7 +45,7 @@ export function MenuDrawer({ side, title, openLabel, closeLabel, children }: Men
         type="button"
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onClick={() => ref.current?.showModal()}
+        onClick={open}
         className={classNames(
           "inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 lg:hidden scriptless:hidden",
           side === "left" && "-ml-2",
@@ -67,7 +73,7 @@ export function MenuDrawer({ side, title, openLabel, closeLabel, children }: Men
               <Icon name="x" className="size-6" />
             </button>
           </div>
-          {children}
+          {opened && children}
         </div>
       </dialog>
     </>

@@ -35,8 +35,7 @@ export function Picture({ source, alt, sizes, first = false, fit = "cover", clas
       {!plain && <source type={`image/${format}`} srcSet={srcSet} sizes={sizes} />}
       <img
         src={src}
-        srcSet={plain ? srcSet : undefined}
-        sizes={plain ? sizes : undefined}
+        {...(plain && { srcSet, sizes })}
         width={width}
         height={height}
         alt={alt}

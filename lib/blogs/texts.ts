@@ -1,6 +1,7 @@
 import { type FlatText, flat, localizedOf } from "../i18n/flat-texts";
 import type { Language } from "../i18n/languages";
 import type { LocalizedText } from "../i18n/localized";
+import { shorten } from "../shorten";
 import { plainText } from "./html";
 
 /** About three lines of a card. */
@@ -17,11 +18,7 @@ export function blogContent(blog: FlatText<"content", string | null>): Localized
 /** The beginning of an article, cut between words. */
 export function excerpt(html: string, length = excerptLength): string {
   const text = plainText(html.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/gi, " "));
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const lastSpace = cut.lastIndexOf(" ");
-  const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
+  return shorten(text, length);
 }
 
 /** What a card says of an article: its beginning, in each language that has one. */

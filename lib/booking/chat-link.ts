@@ -15,9 +15,17 @@ export function channelOf(language: Language): Channel {
   return language === "ru" ? "telegram" : "whatsapp";
 }
 
+/**
+ * A text for an address's query. Only what is ASCII is escaped: browsers do the rest themselves, and in
+ * HTML six letters for each Cyrillic one are no small weight.
+ */
+function queryText(text: string): string {
+  return text.toWellFormed().replace(/[\0-\x7f]+/g, encodeURIComponent);
+}
+
 /** An address that opens a chat with the operator, `text` filled in. */
 export function chatLink(channel: Channel, contacts: ChatContacts, text: string): string {
-  const query = `?text=${encodeURIComponent(text)}`;
+  const query = `?text=${queryText(text)}`;
   return channel === "telegram"
     ? `https://t.me/${contacts.telegramAccount}${query}`
     : `https://wa.me/${contacts.whatsappNumber}${query}`;

@@ -11,7 +11,7 @@ export interface PageAddress {
   language: Language;
   /** Path and known parameters in one order: the same page has the same one. */
   url: string;
-  /** Search and filter results are rendered for each request and not kept. */
+  /** Search and filter results have no end, and a place of their own. */
   keep: boolean;
 }
 

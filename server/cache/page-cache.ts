@@ -1,14 +1,23 @@
 import { LRUCache } from "lru-cache";
 import { type CachedPage, type Page, pageSize } from "./page";
 
-/** Memory for kept pages. */
-const maxBytes = 128 * 1024 * 1024;
-
 interface Kept {
   version: string;
   page: Page;
   /** Number of the render: of two pages the one whose render began later is newer. */
   turn: number;
+  /** Whether it has been asked for again, and so was sent to be made smaller. */
+  refined: boolean;
+}
+
+export interface PageCacheOptions {
+  /** The content's version now. */
+  currentVersion: () => string;
+  render: (url: string) => Promise<Page>;
+  /** Makes a page that is asked for again cheaper to send; one page at a time. */
+  refine?: (page: Page) => Promise<Page>;
+  /** Memory for kept pages. */
+  maxBytes: number;
 }
 
 /** A page whose status says that rendering failed for a reason of ours. */
@@ -21,23 +30,33 @@ function failed(page: Page): boolean {
  * version share one render; a render that fails never replaces a good page, which is then answered.
  */
 export class PageCache {
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ page }, key) => pageSize(page) + key.length,
-  });
+  readonly #options: PageCacheOptions;
+  readonly #kept: LRUCache<string, Kept>;
   readonly #underWay = new Map<string, Promise<Page>>();
+  #refining = Promise.resolve();
   #turns = 0;
 
-  constructor(
-    readonly currentVersion: () => string,
-    readonly render: (url: string) => Promise<Page>,
-  ) {}
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#kept = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ page }, key) => pageSize(page) + key.length,
+    });
+  }
+
+  /** Bytes that the kept pages take. */
+  get size(): number {
+    return this.#kept.calculatedSize;
+  }
 
   /** The page at `url`, no older than the content's version at the time of the call. */
   async get(url: string): Promise<CachedPage> {
-    const version = this.currentVersion();
+    const version = this.#options.currentVersion();
     const kept = this.#kept.get(url);
-    if (kept?.version === version) return { page: kept.page, stale: false };
+    if (kept?.version === version) {
+      this.#refine(url, kept);
+      return { page: kept.page, stale: false };
+    }
     try {
       const page = await this.#rendered(url, version);
       return failed(page) && kept ? { page: kept.page, stale: true } : { page, stale: false };
@@ -52,9 +71,10 @@ export class PageCache {
     const running = this.#underWay.get(key);
     if (running) return running;
     const turn = ++this.#turns;
-    const started = this.render(url)
+    const started = this.#options
+      .render(url)
       .then((page) => {
-        this.#keep(url, { version, page, turn });
+        this.#keep(url, { version, page, turn, refined: false });
         return page;
       })
       .finally(() => this.#underWay.delete(key));
@@ -68,5 +88,16 @@ export class PageCache {
     if (newer || failed(fresh.page)) return;
     if (fresh.page.status === 200) this.#kept.set(url, fresh);
     else this.#kept.delete(url);
+  }
+
+  #refine(url: string, kept: Kept): void {
+    const { refine } = this.#options;
+    if (!refine || kept.refined) return;
+    kept.refined = true;
+    this.#refining = this.#refining.then(async () => {
+      if (this.#kept.peek(url) !== kept) return;
+      const page = await refine(kept.page).catch(() => kept.page);
+      if (this.#kept.peek(url) === kept) this.#kept.set(url, { ...kept, page });
+    });
   }
 }

@@ -27,19 +27,23 @@ export interface CachedPage {
   stale: boolean;
 }
 
+function compress(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
 /** Compresses a document and makes its policy; `quality` is brotli's, 0 to 11. */
 export async function createPage(
   { status, location, contentType, body }: Pick<Rendered, "status" | "location" | "contentType" | "body">,
   quality: number,
 ): Promise<Page> {
   const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+    compress(body, quality),
     gzipped(body, { level: quality > 4 ? 7 : 3 }),
   ]);
   return {
@@ -61,4 +65,9 @@ export function pageSize(page: Page): number {
 /** The document as it was rendered, for the rare client that takes no compression. */
 export function plainBody(page: Page): Promise<Buffer> {
   return unbrotli(page.br);
+}
+
+/** The same page in a tenth less bytes, for a tenth of a second of a thread. */
+export async function smallerPage(page: Page): Promise<Page> {
+  return { ...page, br: await compress(await plainBody(page), 10) };
 }

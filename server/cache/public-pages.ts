@@ -1,13 +1,18 @@
 import { contentVersion } from "@/lib/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { pageSubject } from "@/lib/page-subject";
-import { type CachedPage, createPage, type Page } from "./page";
+import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
 import { PageCache } from "./page-cache";
 import { type NextHandler, render } from "./render";
 
-/** Brotli's quality for pages that are kept and for those that are rendered for one visitor. */
-const quality = { kept: 7, once: 4 } as const;
+/** Brotli's quality for a page's first visitor, who waits for it; a page that is asked for again is made smaller. */
+const firstQuality = { page: 5, search: 4 } as const;
+
+const megabyte = 1024 * 1024;
+
+/** Searches have no end: they have a room of their own and displace no page. */
+const maxBytes = { pages: 128 * megabyte, searches: 8 * megabyte } as const;
 
 /** `?of=…` with what a missing or failed page was about, nothing for addresses of no list: they have no end. */
 function subjectQuery(url: string): string {
@@ -22,11 +27,17 @@ export interface PublicPages {
   notFound(pathname: string): Promise<CachedPage>;
 }
 
-/** The documents of the public site: kept ones from memory, others rendered, failures readable. */
+/** The documents of the public site: from memory where it is there, failures readable. */
 export function publicPages(handler: NextHandler, host: string, databaseIsUp: () => boolean): PublicPages {
-  const renderPage = async (url: string, brotli: number): Promise<Page> =>
-    createPage(await render(handler, url, host), brotli);
-  const kept = new PageCache(contentVersion, (url) => renderPage(url, quality.kept));
+  const cache = (brotli: number, maxBytes: number, refine?: (page: Page) => Promise<Page>) =>
+    new PageCache({
+      currentVersion: contentVersion,
+      render: async (url) => createPage(await render(handler, url, host), brotli),
+      refine,
+      maxBytes,
+    });
+  const kept = cache(firstQuality.page, maxBytes.pages, smallerPage);
+  const searches = cache(firstQuality.search, maxBytes.searches);
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {
     const { page, stale } = await kept.get(url);
@@ -39,7 +50,7 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
 
   return {
     async get({ language, url, keep }) {
-      const found = keep ? await kept.get(url) : { page: await renderPage(url, quality.once), stale: false };
+      const found = await (keep ? kept : searches).get(url);
       const { status } = found.page;
       if (status === 404 || /\/(?:not-found|unavailable)$/.test(url)) return notFound(language, url);
       return status >= 500 ? unavailable(language, url) : found;

@@ -1,24 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPage, type Page, plainBody } from "@/server/cache/page";
-import { PageCache } from "@/server/cache/page-cache";
+import { createPage, type Page, plainBody, smallerPage } from "@/server/cache/page";
+import { PageCache, type PageCacheOptions } from "@/server/cache/page-cache";
 
-function page(text: string, status = 200): Promise<Page> {
-  return createPage({ status, location: undefined, contentType: "text/html", body: Buffer.from(text) }, 1);
+const kilobyte = 1024;
+
+/** A page whose "compressed" body is the text itself, so that thousands of them cost nothing. */
+function page(text: string, status = 200): Page {
+  const body = Buffer.from(text);
+  return {
+    status,
+    contentType: "text/html",
+    location: undefined,
+    policy: "",
+    etag: text,
+    br: body,
+    gzip: body,
+  };
 }
 
-const textOf = async (given: Page) => (await plainBody(given)).toString();
+const textOf = (given: Page) => given.br.toString();
+
+function cacheOf(options: Partial<PageCacheOptions> & Pick<PageCacheOptions, "render">): PageCache {
+  return new PageCache({ currentVersion: () => "1", maxBytes: 100 * kilobyte, ...options });
+}
+
+/** Lets everything that is ready to go on do so. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("PageCache", () => {
   it("renders once for many waiters and then not at all", async () => {
     let renders = 0;
-    const cache = new PageCache(
-      () => "1",
-      async (url) => {
+    const cache = cacheOf({
+      render: async (url) => {
         renders += 1;
         return page(url);
       },
-    );
+    });
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get("/en")));
     await cache.get("/en");
     expect(renders).toBe(1);
@@ -28,96 +46,235 @@ describe("PageCache", () => {
   it("renders anew for a new version, also while the old one is being rendered", async () => {
     let version = 1;
     const finish: (() => void)[] = [];
-    const cache = new PageCache(
-      () => String(version),
-      async () => {
+    const cache = cacheOf({
+      currentVersion: () => String(version),
+      render: async () => {
         const seen = version;
         await new Promise<void>((resolve) => finish.push(resolve));
         return page(`v${seen}`);
       },
-    );
+    });
     const before = cache.get("/en");
     version = 2;
     const after = cache.get("/en");
     // The newer render ends first; the older one must not take its place.
     finish[1]?.();
-    expect(await textOf((await after).page)).toBe("v2");
+    expect(textOf((await after).page)).toBe("v2");
     finish[0]?.();
-    expect(await textOf((await before).page)).toBe("v1");
-    expect(await textOf((await cache.get("/en")).page)).toBe("v2");
+    expect(textOf((await before).page)).toBe("v1");
+    expect(textOf((await cache.get("/en")).page)).toBe("v2");
   });
 
   it.each(["a 500", "an error"])("answers the last good page where rendering gives %s", async (failure) => {
     let version = 1;
-    const cache = new PageCache(
-      () => String(version),
-      async () => {
+    const cache = cacheOf({
+      currentVersion: () => String(version),
+      render: async () => {
         if (version === 1) return page("good");
         if (failure === "an error") throw new Error("the database is away");
         return page("broken", 500);
       },
-    );
+    });
     await cache.get("/en");
     version = 2;
     const answer = await cache.get("/en");
     expect(answer.stale).toBe(true);
     expect(answer.page.status).toBe(200);
-    expect(await textOf(answer.page)).toBe("good");
+    expect(textOf(answer.page)).toBe("good");
   });
 
   it("does not keep failures, redirects and missing pages", async () => {
     for (const status of [308, 404, 500]) {
       let renders = 0;
-      const cache = new PageCache(
-        () => "1",
-        async () => {
+      const cache = cacheOf({
+        render: async () => {
           renders += 1;
           return page("x", status);
         },
-      );
+      });
       await cache.get("/en");
       await cache.get("/en");
       expect(renders).toBe(2);
     }
   });
 
-  it("never shows a page older than the version at the time of asking", async () => {
-    const steps = fc.array(fc.constantFrom("ask", "save", "finish", "fail"), { minLength: 1, maxLength: 40 });
+  it("makes a page that is asked for again smaller, once, and the same", async () => {
+    const text = "<p>Phi Phi, Similan and back by dinner</p>".repeat(200);
+    const cache = cacheOf({
+      render: () =>
+        createPage(
+          { status: 200, contentType: "text/html", location: undefined, body: Buffer.from(text) },
+          1,
+        ),
+      refine: smallerPage,
+    });
+    const first = (await cache.get("/en")).page;
+    await cache.get("/en");
+    await expect.poll(async () => (await cache.get("/en")).page.br.length).toBeLessThan(first.br.length);
+    const last = (await cache.get("/en")).page;
+    expect((await plainBody(last)).toString()).toBe(text);
+    expect(last.etag).toBe(first.etag);
+    expect((await cache.get("/en")).page).toBe(last);
+  });
+});
+
+const urls = ["/en", "/ru"] as const;
+/** Room for all pages, and for hardly one. */
+const rooms = { wide: 100 * kilobyte, narrow: 4 * kilobyte } as const;
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("ask" as const), url: fc.constantFrom(...urls) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("save" as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("finish" as const),
+      /** Which of the renders under way: they end in any order. */
+      pick: fc.nat(),
+      how: fc.constantFrom("good" as const, "good" as const, "error" as const, "500" as const),
+      size: fc.integer({ min: 0, max: kilobyte }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("refined" as const), pick: fc.nat(), good: fc.boolean() }),
+  },
+);
+
+const steps = fc.array(step, { minLength: 1, maxLength: 80, size: "max" });
+const room = fc.constantFrom("wide" as const, "narrow" as const);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A cache whose renders and refinements end when the test says so. */
+class Theatre {
+  version = 1;
+  failures = 0;
+  /** Of each page, the newest version that was rendered well. */
+  readonly newest = new Map<string, number>();
+  readonly renders: { url: string; version: number; end(how: string, size: number): void }[] = [];
+  readonly refinements: { end(good: boolean): void }[] = [];
+  readonly asked: Promise<void>[] = [];
+
+  readonly cache: PageCache;
+
+  constructor(readonly room: keyof typeof rooms) {
+    this.cache = new PageCache({
+      currentVersion: () => String(this.version),
+      maxBytes: rooms[room],
+      render: (url) => {
+        const { version } = this;
+        // Many waiters, one render.
+        expect(this.renders.filter((each) => each.url === url && each.version === version)).toEqual([]);
+        return new Promise((resolve, reject) => {
+          const end = (how: string, size: number) => {
+            if (how === "good") {
+              this.newest.set(url, Math.max(version, this.newest.get(url) ?? 0));
+              return resolve(page(`${url} ${version} `.padEnd(size, "x")));
+            }
+            this.failures += 1;
+            if (how === "500") resolve(page("broken", 500));
+            else reject(new Error("away"));
+          };
+          this.renders.push({ url, version, end });
+        });
+      },
+      refine: (given) =>
+        new Promise((resolve, reject) => {
+          // One page at a time.
+          expect(this.refinements).toEqual([]);
+          const end = (good: boolean) =>
+            good ? resolve({ ...given, br: given.br.subarray(0, 40) }) : reject(new Error("no memory"));
+          this.refinements.push({ end });
+        }),
+    });
+  }
+
+  ask(url: string): void {
+    const atLeast = this.version;
+    // Where there is no room, the newest may have been given up.
+    const newest = (this.room === "wide" && this.newest.get(url)) || 0;
+    this.asked.push(
+      this.cache.get(url).then(
+        ({ page: shown, stale }) => {
+          if (shown.status === 500) return expect(this.failures).toBeGreaterThan(0);
+          const [ownUrl, version] = textOf(shown).split(" ");
+          expect(ownUrl).toBe(url);
+          // Never older than the save before it; the newest good one in place of a failure, and said to be so.
+          expect(Number(version)).toBeGreaterThanOrEqual(stale ? newest : atLeast);
+          if (stale) expect(this.failures).toBeGreaterThan(0);
+        },
+        (error: Error) => expect(error.message).toBe("away"),
+      ),
+    );
+  }
+
+  play(next: Step): void {
+    if (next.do === "ask") this.ask(next.url);
+    else if (next.do === "save") this.version += 1;
+    else if (next.do === "finish") {
+      const [render] = this.renders.splice(next.pick % (this.renders.length || 1), 1);
+      render?.end(next.how, next.size);
+    } else this.refinements.shift()?.end(next.good);
+  }
+}
+
+describe("whatever happens in whatever order", () => {
+  it("a page is no older than the save before it, failures replace nothing, memory is bounded", async () => {
     await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
-        let version = 1;
-        const running: { end(ok: boolean): void }[] = [];
-        const cache = new PageCache(
-          () => String(version),
-          () => {
-            const seen = version;
-            return new Promise<Page>((resolve, reject) => {
-              running.push({ end: (ok) => (ok ? resolve(page(String(seen))) : reject(new Error("away"))) });
-            });
-          },
-        );
-        const asked: Promise<void>[] = [];
-        for (const step of sequence) {
-          if (step === "save") version += 1;
-          else if (step === "finish") running.shift()?.end(true);
-          else if (step === "fail") running.shift()?.end(false);
-          else {
-            const atLeast = version;
-            asked.push(
-              cache.get("/en").then(
-                async ({ page: shown, stale }) => {
-                  if (!stale) expect(Number(await textOf(shown))).toBeGreaterThanOrEqual(atLeast);
-                },
-                (error: Error) => expect(error.message).toBe("away"),
-              ),
-            );
-          }
-          await Promise.resolve();
+      fc.asyncProperty(room, steps, async (space, sequence) => {
+        const theatre = new Theatre(space);
+        for (const next of sequence) {
+          theatre.play(next);
+          await settle();
+          expect(theatre.cache.size).toBeLessThanOrEqual(rooms[space]);
         }
-        while (running.length > 0) running.shift()?.end(true);
-        await Promise.all(asked);
+        while (theatre.renders.length > 0) {
+          theatre.play({ do: "finish", pick: 0, how: "good", size: 9 });
+          await settle();
+        }
+        await Promise.all(theatre.asked);
+        // Afterwards every page can be had in the last version.
+        for (const url of urls) {
+          theatre.ask(url);
+          theatre.play({ do: "finish", pick: 0, how: "good", size: 9 });
+        }
+        await Promise.all(theatre.asked);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("a good page that a later version cannot be rendered for is the one that is shown", async () => {
+    const outcome = fc.constantFrom("good", "error", "500");
+    await fc.assert(
+      fc.asyncProperty(fc.array(outcome, { minLength: 1, maxLength: 20 }), async (outcomes) => {
+        let version = 0;
+        let lastGood: string | null = null;
+        const cache = cacheOf({
+          currentVersion: () => String(version),
+          render: async () => {
+            const how = outcomes[version];
+            if (how === "error") throw new Error("away");
+            return how === "500" ? page("broken", 500) : page(`v${version}`);
+          },
+        });
+        for (const how of outcomes) {
+          const shown = await cache.get("/en").catch(() => null);
+          if (how === "good") lastGood = `v${version}`;
+          if (lastGood === null) expect(shown?.page.status ?? 500).toBe(500);
+          else expect([shown && textOf(shown.page), shown?.stale]).toEqual([lastGood, how !== "good"]);
+          version += 1;
+        }
       }),
       { numRuns: 200 },
     );
+  });
+
+  it("searches without end take no more memory than they are given", async () => {
+    const cache = cacheOf({ maxBytes: 64 * kilobyte, render: async (url) => page(url.padEnd(3_000, "x")) });
+    for (let number = 0; number < 2_000; number += 1) await cache.get(`/en/tours?search=${number}`);
+    expect(cache.size).toBeLessThanOrEqual(64 * kilobyte);
+    expect(cache.size).toBeGreaterThan(32 * kilobyte);
   });
 });

@@ -1,4 +1,4 @@
-import "../../../../../globals.css";
+import "../../../../../site.css";
 import type { Metadata, Viewport } from "next";
 import { preload } from "react-dom";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
