@@ -26,6 +26,8 @@ describe("values of a form", () => {
   });
 
   it("are known by their first text", () => {
+    expect(firstText({ day: "1", time: "08:00", type: "included", title: { en: "Sea" } })).toBe("Sea");
+    expect(firstText({ time: "08:00", type: "included" })).toBe("included");
     expect(firstText({ day: 1, title: { en: " ", id: "Hari" }, list: ["x"] })).toBe("Hari");
     expect(firstText([{ a: null }, {}])).toBe("");
   });

@@ -54,7 +54,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
               <aside className="sticky top-14 z-20 -mx-4 bg-sand-50/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 xl:static xl:order-2 xl:m-0 xl:p-0 xl:backdrop-blur-none">
                 <div className="grid gap-6 xl:sticky xl:top-20">
-                  <FormOutline sections={sections} />
+                  <FormOutline key={drawing} sections={sections} />
                   {aside}
                 </div>
               </aside>

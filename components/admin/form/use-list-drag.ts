@@ -20,10 +20,12 @@ interface ListDrag {
   keys: string[];
   itemLabel: (index: number) => string;
   moveTo: (from: number, to: number) => void;
+  /** Brings the item back into view, once all stand at full height again. */
+  settle: (key: string) => void;
 }
 
 /** Dragging the items of a list, by pointer, touch and keyboard, with what a screen reader says meanwhile. */
-export function useListDrag({ keys, itemLabel, moveTo }: ListDrag) {
+export function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
   const [dragged, setDragged] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: startDistance } }),
@@ -43,6 +45,7 @@ export function useListDrag({ keys, itemLabel, moveTo }: ListDrag) {
   };
   const handleEnd = ({ active, over }: DragEndEvent) => {
     setDragged(null);
+    settle(String(active.id));
     if (over && active.id !== over.id) moveTo(indexOf(active.id), indexOf(over.id));
   };
   return {
@@ -56,7 +59,10 @@ export function useListDrag({ keys, itemLabel, moveTo }: ListDrag) {
       },
       onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => setDragged(indexOf(active.id)),
       onDragEnd: handleEnd,
-      onDragCancel: () => setDragged(null),
+      onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => {
+        setDragged(null);
+        settle(String(active.id));
+      },
     },
   };
 }

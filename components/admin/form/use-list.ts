@@ -8,7 +8,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
 /** Where the focus goes once the list is drawn anew. */
-type Target = { key: string; what: "first" | "up" | "down" | "remove" } | "add" | null;
+type Target = { key: string; what: "first" | "drag" | "up" | "down" | "remove" } | "add" | null;
 
 /** What can be done with a list of a form, and where the focus stands afterwards. */
 export function useList(name: string, itemLabel: (index: number) => string, onMoved?: () => void) {
@@ -37,6 +37,7 @@ export function useList(name: string, itemLabel: (index: number) => string, onMo
   return {
     root,
     keys,
+    settle: (key: string) => setTarget({ key, what: "drag" }),
     add: (item: object) => {
       append(item, { shouldFocus: false });
       setTarget({ key: "last", what: "first" });
@@ -83,6 +84,7 @@ function focusTarget(root: HTMLElement, target: Exclude<Target, null>): void {
   const found = [...(item?.querySelectorAll<HTMLElement>(selector) ?? [])].find((each) =>
     each.checkVisibility(),
   );
-  found?.focus();
+  found?.focus({ preventScroll: what === "drag" });
+  if (what === "drag") found?.scrollIntoView({ block: "nearest" });
   if (what === "first") item?.scrollIntoView({ block: "nearest", behavior: "smooth" });
 }
