@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { isBlank } from "../storable";
 import type { promoAnswerSchema } from "./answer";
-import { promoCreateSchema } from "./input";
+import { documentAddressError, isDocumentAddress } from "./document-address";
 
 /** A promo as the API answers it; times may still be what they are on the server. */
 export type PromoAnswer = z.input<typeof promoAnswerSchema>;
@@ -54,11 +55,15 @@ export function fromDraft(draft: PromoDraft, change?: { updatedAt: string | null
   return form;
 }
 
+const required = [
+  ...["title_id", "title_en", "title_ru", "description_id", "description_en", "description_ru"],
+  ...["price", "end_date", "pdf_url"],
+] as (keyof PromoDraft)[];
+
 /** What is wrong with a draft, by field, in the words of the API where it would refuse it too. */
 export function draftErrors(draft: PromoDraft): Partial<Record<keyof PromoDraft, string>> {
-  const { error } = promoCreateSchema.omit({ image: true }).safeParse(draft);
-  const issues = error?.issues.map(({ path, message }) => [path[0] as keyof PromoDraft, message]) ?? [];
-  const errors: Partial<Record<keyof PromoDraft, string>> = Object.fromEntries(issues.toReversed());
-  for (const name of ["end_date", "pdf_url"] as const) if (!draft[name].trim()) errors[name] = "Wajib diisi.";
-  return errors;
+  const missing = required.filter((name) => isBlank(draft[name] ?? ""));
+  const errors = Object.fromEntries(missing.map((name) => [name, "Wajib diisi."]));
+  const address = draft.pdf_url.trim();
+  return address && !isDocumentAddress(address) ? { ...errors, pdf_url: documentAddressError } : errors;
 }

@@ -4,6 +4,7 @@ import { inputDay } from "../input-day";
 import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
 import { inputImage } from "../storage/input-image";
+import { documentAddressError, isDocumentAddress } from "./document-address";
 
 /** Bytes of all the texts of a promo. */
 export const promoTexts = 512 * 1024;
@@ -12,12 +13,7 @@ const title = requiredText(500);
 const description = requiredText(20_000);
 const price = inputText(100);
 
-/** An address on the web, or a path of this site, such as that of a document in `public/`. */
-const pdfUrl = inputText(2_000).refine(
-  (value) =>
-    /^\/[^/\\]/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value) && !/[\s\\]/.test(value)),
-  "Harus berupa alamat http(s) yang valid.",
-);
+const pdfUrl = inputText(2_000).refine(isDocumentAddress, documentAddressError);
 
 /**
  * A promo as it is written, in multipart (site.md 7). A new file or the name of one of the store is its

@@ -1,6 +1,7 @@
 import { languages } from "../i18n/languages";
 import type { SeoInput } from "./input";
-import { type SeoContent, type SeoPage, seoPages } from "./schema";
+import { seoPages } from "./pages";
+import type { SeoContent, SeoPage } from "./schema";
 
 type ByLanguage = Record<(typeof languages)[number], string>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../i18n/languages";
 import { inputText } from "../input-text";
 import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
-import { seoPages } from "./schema";
+import { seoPages } from "./pages";
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
 

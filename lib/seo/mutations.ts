@@ -4,7 +4,8 @@ import { changeContent, type Transaction } from "../change-content";
 import { type Language, languages } from "../i18n/languages";
 import { textOrNull } from "../input-text";
 import type { SeoEntryInput, SeoInput } from "./input";
-import { type SeoPage, seoPages } from "./schema";
+import { seoPages } from "./pages";
+import type { SeoPage } from "./schema";
 
 /** The columns that an entry names; null empties them. */
 function columns({ title, description, author, robots, canonicalUrl, hreflang }: SeoEntryInput) {

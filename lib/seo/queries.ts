@@ -2,7 +2,8 @@ import "server-only";
 import { db } from "../db";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
 import { leavesOut } from "./leaves-out";
-import { type SeoContent, type SeoEntry, type SeoPage, seoContentSchema, seoPages } from "./schema";
+import { seoPages } from "./pages";
+import { type SeoContent, type SeoEntry, type SeoPage, seoContentSchema } from "./schema";
 
 const empty: SeoEntry = {
   title: "",

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { languages } from "../i18n/languages";
 import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
-
-/** The pages whose texts staff edit (site.md 9). */
-export const seoPages = ["home", "blogs", "tours", "intlTours", "domesticTours"] as const;
+import { seoPages } from "./pages";
 
 export type SeoPage = (typeof seoPages)[number];
 

@@ -1,5 +1,5 @@
 import { languages } from "../../lib/i18n/languages.ts";
-import { seoPages } from "../../lib/seo/schema.ts";
+import { seoPages } from "../../lib/seo/pages.ts";
 import type { DemoSite } from "../seeding/demo-site.ts";
 import { allTours } from "./all-tours.ts";
 import { blogs } from "./blogs.ts";

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { GET } from "@/app/api/seo-content/route";
 import { db } from "@/lib/db";
 import { languages } from "@/lib/i18n/languages";
+import { seoPages } from "@/lib/seo/pages";
 import { getPageSeo } from "@/lib/seo/queries";
-import { seoPages } from "@/lib/seo/schema";
 import { call } from "./call";
 import { clearContent } from "./records";
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
-import { type SeoContent, seoPages } from "@/lib/seo/schema";
+import { seoPages } from "@/lib/seo/pages";
+import type { SeoContent } from "@/lib/seo/schema";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin, signIn } from "../setup/sign-in";

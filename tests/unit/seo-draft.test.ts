@@ -4,7 +4,8 @@ import { seoSections } from "@/components/admin/seo/seo-sections";
 import { languages } from "@/lib/i18n/languages";
 import { changedTexts, draftPath, toDraft } from "@/lib/seo/draft";
 import { seoInputSchema } from "@/lib/seo/input";
-import { seoContentSchema, seoPages } from "@/lib/seo/schema";
+import { seoPages } from "@/lib/seo/pages";
+import { seoContentSchema } from "@/lib/seo/schema";
 
 const content = seoContentSchema.parse(
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type SeoPage, seoPages } from "@/lib/seo/schema";
+import { seoPages } from "@/lib/seo/pages";
+import type { SeoPage } from "@/lib/seo/schema";
 
 function isPage(value: string): value is SeoPage {
   return (seoPages as readonly string[]).includes(value);

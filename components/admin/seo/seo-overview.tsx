@@ -2,7 +2,8 @@ import { Panel } from "@/components/admin/panel";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
 import type { PageTexts } from "@/lib/page-texts";
-import { type SeoContent, type SeoPage, seoPages } from "@/lib/seo/schema";
+import { seoPages } from "@/lib/seo/pages";
+import type { SeoContent, SeoPage } from "@/lib/seo/schema";
 import { SeoEntryCard } from "./seo-entry-card";
 
 interface SeoOverviewProps {

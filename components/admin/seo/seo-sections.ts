@@ -1,5 +1,5 @@
 import { adminText } from "@/lib/i18n/admin-messages";
-import { seoPages } from "@/lib/seo/schema";
+import { seoPages } from "@/lib/seo/pages";
 
 /** The five pages as parts of the form. */
 export const seoSections = seoPages.map((page) => ({
