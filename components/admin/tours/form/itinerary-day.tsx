@@ -12,7 +12,7 @@ const mealFields = (name: string) => <EnglishText name={name} label="description
 export function ItineraryDay({ name }: { name: string }) {
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-[6rem_minmax(0,1fr)]">
+      <div className="grid gap-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
         <TextField
           name={`${name}.day`}
           label={adminText("tourForm.fields.day")}
@@ -21,8 +21,9 @@ export function ItineraryDay({ name }: { name: string }) {
           inputMode="numeric"
           min={0}
           step={1}
+          className="max-sm:max-w-24 sm:pt-8"
         />
-        <EnglishText name={name} label="title" rows={1} labelHidden />
+        <EnglishText name={name} label="title" rows={1} />
       </div>
       <DayList day={name} list="activities" newItem={newPart.activity} fieldsOf={activityFields} />
       <DayList day={name} list="meals" newItem={newPart.meal} fieldsOf={mealFields} />

@@ -17,13 +17,13 @@ export function PriceOption({ name }: { name: string }) {
       <TextField
         name={`${name}.price`}
         label={adminText("tourForm.fields.price")}
-        hint={amount === null ? undefined : formatMoney(amount, String(currency ?? ""), "id")}
+        hint={!amount ? undefined : formatMoney(amount, String(currency ?? ""), "id")}
         required
         type="number"
         inputMode="decimal"
         min={0}
         step={0.01}
-        className="lg:pt-8"
+        className="max-lg:max-w-56 lg:pt-8"
       />
       <EnglishText name={name} label="description" rows={1} />
     </div>
