@@ -1,0 +1,25 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { DeleteButton } from "@/components/admin/delete-button";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { Kind } from "@/lib/tours/kinds";
+import { listText } from "../list/list-words";
+import { detailText } from "./detail-words";
+
+/** Deletes the tour that is shown, and goes to its list. */
+export function DeleteTour({ kind, id }: { kind: Kind; id: number }) {
+  const router = useRouter();
+  return (
+    <DeleteButton
+      path={`packages/${id}`}
+      question={detailText(kind, "deleteQuestion")}
+      success={listText(kind, "deleted")}
+      failure={detailText(kind, "deleteFailed")}
+      preferServerMessage
+      label={adminText("tourDetail.delete")}
+      busyLabel={adminText("tourDetail.deleting")}
+      onDeleted={() => router.replace(`/admin/${kind}`)}
+    />
+  );
+}
