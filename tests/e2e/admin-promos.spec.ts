@@ -326,6 +326,15 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   await expect(row).toHaveCount(0);
 });
 
+test("the edit form is loading until it is there", async ({ page }) => {
+  const id = await addPromo(uniqueName());
+  const html = await (await page.request.get(`/admin/promos/edit/${id}`)).text();
+  expect(html).toContain("Loading...");
+  await page.goto(`/admin/promos/edit/${id}`);
+  await expect(page.getByLabel("Harga 1")).toHaveValue("THB 900");
+  await expect(page.getByText("Loading...")).toBeHidden();
+});
+
 test("an address without a promo says so", async ({ page, allowProblem }) => {
   allowProblem(/404/);
   const cases = [

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BrowserOnly } from "@/components/admin/browser-only";
 import { PageHeader } from "@/components/admin/page-header";
 import { PromoForm } from "@/components/admin/promos/promo-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -11,7 +12,9 @@ export default async function CreatePromoPage() {
   return (
     <>
       <PageHeader title={adminText("promos.createTitle")} />
-      <PromoForm promo={null} />
+      <BrowserOnly loadingLabel={adminText("promos.loading")}>
+        <PromoForm promo={null} />
+      </BrowserOnly>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BrowserOnly } from "@/components/admin/browser-only";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SeoForm } from "@/components/admin/seo/seo-form";
@@ -10,7 +11,12 @@ import { getSeoContent } from "@/lib/seo/queries";
 export const metadata: Metadata = { title: adminText("seo.editTitle") };
 
 async function LoadedForm() {
-  return <SeoForm content={await getSeoContent()} unwritten={unwrittenTexts()} />;
+  const content = await getSeoContent();
+  return (
+    <BrowserOnly loadingLabel={adminText("seo.loading")}>
+      <SeoForm content={content} unwritten={unwrittenTexts()} />
+    </BrowserOnly>
+  );
 }
 
 export default async function EditSeoSettingsPage() {

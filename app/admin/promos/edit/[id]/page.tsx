@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { BrowserOnly } from "@/components/admin/browser-only";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { PromoForm } from "@/components/admin/promos/promo-form";
@@ -22,7 +23,9 @@ async function LoadedForm({ params }: PromoParams) {
   return (
     <>
       <PageHeader title={adminText("promos.editTitle")} intro={promo.title_id} />
-      <PromoForm promo={promoAnswer(promo)} />
+      <BrowserOnly loadingLabel={adminText("promos.loading")}>
+        <PromoForm promo={promoAnswer(promo)} />
+      </BrowserOnly>
     </>
   );
 }
