@@ -8,9 +8,11 @@ import { pictureFile } from "../api/pictures";
 import { expect, test } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin, signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
 import { addTo, field, texts, typeWholeTour, wholeTour } from "./typed-tour";
 
 const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
+const dataDir = () => process.env.E2E_DATA_DIR ?? "";
 const made: number[] = [];
 
 /** The texts of admin-tours.md 2 and 8, and of decisions.md 9 where those give none. */
@@ -18,6 +20,8 @@ const said = {
   tours: {
     create: "Tambah Tur Baru",
     submit: "Buat Tur",
+    busy: "Membuat...",
+    loading: "Memuat data tur...",
     created: "Tur berhasil ditambahkan!",
     notCreated: "Terjadi kesalahan saat menambahkan tur.",
     edit: (name: string) => `Edit Tur: ${name}`,
@@ -31,6 +35,8 @@ const said = {
   "international-tours": {
     create: "Tambah Tur Internasional Baru",
     submit: "Simpan Tur",
+    busy: "Menyimpan...",
+    loading: "Memuat data tur internasional...",
     created: "tur internasional berhasil ditambahkan!",
     notCreated: "Terjadi kesalahan saat menambahkan tur internasional.",
     edit: (name: string) => `Edit Tur Internasional: ${name}`,
@@ -44,6 +50,8 @@ const said = {
   "domestic-tours": {
     create: "Tambah Tur Domestik Baru",
     submit: "Simpan Tur",
+    busy: "Menyimpan...",
+    loading: "Memuat data tur domestik...",
     created: "tur domestik berhasil ditambahkan!",
     notCreated: "Terjadi kesalahan saat menambahkan tur domestik.",
     edit: (name: string) => `Edit Tur ${name}`,
@@ -86,6 +94,16 @@ async function idOf(request: APIRequestContext, kind: Kind, name: string): Promi
   const [tour] = (await answer.json()).data;
   made.push(tour.id);
   return tour.id;
+}
+
+/** What must be there, and no more. */
+async function typeLittle(page: Page, name: string) {
+  await field(page, "name.en").fill(name);
+  for (const path of ["duration.en", "location.en", "overview.en"]) {
+    await field(page, path).fill("Typed and kept");
+  }
+  await field(page, "currency").fill("THB");
+  await field(page, "starting_price").fill("123");
 }
 
 async function choosePictures(page: Page, ...colours: string[]) {
@@ -190,6 +208,43 @@ for (const kind of kindPaths) {
     ]);
   });
 
+  test(`${kind}: the buttons say what they do, once, and lead to the list`, async ({ page }) => {
+    const id = await makeTour(page.request, kind, unique("Tombol"));
+    const html = await (await page.request.get(`/admin/${kind}/edit/${id}`)).text();
+    expect(html).toContain(words.loading);
+    const forms = [
+      { address: "create", label: words.submit, busy: words.busy, done: words.created },
+      { address: `edit/${id}`, label: "Simpan Perubahan", busy: "Menyimpan...", done: words.updated },
+    ];
+    for (const { address, label, busy, done } of forms) {
+      await page.goto(`/admin/${kind}/${address}`);
+      await expect(page.getByRole("link", { name: "Batal" })).toHaveAttribute("href", `/admin/${kind}`);
+      const name = unique("Sekali");
+      await typeLittle(page, name);
+      const calls: string[] = [];
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/api\/packages(?:\/\d+)?$/, async (route) => {
+        calls.push(route.request().method());
+        await held.promise;
+        await route.continue();
+      });
+      await submit(page, label).dblclick();
+      await expect(submit(page, busy)).toBeDisabled();
+      held.resolve();
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(page).toHaveURL(`/admin/${kind}`);
+      expect(calls).toHaveLength(1);
+      await page.unroute(/\/api\/packages(?:\/\d+)?$/);
+      if (address === "create") {
+        await idOf(page.request, kind, name);
+        // After a success the form is empty again.
+        await page.goBack();
+        await expect(field(page, "name.en")).toHaveValue("");
+        await expect(page.getByText("Ada draf yang belum disimpan")).toBeHidden();
+      }
+    }
+  });
+
   test(`${kind}: whatever the server answers, the right words, and nothing typed is lost`, async ({
     page,
     allowProblem,
@@ -202,11 +257,7 @@ for (const kind of kindPaths) {
     ];
     for (const { address, label, failure, call } of forms) {
       await page.goto(`/admin/${kind}/${address}`);
-      for (const name of ["name", "duration", "location", "overview"]) {
-        await field(page, `${name}.en`).fill("Typed and kept");
-      }
-      await field(page, "currency").fill("THB");
-      await field(page, "starting_price").fill("123");
+      await typeLittle(page, "Typed and kept");
       const answers = [
         { status: 500, body: "<h1>Oops</h1>", text: failure },
         {
@@ -273,6 +324,50 @@ test("what is missing stands beside its field, and the first one is focused", as
   await expect(field(page, "rate")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "rate")).toHaveAttribute("max", "5");
   await expect(field(page, "rate")).toHaveAttribute("step", "0.1");
+});
+
+test("an ended session is mended over the form, and a colleague's save shown field by field", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/\b(?:401|409)\b/);
+  const username = `sementara-${Date.now()}`;
+  const copy =
+    "INSERT INTO admin_user (username, password_hash) SELECT $1, password_hash FROM admin_user WHERE username = $2";
+  await siteSql(dataDir(), copy, [username, seededAdmin.username]);
+  const id = await makeTour(page.request, "domestic-tours", unique("Rekan"));
+  await signIn(page, username);
+  await page.goto(`/admin/domestic-tours/edit/${id}`);
+  await field(page, "code").fill("MINE-1");
+  await field(page, "overview.en").fill("My overview");
+  await page.request.put(`/api/packages/${id}`, {
+    data: { overview: texts("Their overview"), currency: "IDR" },
+    headers: sameOrigin,
+  });
+  await siteSql(
+    dataDir(),
+    "DELETE FROM session USING admin_user WHERE user_id = admin_user.id AND username = $1",
+    [username],
+  );
+  await submit(page, "Simpan Perubahan").click();
+  const signingIn = page.getByRole("dialog", { name: "Sesi berakhir" });
+  await expect(signingIn).toContainText("Unauthorized: Token expired or invalid.");
+  await signingIn.getByLabel("Username").fill(username);
+  await signingIn.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+  await signingIn.getByRole("button", { name: "Masuk dan simpan" }).click();
+
+  const conflict = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
+  await expect(conflict).toContainText("Ringkasan (EN)");
+  await expect(conflict).toContainText("Their overview");
+  await conflict
+    .getByRole("group", { name: "Ringkasan (EN)" })
+    .getByRole("radio", { name: /Versi saya/ })
+    .check();
+  await conflict.getByRole("button", { name: "Simpan pilihan" }).click();
+  await expect(page.getByText("tur domestik berhasil diperbarui!")).toBeVisible();
+  const stored = await (await page.request.get(`/api/packages/${id}`)).json();
+  expect(stored).toMatchObject({ code: "MINE-1", currency: "IDR" });
+  expect(JSON.parse(stored.overview).en).toBe("My overview");
 });
 
 test("a tour is made by keyboard alone", async ({ page }) => {
