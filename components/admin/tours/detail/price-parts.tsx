@@ -1,5 +1,6 @@
 import { Panel } from "@/components/admin/panel";
-import { formatMoney, formatNumber } from "@/lib/format";
+import { formatMoney } from "@/lib/format";
+import { formatRate } from "@/lib/format-rate";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { DetailProps } from "./detail-props";
 import { emptyText } from "./detail-words";
@@ -20,7 +21,7 @@ export function Prices({ tour }: DetailProps) {
           [adminText("tourDetail.originalPrice"), money(tour.original_price)],
           [
             adminText("tourDetail.rate"),
-            tour.rate === null ? <None key="none" /> : `${formatNumber(tour.rate, "id")} / 5`,
+            tour.rate === null ? <None key="none" /> : `${formatRate(tour.rate, "id")} / 5`,
           ],
         ]}
       />
