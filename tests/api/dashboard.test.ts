@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { areaCounts } from "@/lib/dashboard/counts";
+import { lackingBlogs, lackingTours } from "@/lib/dashboard/lacking";
+import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
+import { db } from "@/lib/db";
+import { addBlog, addPromo, addTour, clearContent } from "./records";
+
+/** 14 December, 06:59 in Bangkok. */
+const now = new Date("2026-12-13T23:59:00Z");
+
+beforeAll(clearContent);
+
+describe("the dashboard", () => {
+  it("counts every area", async () => {
+    await Promise.all([addPromo(), addBlog()]);
+    await addTour();
+    await addTour({ tour_type: 3 });
+    expect(Object.fromEntries(await areaCounts())).toEqual({
+      promos: 1,
+      tours: 1,
+      "international-tours": 1,
+      "domestic-tours": 0,
+      blogs: 1,
+    });
+  });
+
+  it("knows what has no name in a language", async () => {
+    await db().blog.deleteMany();
+    await addBlog({ title_id: "Panduan", title_ru: "Гид" });
+    expect([await lackingTours(), await lackingBlogs()]).toEqual([[], []]);
+    await addTour({ name: { en: "Only English" } });
+    await addTour({ tour_type: 2, name: { en: "Almost", id: "Hampir", ru: "" } });
+    await addTour({ tour_type: 2, name: { en: "Almost", id: "Hampir" } });
+    await addBlog({ title_ru: "Гид" });
+    await addBlog({ title_id: "" });
+    expect(await lackingTours()).toEqual([
+      { area: "tours", language: "id", count: 1 },
+      { area: "tours", language: "ru", count: 1 },
+      { area: "domestic-tours", language: "ru", count: 2 },
+    ]);
+    expect(await lackingBlogs()).toEqual([
+      { area: "blogs", language: "id", count: 2 },
+      { area: "blogs", language: "ru", count: 1 },
+    ]);
+  });
+
+  it("knows which promos end within seven days of Bangkok, today included, the soonest first", async () => {
+    await db().promo.deleteMany();
+    for (const day of ["2026-12-13", "2026-12-20", "2026-12-14", "2026-12-21"]) {
+      await addPromo({ title_id: day, end_date: new Date(day) });
+    }
+    expect((await endingPromos(now))?.map(({ title }) => title)).toEqual(["2026-12-14", "2026-12-20"]);
+  });
+
+  it("knows which articles are scheduled, and the next of them", async () => {
+    await db().blog.deleteMany();
+    for (const day of ["2026-12-14", "2026-12-17", "2026-12-15", "2026-12-16"]) {
+      await addBlog({ title_id: day, posting_date: new Date(day) });
+    }
+    const scheduled = await scheduledBlogs(now, 2);
+    expect(scheduled?.count).toBe(3);
+    expect(scheduled?.next.map(({ title }) => title)).toEqual(["2026-12-15", "2026-12-16"]);
+  });
+});
