@@ -37,10 +37,13 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     root,
     redraw: () => setDrawing((count) => count + 1),
   });
-  const { failure, draft, saving } = record;
+  const { failing, draft, saving } = record;
+  const { failure, reveal, forget } = failing;
   const { note } = draft;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: note }), [form, note]);
   useSaveShortcut(root);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const busy = saving.phase !== "idle";
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +61,10 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   {aside}
                 </div>
               </aside>
-              <div className="grid min-w-0 content-start gap-6 pb-8" inert={saving.phase === "sending"}>
+              <div
+                className="grid min-w-0 content-start gap-6 pb-8"
+                inert={saving.phase === "sending" || saving.phase === "done"}
+              >
                 {draft.offered && (
                   <DraftNotice
                     draft={draft.offered}
@@ -67,21 +73,21 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                     onDiscard={draft.discard}
                   />
                 )}
-                <div key={drawing} className="contents">
+                {/* What is typed before the script is there would be lost. */}
+                <fieldset key={drawing} disabled={!ready} className="contents">
                   {children}
-                </div>
+                </fieldset>
               </div>
             </div>
             <SaveBar
               draft={draft.state}
-              phase={saving.phase}
+              busy={busy}
+              ready={ready}
               texts={texts}
               cancelHref={cancelHref}
               actions={actions}
             >
-              {failure && (
-                <FailureNotice failure={failure} onChoose={record.reveal} onClose={record.forgetFailure} />
-              )}
+              {failure && <FailureNotice failure={failure} onChoose={reveal} onClose={forget} />}
             </SaveBar>
             <p ref={speaker} role="status" className="sr-only" />
           </form>

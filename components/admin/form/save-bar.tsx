@@ -10,7 +10,9 @@ import type { DraftState } from "./use-draft";
 
 interface SaveBarProps {
   draft: DraftState;
-  phase: "idle" | "waiting" | "sending" | "done";
+  busy: boolean;
+  /** The script is there. */
+  ready: boolean;
   texts: { submit: string; submitting: string };
   cancelHref: string;
   actions?: ReactNode;
@@ -25,9 +27,8 @@ function draftText(draft: DraftState): string {
 }
 
 /** The end of a form, in reach wherever it is scrolled to. */
-export function SaveBar({ draft, phase, texts, cancelHref, actions, children }: SaveBarProps) {
+export function SaveBar({ draft, busy, ready, texts, cancelHref, actions, children }: SaveBarProps) {
   const Icon = draft.kind === "refused" ? CloudOff : HardDrive;
-  const busy = phase !== "idle";
   return (
     <div className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-sand-50/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       {children}
@@ -42,7 +43,7 @@ export function SaveBar({ draft, phase, texts, cancelHref, actions, children }: 
         </AdminLink>
         <button
           type="submit"
-          disabled={busy}
+          disabled={busy || !ready}
           className={button({ look: "primary", size: "small", className: "disabled:cursor-progress" })}
         >
           {busy ? texts.submitting : texts.submit}
