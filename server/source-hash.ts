@@ -4,6 +4,7 @@ import path from "node:path";
 
 /** What does not end up in a build: other rooms of the house, and what it is not made of. */
 const NOT_BUILT = new Set([
+  "bench",
   "docs",
   "node_modules",
   "public",

@@ -1,0 +1,74 @@
+import { beforeAll, expect, it } from "vitest";
+import { fillTours } from "@/bench/fill-tours";
+import { closeDb } from "@/lib/db";
+import { env } from "@/lib/env";
+import { getTour, listTopTours, listTours, listWholeTours } from "@/lib/tours/queries";
+import { withClient } from "@/server/with-client";
+
+const count = 3_000;
+
+function query<Row>(sql: string): Promise<Row[]> {
+  return withClient(
+    { connectionString: env().DATABASE_URL },
+    async (client) => (await client.query(sql)).rows,
+  );
+}
+
+/** Rows that were read by walking whole tables, by table, since the database was made. */
+async function walked(): Promise<Record<string, number>> {
+  const rows = await query<{ relname: string; seq_tup_read: string }>(
+    "SELECT relname, seq_tup_read FROM pg_stat_user_tables",
+  );
+  return Object.fromEntries(rows.map(({ relname, seq_tup_read }) => [relname, Number(seq_tup_read)]));
+}
+
+/** What `work` reads by walking whole tables; the numbers of a connection count when it has ended. */
+async function walkedBy(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  await closeDb();
+  const before = await walked();
+  await work();
+  await closeDb();
+  const after = await walked();
+  const added = Object.entries(after).map(([table, rows]) => [table, rows - (before[table] ?? 0)] as const);
+  return Object.fromEntries(added.filter(([, rows]) => rows > 0));
+}
+
+/** Tables as they are on a large site: PostgreSQL rightly walks through one that fits on a page or two. */
+const fillOthers = `
+  INSERT INTO stored_image (path, width, height, widths, avif, thumbhash)
+    SELECT 'aa/' || n || '.webp', 1800, 1200, '{320}', true, '' FROM generate_series(1, 2000) AS n;
+  INSERT INTO search_word (word)
+    SELECT translate(md5(n::text), '0123456789', 'ghijklmnop') FROM generate_series(1, 20000) AS n;`;
+
+beforeAll(async () => {
+  await withClient({ connectionString: env().DATABASE_URL }, async (client) => {
+    await client.query(fillOthers);
+    await fillTours(client, count);
+  });
+}, 60_000);
+
+const page = { page: 1, perPage: 12 };
+
+/** Whatever a visitor can ask of the tours, with the planner as it is: nothing is forbidden to it. */
+const visits: Record<string, () => Promise<unknown>> = {
+  "a list": () => listTours({ ...page, type: 1 }),
+  "a deep page": () => listTours({ ...page, type: 2, page: 80 }),
+  "a category": () => listTours({ ...page, type: 1, tag: "open_trip" }),
+  "the best of the home page": () => listTopTours(),
+  "all types, as the API lists them": () => listWholeTours({ ...page, page: 100 }),
+  "a search": () => listTours({ ...page, type: 1, search: "komodo diving" }),
+  "a search in Russian": () => listTours({ ...page, type: 3, search: "озеро тоба" }),
+  "a misspelt search": () => listTours({ ...page, type: 1, search: "borobuduur" }),
+  "one tour": async () => getTour((await listTours({ ...page, type: 1 })).tours[0]?.id ?? 0),
+};
+
+for (const [name, visit] of Object.entries(visits)) {
+  it(`${name} among ${count} tours walks through no table`, async () => {
+    expect(await walkedBy(visit)).toEqual({});
+  });
+}
+
+it("the test notices a table that is walked through", async () => {
+  const sql = "SELECT count(*) FROM tour WHERE currency = 'THB'";
+  expect((await walkedBy(() => query(sql))).tour).toBeGreaterThanOrEqual(count);
+});
