@@ -1,5 +1,5 @@
 import type { StoredImage } from "./stored-image";
-import { fullPath, type VariantFormat, variantPath } from "./variants";
+import { fullPath, pageWidths, type VariantFormat, variantPath } from "./variants";
 
 /** What of a stored image a page is drawn from. */
 export interface DrawnImage extends Omit<StoredImage, "thumbhash"> {
@@ -22,6 +22,11 @@ const plainWidth = 960;
 /** The address of a file of the store. */
 export function storageUrl(path: string): string {
   return `/storage/${path}`;
+}
+
+/** The address of a picture, small, for those who know no more of it than its name. */
+export function thumbnailUrl(path: string): string {
+  return `${storageUrl(path)}?width=${pageWidths[0]}`;
 }
 
 function candidates({ path, width, widths }: DrawnImage, format: VariantFormat): string {

@@ -57,6 +57,16 @@ it("answers 304 to who has it, HEAD without a body, and parts", async () => {
   expect((await get(path, { Range: "bytes=99999999-" })).status).toBe(416);
 });
 
+it("answers a picture's copy where it has the width, else the picture", async () => {
+  const sizeAt = async (width: string) => {
+    const request = new Request(`http://localhost:3000/storage/${path}?width=${width}`);
+    const response = await GET(request, { params: Promise.resolve({ path: path.split("/") }) });
+    return (await sharp(await body(response)).metadata()).width;
+  };
+  expect(await sizeAt("320")).toBe(320);
+  for (const width of ["640", "321", "", "../320"]) expect(await sizeAt(width)).toBe(500);
+});
+
 it("is for reading only", async () => {
   const response = await get(path, {}, POST);
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);

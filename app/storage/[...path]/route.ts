@@ -1,13 +1,16 @@
-// GET /storage/{path}, all: a picture of the store, immutable for a year; 404 for everything else
+// GET /storage/{path}?width, all: a picture of the store, or its copy of that width where it has one, immutable
+// for a year; 404 for everything else
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { errorResponse } from "@/lib/api/error-response";
 import { methods } from "@/lib/api/methods";
+import { copyPath } from "@/lib/storage/copy-path";
 import { fileResponse } from "@/lib/storage/file-response";
 
 const read: RouteHandler = async (request, route) => {
   try {
     const { path = "" } = await route.params;
-    return await fileResponse([path].flat().join("/"), request);
+    const width = new URL(request.url).searchParams.get("width");
+    return await fileResponse(await copyPath([path].flat().join("/"), width), request);
   } catch (error) {
     return errorResponse(error);
   }
