@@ -5,7 +5,7 @@ import type { Tour, TourImage } from "./schema";
 
 export type DraftText = Record<Language, string>;
 
-export interface DraftImage {
+interface DraftImage {
   /** The name within the store. */
   path: string;
   /** Per language, where staff wrote one; visitors read the tour's name and the picture's number elsewhere. */

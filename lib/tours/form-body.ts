@@ -50,5 +50,3 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose) {
     cancellation_policies: draft.cancellation_policies.map(({ description }) => ({ description })),
   };
 }
-
-export type TourBody = ReturnType<typeof tourBody>;

@@ -1,4 +1,5 @@
 import { id as indonesian } from "zod/locales";
+import { valueAt } from "../forms/value-at";
 import { fallbackLanguage } from "../i18n/languages";
 import { isBlank } from "../storable";
 import type { TourDraft } from "./draft";
@@ -37,16 +38,9 @@ function typedErrors(draft: TourDraft, kind: Kind, purpose: Purpose): FieldCheck
   ];
 }
 
-function valueAt(draft: object, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    draft,
-  );
-}
-
 /** The field of an issue: that of a text in several languages is its English one. */
 function fieldOf(draft: TourDraft, path: PropertyKey[]): string {
-  const value = valueAt(draft, path);
+  const value = valueAt(draft, path.join("."));
   const isText = typeof value === "object" && value !== null && fallbackLanguage in value;
   return [...path, ...(isText ? [fallbackLanguage] : [])].join(".");
 }

@@ -17,7 +17,7 @@ const fields = {
   policies: ["cancellation_policies"],
 } as const satisfies Record<string, readonly string[]>;
 
-export type SectionId = keyof typeof fields;
+type SectionId = keyof typeof fields;
 
 export const formSections = (Object.keys(fields) as SectionId[]).map((id) => ({
   id,

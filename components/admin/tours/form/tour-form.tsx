@@ -1,13 +1,13 @@
 "use client";
 
 import { RecordForm } from "@/components/admin/form/record-form";
-import { adminText } from "@/lib/i18n/admin-messages";
 import type { TourDraft } from "@/lib/tours/draft";
-import { type Kind, kinds } from "@/lib/tours/kinds";
+import type { Kind } from "@/lib/tours/kinds";
 import { tourRecord } from "@/lib/tours/preview-path";
 import { createTour, readTour, updateTour } from "@/lib/tours/requests";
 import { fieldLabel } from "./field-label";
 import { formSections } from "./form-sections";
+import { formTexts } from "./form-texts";
 import { PreviewButton } from "./preview-button";
 import { tourResolver } from "./tour-resolver";
 import { TourSections } from "./tour-sections";
@@ -24,31 +24,6 @@ interface TourFormProps {
   stored?: StoredTour;
   /** The tour that a new one begins as a copy of. */
   copyOf?: number;
-}
-
-function textsOf(kind: Kind, isNew: boolean) {
-  const t = (
-    key:
-      | "createButton"
-      | "createBusy"
-      | "createSuccess"
-      | "createFailure"
-      | "updateSuccess"
-      | "updateFailure",
-  ) => adminText(`tours.${kinds[kind].messages}.form.${key}`);
-  return isNew
-    ? {
-        submit: t("createButton"),
-        submitting: t("createBusy"),
-        success: t("createSuccess"),
-        failure: t("createFailure"),
-      }
-    : {
-        submit: adminText("tourForm.save"),
-        submitting: adminText("tourForm.saving"),
-        success: t("updateSuccess"),
-        failure: t("updateFailure"),
-      };
 }
 
 /** Makes a tour or changes one, of any kind. */
@@ -70,7 +45,7 @@ export function TourForm({ kind, initial, stored, copyOf }: TourFormProps) {
       fieldLabel={fieldLabel}
       sections={formSections}
       resolver={tourResolver(kind, purpose)}
-      texts={textsOf(kind, !stored)}
+      texts={formTexts(kind, purpose)}
       cancelHref={list}
       doneHref={list}
       actions={<PreviewButton kind={kind} tourId={stored?.id ?? null} />}
