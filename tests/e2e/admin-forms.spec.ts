@@ -224,6 +224,10 @@ for (const [width, height] of [
         const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
         const save = dialog.getByRole("button", { name: "Simpan pilihan" });
         await expect(save).toBeDisabled();
+        await page.keyboard.press("Escape");
+        await expect(banner(page)).toContainText("Data ini sudah diubah sejak Anda membukanya.");
+        await expect(english(page)).toHaveValue(`${name} mine, ${choice}`);
+        await submit(page).click();
         await expect(
           dialog.getByRole("group", { name: "Deskripsi (EN)" }).getByLabel("Versi rekan"),
         ).toBeChecked();

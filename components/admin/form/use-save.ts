@@ -55,7 +55,7 @@ export function useSave<Values extends object>(steps: SaveSteps<Values>) {
 
   /** True where the stored record is already what was to be saved. */
   const settleConflict = async (refusal: ApiError): Promise<boolean> => {
-    if (!steps.reload) throw refusal;
+    if (!steps.reload) throw new SaveStopped(refusal.message);
     const theirs = await steps.reload();
     const mine = plainCopy(steps.getValues());
     const found = differences(steps.getBase().values, mine, theirs.values);
@@ -65,7 +65,7 @@ export function useSave<Values extends object>(steps: SaveSteps<Values>) {
       return isSame(mine, theirs.values);
     }
     const choices = await conflict.ask(found);
-    if (!choices) throw refusal;
+    if (!choices) throw new SaveStopped(refusal.message);
     steps.setBase(theirs);
     steps.load(mergeVersions(mine, found, choices));
     return false;
