@@ -1,0 +1,260 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+import { expect, test } from "../setup/browser-test";
+import { signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+
+/** The texts of admin-tours.md 2, 4, 5 and 8; where they give none, in the same style. */
+const said = {
+  tours: {
+    question: "Apakah Anda yakin ingin menghapus tur ini? Tindakan ini tidak dapat dibatalkan.",
+    deleted: "Tur berhasil dihapus!",
+    notDeleted: "Terjadi kesalahan saat menghapus tur.",
+    notLoaded: "Gagal memuat detail tur. Silakan coba lagi.",
+    missing: "Tur tidak ditemukan.",
+    end: "",
+  },
+  "international-tours": {
+    question: "Apakah Anda yakin ingin menghapus tur internasional ini? Tindakan ini tidak dapat dibatalkan.",
+    deleted: "tur internasional berhasil dihapus!",
+    notDeleted: "Terjadi kesalahan saat menghapus tur internasional.",
+    notLoaded: "Gagal memuat detail tur internasional. Silakan coba lagi.",
+    missing: "tur internasional tidak ditemukan.",
+    end: ".",
+  },
+  "domestic-tours": {
+    question: "Apakah Anda yakin ingin menghapus tur domestik ini? Tindakan ini tidak dapat dibatalkan.",
+    deleted: "tur domestik berhasil dihapus!",
+    notDeleted: "Terjadi kesalahan saat menghapus tur domestik.",
+    notLoaded: "Gagal memuat detail tur domestik. Silakan coba lagi.",
+    missing: "tur domestik tidak ditemukan.",
+    end: "",
+  },
+} as const satisfies Record<Kind, unknown>;
+
+const sections = [
+  "SEO Metadata",
+  "Informasi Dasar",
+  "Harga",
+  "Opsi Harga",
+  "Gambar Tur",
+  "Highlights",
+  "Itinerary",
+  "Termasuk & Tidak Termasuk",
+  "FAQ",
+  "Kebijakan Pembatalan",
+];
+
+const headers = { "Sec-Fetch-Site": "same-origin" };
+const all = (word: string) => ({ en: `${word} en`, id: `${word} id`, ru: `${word} ру` });
+const english = (word: string) => ({ en: word });
+const section = (page: Page, name: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+
+async function make(page: Page, kind: Kind, content: object): Promise<number> {
+  const answer = await page.request.post("/api/packages", {
+    headers,
+    data: { tour_type: kinds[kind].type, ...content },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** Two pictures of the demo content. */
+async function pictures(): Promise<string[]> {
+  const rows = await siteSql(
+    process.env.E2E_DATA_DIR ?? "",
+    "SELECT path FROM stored_image ORDER BY path LIMIT 2",
+  );
+  return rows.map(({ path }) => path);
+}
+
+async function whole() {
+  const [first, second] = await pictures();
+  return {
+    ...{ code: "OA-1", name: all("Nama"), duration: all("Durasi"), location: all("Lokasi") },
+    ...{ overview: all("Ringkasan"), tags: "private_service", rate: 4.6, currency: "THB" },
+    ...{ starting_price: 1500, original_price: 2000.5 },
+    images: [
+      { path: second, order: 1, alt: all("Alt") },
+      { path: first, order: 0 },
+    ],
+    prices: [{ service_type: all("Dewasa"), price: 1500, description: all("Umur") }],
+    highlights: [{ description: all("Sorotan") }],
+    itineraries: [
+      { day: 2, title: all("Pulang"), activities: [], meals: [] },
+      {
+        day: 1,
+        title: all("Berangkat"),
+        activities: [{ time: "08:00", description: all("Dermaga") }],
+        meals: [{ description: all("Siang") }],
+      },
+    ],
+    included_excluded: [
+      { type: "included", description: all("Kapal") },
+      { type: "excluded", description: all("Tip") },
+    ],
+    faqs: [{ question: all("Jauh?"), answer: all("Tidak") }],
+    cancellation_policies: [{ description: all("Gratis") }],
+    ...{ seo_title_id: "Judul SEO id", seo_title_en: "Judul SEO en", seo_title_ru: "Judul SEO ру" },
+    seo_description_id: "Deskripsi SEO id",
+  };
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+for (const kind of kindPaths) {
+  const words = said[kind];
+
+  test(`${kind}: everything of a tour in all languages, days and pictures in their order`, async ({
+    page,
+  }) => {
+    const id = await make(page, kind, await whole());
+    const [first = ""] = await pictures();
+    await page.goto(`/admin/${kind}/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nama id");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
+    for (const [name, found] of Object.entries({
+      "SEO Metadata": ["Judul SEO id", "Judul SEO ру", "Deskripsi SEO id", "Tidak ada"],
+      "Informasi Dasar": ["OA-1", "Other", "Nama ру", "Durasi en", "Lokasi id", "Ringkasan ру"],
+      Harga: ["THB", "THB 1.500", "THB 2.000,50", "4,6 / 5"],
+      "Opsi Harga": ["THB 1.500", "Dewasa ру", "Umur en"],
+      "Gambar Tur": ["Urutan 0", "Urutan 1", "Sampul", "Alt ру"],
+      Highlights: ["Sorotan id", "Sorotan en", "Sorotan ру"],
+      "Termasuk & Tidak Termasuk": ["Termasuk", "Kapal ру", "Tidak termasuk", "Tip en"],
+      FAQ: ["Jauh? ру", "Tidak en"],
+      "Kebijakan Pembatalan": ["Gratis id", "Gratis ру"],
+    })) {
+      for (const text of found) await expect(section(page, name)).toContainText(text);
+    }
+    const days = section(page, "Itinerary");
+    await expect(days.getByRole("heading", { level: 3 })).toHaveText(["Hari 1", "Hari 2"]);
+    for (const text of ["Berangkat ру", "08:00", "Dermaga en", "Siang id"])
+      await expect(days).toContainText(text);
+    await expect(days).toContainText(`Tidak ada aktivitas${words.end}`);
+    await expect(days).toContainText(`Tidak ada makanan${words.end}`);
+    const images = section(page, "Gambar Tur").getByRole("img");
+    await expect(images.first()).toHaveAttribute("src", new RegExp(first.replace(".webp", "")));
+    await expect(images).toHaveCount(2);
+    await expect(images.nth(1)).toHaveAttribute("alt", "Alt id");
+
+    await expect(page.getByRole("link", { name: "Edit" })).toHaveAttribute(
+      "href",
+      `/admin/${kind}/edit/${id}`,
+    );
+    await expect(page.getByRole("link", { name: "Kembali ke Daftar" })).toHaveAttribute(
+      "href",
+      `/admin/${kind}`,
+    );
+    await expect(page.getByRole("link", { name: /Русский$/ })).toHaveAttribute(
+      "href",
+      new RegExp(`^/ru/${kind}/[a-z-]+-${id}$`),
+    );
+    await page.request.delete(`/api/packages/${id}`, { headers });
+  });
+
+  test(`${kind}: what is not there is named, and deleting asks, tells and leads to the list`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/500|ERR_FAILED/);
+    const least = {
+      name: english("Least"),
+      duration: english("1"),
+      location: english("L"),
+      overview: english("O"),
+    };
+    const id = await make(page, kind, least);
+    await page.goto(`/admin/${kind}/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Least");
+    for (const [name, text] of [
+      ["Informasi Dasar", "Tidak ada"],
+      ["Harga", "Tidak ada"],
+      ["Opsi Harga", `Tidak ada opsi harga${words.end}`],
+      ["Gambar Tur", `Tidak ada gambar${words.end}`],
+      ["Highlights", `Tidak ada highlight${words.end}`],
+      ["Itinerary", `Tidak ada itinerary${words.end}`],
+      ["Termasuk & Tidak Termasuk", `Tidak ada item termasuk/tidak termasuk${words.end}`],
+      ["FAQ", `Tidak ada FAQ${words.end}`],
+      ["Kebijakan Pembatalan", `Tidak ada kebijakan pembatalan${words.end}`],
+    ] as const) {
+      await expect(section(page, name).getByText(text, { exact: true }).first()).toBeVisible();
+    }
+
+    const dialog = page.getByRole("dialog");
+    const remove = async () => {
+      await page.getByRole("button", { name: "Hapus" }).click();
+      await expect(dialog).toContainText(words.question);
+      await dialog.getByRole("button", { name: "Hapus" }).click();
+    };
+    const note = (text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+    for (const [fulfil, text] of [
+      [{ status: 500, json: { message: "Kata server" } }, "Kata server"],
+      [{ status: 500, body: "x" }, words.notDeleted],
+      [null, words.notDeleted],
+    ] as const) {
+      await page.route("**/api/packages/*", (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
+      await remove();
+      await expect(note(text).last()).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await page.unroute("**/api/packages/*");
+    }
+    const begun = Promise.withResolvers<void>();
+    await page.route("**/api/packages/*", async (route) => {
+      await begun.promise;
+      await route.continue();
+    });
+    await remove();
+    await expect(page.getByText("Menghapus...").first()).toBeVisible();
+    begun.resolve();
+    await expect(page).toHaveURL(`/admin/${kind}`);
+    await expect(note(words.deleted)).toBeVisible();
+    expect((await page.request.get(`/api/packages/${id}`)).status()).toBe(404);
+  });
+
+  test(`${kind}: a tour that is missing is said to be, with status 404, in the frame`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/404/);
+    for (const id of ["999999", "0", "abc"]) {
+      const answer = await page.goto(`/admin/${kind}/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Error!${words.missing}`);
+      await expect(page.getByRole("navigation", { name: "Navigasi admin" })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Kembali ke Daftar" }).click();
+    await expect(page).toHaveURL(`/admin/${kind}`);
+  });
+}
+
+test("a tour under another kind's address leads to its own, no kind at all to nothing", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/404/);
+  const [{ id }] = await siteSql(
+    process.env.E2E_DATA_DIR ?? "",
+    "SELECT min(id) AS id FROM tour WHERE tour_type = 3",
+  );
+  await page.goto(`/admin/tours/${id}`);
+  await expect(page).toHaveURL(`/admin/international-tours/${id}`);
+  const answer = await page.goto(`/admin/tidak/${id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halaman tidak ditemukan");
+});
+
+for (const width of [390, 1440]) {
+  test(`the detail fits and nobody is shut out at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const id = await make(page, "tours", await whole());
+    await page.goto(`/admin/tours/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.request.delete(`/api/packages/${id}`, { headers });
+  });
+}

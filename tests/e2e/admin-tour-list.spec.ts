@@ -1,0 +1,416 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+import type { OwnSite } from "../setup/own-site";
+import { expect, test } from "../setup/own-site-test";
+import { signIn } from "../setup/sign-in";
+
+// One site for all, whose lists each test leaves in any order.
+test.describe.configure({ mode: "default" });
+
+/** The texts of admin-tours.md 2, 5 and 8, and of decisions.md 9 where those give none. */
+const said = {
+  tours: {
+    title: "Kelola Tur",
+    add: "Tambah Tur",
+    empty: "Tidak ada data tur",
+    notLoaded: "Gagal memuat data tur. Silakan coba lagi.",
+    detailNotLoaded: "Gagal memuat detail tur. Silakan coba lagi.",
+    question: "Apakah Anda yakin ingin menghapus tur ini?",
+    deleted: "Tur berhasil dihapus!",
+    notDeleted: "Gagal menghapus tur. Silakan coba lagi.",
+    moved: "Urutan tur berhasil diperbarui!",
+    notMoved: "Gagal memperbarui urutan tur. Silakan coba lagi.",
+  },
+  "international-tours": {
+    title: "Kelola Tur Internasional",
+    add: "Tambah Tur Internasional",
+    empty: "Tidak ada data tur internasional",
+    notLoaded: "Gagal memuat data tur internasional. Silakan coba lagi.",
+    detailNotLoaded: "Gagal memuat detail tur internasional. Silakan coba lagi.",
+    question: "Apakah Anda yakin ingin menghapus tur internasional ini?",
+    deleted: "tur internasional berhasil dihapus!",
+    notDeleted: "Gagal menghapus tur internasional. Silakan coba lagi.",
+    moved: "Urutan tur internasional berhasil diperbarui!",
+    notMoved: "Gagal memperbarui urutan tur internasional. Silakan coba lagi.",
+  },
+  "domestic-tours": {
+    title: "Kelola Tur Domestik",
+    add: "Tambah Tur Domestik",
+    empty: "Tidak ada data tur domestik",
+    notLoaded: "Gagal memuat data tur domestik. Silakan coba lagi.",
+    detailNotLoaded: "Gagal memuat detail tur domestik. Silakan coba lagi.",
+    question: "Apakah Anda yakin ingin menghapus tur domestik ini?",
+    deleted: "tur domestik berhasil dihapus!",
+    notDeleted: "Gagal menghapus tur domestik. Silakan coba lagi.",
+    moved: "Urutan tur domestik berhasil diperbarui!",
+    notMoved: "Gagal memperbarui urutan tur domestik. Silakan coba lagi.",
+  },
+} as const satisfies Record<Kind, unknown>;
+
+test.beforeEach(({ page }) => signIn(page));
+
+const rows = (page: Page) => page.locator("tbody tr");
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const note = (page: Page, words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
+const handle = (at: Locator) => at.getByRole("button", { name: /^Seret / });
+
+function names(page: Page): Promise<string[]> {
+  return rows(page)
+    .locator("td:nth-child(2) > a")
+    .evaluateAll((links) => links.map(({ textContent }) => textContent ?? ""));
+}
+
+/** Ids of a type's tours in their order, as they are stored. */
+async function stored(site: OwnSite, type: number): Promise<number[]> {
+  const tours = await site.sql(`SELECT id FROM tour WHERE tour_type = $1 ORDER BY "order"`, [type]);
+  return tours.map(({ id }) => Number(id));
+}
+
+/** Ids of the tours on the first page of a public list, in its order. */
+async function shown(site: OwnSite, kind: string): Promise<number[]> {
+  const html = await (await site.send(`/id/${kind}`)).text();
+  const links = html.matchAll(new RegExp(`href="/id/${kind}/[a-z0-9-]*?-?(\\d+)"`, "g"));
+  return [...new Set([...links].map(([, id]) => Number(id)))];
+}
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("nothing to drag");
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 + 10, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+for (const kind of kindPaths) {
+  const { type } = kinds[kind];
+  const words = said[kind];
+
+  test(`${kind}: image, name, location, price and what can be done with each tour`, async ({
+    page,
+    site,
+  }) => {
+    const [first] = await stored(site, type);
+    await site.sql(
+      `UPDATE tour SET starting_price = NULL, name = name - 'id', location = location - 'id' WHERE id = $1`,
+      [first],
+    );
+    await site.sql("DELETE FROM tour_image WHERE tour_id = $1", [first]);
+    const [{ name, place, total }] = await site.sql(
+      `SELECT name ->> 'en' AS name, location ->> 'en' AS place,
+        (SELECT count(*)::int FROM tour WHERE tour_type = $2) AS total FROM tour WHERE id = $1`,
+      [first, type],
+    );
+    await page.goto(`/admin/${kind}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    await expect(page.getByRole("columnheader")).toHaveText([
+      "Gambar",
+      "Nama",
+      "Lokasi",
+      "Harga Mulai",
+      "Aksi",
+    ]);
+    await expect(page.getByText(`${total} tur`, { exact: true })).toBeVisible();
+
+    const bare = rows(page).first();
+    await expect(bare).toContainText(name);
+    await expect(bare.getByRole("cell").nth(2)).toHaveText(place);
+    await expect(bare.getByRole("cell").nth(3)).toHaveText("tidak ada");
+    await expect(bare.locator("img")).toHaveCount(0);
+    const hrefs = await bare
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      `/admin/${kind}/${first}`,
+      ...["id", "en", "ru"].map((language) => `/${language}/${kind}/${first}`),
+      `/admin/${kind}/${first}`,
+      `/admin/${kind}/edit/${first}`,
+      `/admin/${kind}/create?copyFrom=${first}`,
+    ]);
+    await expect(bare.getByRole("link", { name: /Bahasa Indonesia \(belum diterjemahkan\)$/ })).toBeVisible();
+
+    const whole = rows(page).nth(1);
+    await expect(whole.getByRole("cell").nth(3)).toHaveText(/^\S+ [\d.]+$/);
+    await expect(whole.locator("img")).toHaveJSProperty("complete", true);
+    await expect(page.getByRole("link", { name: "Kembali ke Dashboard" })).toHaveAttribute("href", "/admin");
+    const add = page.getByRole("link", { name: words.add });
+    await expect(add).toHaveAttribute("href", `/admin/${kind}/create`);
+  });
+
+  test(`${kind}: a tour is deleted once, after a question, and is gone for visitors too`, async ({
+    page,
+    site,
+    allowProblem,
+  }) => {
+    allowProblem(/500|ERR_FAILED/);
+    await page.goto(`/admin/${kind}`);
+    const [first = "", second = ""] = await names(page);
+    const [id] = await stored(site, type);
+    const remove = row(page, first).getByRole("button", { name: `Hapus ${first}` });
+    const dialog = page.getByRole("dialog");
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.method() === "DELETE") requests += 1;
+    });
+
+    await remove.click();
+    await expect(dialog).toContainText(words.question);
+    await dialog.getByRole("button", { name: "Batal" }).click();
+    await expect(dialog).toBeHidden();
+    expect(requests).toBe(0);
+
+    for (const answer of ["500", "none"]) {
+      await page.route("**/api/packages/*", (route) =>
+        answer === "none" ? route.abort() : route.fulfill({ status: 500, json: { message: "Rahasia" } }),
+      );
+      await remove.click();
+      await dialog.getByRole("button", { name: "Hapus" }).click();
+      await expect(note(page, words.notDeleted).first()).toBeVisible();
+      await page.unroute("**/api/packages/*");
+      await expect(dialog).toBeHidden();
+    }
+    expect(await stored(site, type)).toContain(id);
+
+    requests = 0;
+    await remove.click();
+    await dialog.getByRole("button", { name: "Hapus" }).dblclick();
+    await expect(note(page, words.deleted)).toContainText("Berhasil!");
+    await expect(row(page, first)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: `Hapus ${second}` })).toBeFocused();
+    expect(requests).toBe(1);
+    expect(await shown(site, kind)).not.toContain(id);
+  });
+
+  test(`${kind}: a dragged tour stays where it was dropped, for staff and for visitors`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/admin/${kind}`);
+    const before = await names(page);
+    await drag(page, handle(rows(page).nth(0)), rows(page).nth(3));
+    const after = [before[1], before[2], before[3], before[0]];
+    expect((await names(page)).slice(0, 4)).toEqual(after);
+    await expect(note(page, words.moved)).toContainText("Berhasil!");
+    await page.reload();
+    expect((await names(page)).slice(0, 4)).toEqual(after);
+    expect((await stored(site, type)).slice(0, 12)).toEqual(await shown(site, kind));
+  });
+
+  test(`${kind}: a move that fails is said and taken back`, async ({ page, allowProblem }) => {
+    allowProblem(/500/);
+    await page.goto(`/admin/${kind}`);
+    const before = await names(page);
+    await page.route("**/api/packages/swap-order", (route) => route.fulfill({ status: 500, json: {} }));
+    await drag(page, handle(rows(page).nth(1)), rows(page).nth(2));
+    await expect(note(page, words.notMoved)).toContainText("Error!");
+    await expect.poll(() => names(page)).toEqual(before);
+  });
+}
+
+test("a drop beside the list or on the same place does nothing", async ({ page }) => {
+  await page.goto("/admin/tours");
+  const before = await names(page);
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/swap-order")) requests += 1;
+  });
+  await drag(page, handle(rows(page).nth(2)), page.getByRole("navigation", { name: "Navigasi admin" }));
+  await drag(page, handle(rows(page).nth(1)), handle(rows(page).nth(1)));
+  expect(await names(page)).toEqual(before);
+  expect(requests).toBe(0);
+});
+
+test("two quick moves do not cross", async ({ page, site }) => {
+  await page.goto("/admin/tours");
+  const before = await names(page);
+  let underway = 0;
+  let most = 0;
+  await page.route("**/api/packages/swap-order", async (route) => {
+    underway += 1;
+    most = Math.max(most, underway);
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    underway -= 1;
+    await route.fulfill({ response });
+  });
+  await drag(page, handle(rows(page).nth(0)), rows(page).nth(2));
+  await drag(page, handle(rows(page).nth(3)), rows(page).nth(1));
+  const after = [before[1], before[3], before[2], before[0]];
+  expect((await names(page)).slice(0, 4)).toEqual(after);
+  await expect(page.getByText("Menyimpan urutan...")).toBeHidden();
+  expect(most).toBe(1);
+  await page.reload();
+  expect((await names(page)).slice(0, 4)).toEqual(after);
+  expect((await stored(site, 1)).slice(0, 12)).toEqual(await shown(site, "tours"));
+});
+
+test("the order is changed by keys, with words for those who do not see it", async ({ page }) => {
+  await page.goto("/admin/international-tours");
+  const before = await names(page);
+  await handle(rows(page).nth(0)).focus();
+  await page.keyboard.press("Space");
+  const said = page.getByText(`${before[0]} diangkat dari posisi 1 dari ${before.length}.`);
+  await expect(said).toBeAttached();
+  for (const place of [2, 3]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText(`${before[0]} di posisi ${place} dari ${before.length}.`)).toBeAttached();
+  }
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
+  await expect(note(page, "Urutan tur internasional berhasil diperbarui!")).toBeVisible();
+  await expect(handle(row(page, before[0] ?? ""))).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Escape");
+  expect((await names(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
+
+  await page.getByRole("button", { name: `Tindakan lain untuk ${before[1]}` }).press("Enter");
+  await page.getByRole("menuitem", { name: "Turun satu" }).click();
+  await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([before[2], before[1]]);
+  await expect(page.getByRole("button", { name: `Tindakan lain untuk ${before[2]}` })).toBeVisible();
+  await page.getByRole("button", { name: `Tindakan lain untuk ${before[2]}` }).click();
+  await expect(page.getByRole("menuitem", { name: "Naik satu" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("an ended session leads to the login page", async ({ page, site, allowProblem }) => {
+  allowProblem(/401/);
+  await page.goto("/admin/tours");
+  await site.sql("DELETE FROM session");
+  await drag(page, handle(rows(page).nth(0)), rows(page).nth(1));
+  await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Ftours/);
+  await expect(page.getByText("Unauthorized: Token expired or invalid.")).toBeVisible();
+});
+
+test("search finds words in any language, without accents; filters name what is missing", async ({
+  page,
+  site,
+}) => {
+  await site.sql(
+    `UPDATE tour SET name = '{"en": "Café Crème Bay", "ru": "Ёлочный залив"}', code = 'ZZ-9', tags = 'open_trip'
+      WHERE id = (SELECT id FROM tour WHERE tour_type = 1 ORDER BY "order" OFFSET 5 LIMIT 1)`,
+  );
+  await page.goto("/admin/tours");
+  const search = page.getByRole("textbox", { name: "Cari nama, lokasi, atau kode" });
+  for (const typed of ["creme cafe", "елоч", "zz-9"]) {
+    await search.fill(typed);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("Café Crème Bay");
+  }
+  await expect(page.getByText(/^1 dari \d+ tur$/)).toBeVisible();
+  await expect(page).toHaveURL(/\?search=zz-9$/);
+  await expect(page.getByText("Urutan hanya dapat diubah saat semua tur tampil.")).toBeVisible();
+  await expect(handle(rows(page).first())).toHaveAttribute("aria-disabled", "true");
+  await page.reload();
+  await expect(search).toHaveValue("zz-9");
+
+  await search.fill("tidak mungkin ada");
+  await expect(page.getByText("Tidak ada tur yang cocok.")).toBeVisible();
+  await page.getByRole("button", { name: "Tampilkan semua" }).click();
+  await expect(search).toHaveValue("");
+  await expect(handle(rows(page).first())).toHaveAttribute("aria-disabled", "false");
+
+  await page.getByRole("combobox", { name: "Bahasa" }).selectOption("id");
+  await expect(row(page, "Café Crème Bay")).toBeVisible();
+  await page.getByRole("combobox", { name: "Bahasa" }).selectOption("ru");
+  await expect(page.getByText("Tidak ada tur yang cocok.")).toBeVisible();
+  await page.goto("/admin/tours?lacks=id&tags=open_trip");
+  await expect(row(page, "Café Crème Bay")).toBeVisible();
+  await page.getByRole("combobox", { name: "Tipe" }).selectOption("private_service");
+  await expect(row(page, "Café Crème Bay")).toHaveCount(0);
+});
+
+test("a list of a thousand draws what is seen, and any place can be reached by its number", async ({
+  page,
+  site,
+}) => {
+  await site.sql(
+    `INSERT INTO tour (tour_type, "order", name, duration, location, overview)
+      SELECT 2, 1000 + n, jsonb_build_object('en', 'Many ' || n), '{"en": "1"}', '{"en": "Here"}', '{"en": "x"}'
+      FROM generate_series(1, 1000) AS n`,
+  );
+  await page.goto("/admin/domestic-tours");
+  const total = (await stored(site, 2)).length;
+  await expect(page.getByText(`${new Intl.NumberFormat("id").format(total)} tur`)).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(row(page, "Many 1000")).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+
+  await page.getByRole("button", { name: /^Ubah posisi Many 1000,/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Pindah ke posisi" });
+  await dialog.getByRole("spinbutton").fill("0");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(`Masukkan angka dari 1 sampai ${total}.`);
+  await dialog.getByRole("spinbutton").fill("2");
+  await dialog.getByRole("button", { name: "Pindahkan" }).click();
+  await expect(note(page, "Urutan tur domestik berhasil diperbarui!")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: `Ubah posisi Many 1000, sekarang 2 dari ${total}` }),
+  ).toBeFocused();
+  expect((await names(page))[1]).toBe("Many 1000");
+  expect(await shown(site, "domestic-tours")).toEqual((await stored(site, 2)).slice(0, 12));
+
+  const search = page.getByRole("textbox", { name: "Cari nama, lokasi, atau kode" });
+  const begin = Date.now();
+  await search.fill("many 77");
+  await expect(rows(page)).toHaveCount(11);
+  expect(Date.now() - begin).toBeLessThan(1_500);
+});
+
+test("shows the loading text on the way, the failure in the page's place, and tries again", async ({
+  page,
+  site,
+  allowProblem,
+}) => {
+  allowProblem(/./);
+  await page.goto("/admin");
+  const locked = site.sql("BEGIN; LOCK TABLE tour IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(1.5); COMMIT");
+  await page
+    .getByRole("navigation", { name: "Navigasi admin" })
+    .getByRole("link", { name: "Tur Umum" })
+    .click();
+  await expect(page.getByText("Memuat data tur...")).toBeVisible();
+  await locked;
+  await expect(rows(page).first()).toBeVisible();
+
+  for (const kind of kindPaths) {
+    const [id] = await stored(site, kinds[kind].type);
+    const failure = page.getByRole("main").getByRole("alert");
+    await site.sql("ALTER TABLE tour_image RENAME TO tour_image_away");
+    await page.goto(`/admin/${kind}`);
+    await expect(failure).toHaveText(`Error!${said[kind].notLoaded}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await site.sql("ALTER TABLE tour_image_away RENAME TO tour_image");
+    await page.getByRole("button", { name: "Coba Lagi" }).click();
+    await expect(rows(page).first()).toBeVisible();
+
+    await site.sql("ALTER TABLE tour_image RENAME TO tour_image_away");
+    await page.goto(`/admin/${kind}/${id}`);
+    await expect(failure).toHaveText(`Error!${said[kind].detailNotLoaded}`);
+    await site.sql("ALTER TABLE tour_image_away RENAME TO tour_image");
+    await page.getByRole("button", { name: "Coba Lagi" }).click();
+    await expect(page.getByRole("heading", { name: "Gambar Tur" })).toBeVisible();
+  }
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing sticks out and nobody is shut out at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/admin/tours");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("an empty list says so", async ({ page, site }) => {
+  await site.sql("DELETE FROM tour");
+  for (const kind of kindPaths) {
+    await page.goto(`/admin/${kind}`);
+    await expect(page.getByText(said[kind].empty, { exact: true })).toBeVisible();
+  }
+});
