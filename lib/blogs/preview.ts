@@ -8,7 +8,7 @@ import { categoryLabel } from "./category-label";
 import type { Blog } from "./schema";
 import { blogTitle } from "./texts";
 
-const listGround: PreviewGround = { file: heroFile("honeymoon", "wide", 1440, "webp") };
+const listGround: PreviewGround = { file: heroFile("honeymoon", "wide", 1440, "avif") };
 
 /** What a link to an article shows: its title and topic on its picture. */
 export function blogPreview(blog: Blog, language: Language): Preview {

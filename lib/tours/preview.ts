@@ -16,7 +16,7 @@ const slides = {
 } as const satisfies Record<Kind, string>;
 
 function listGround(kind: Kind): PreviewGround {
-  return { file: heroFile(slides[kind], "wide", 1440, "webp") };
+  return { file: heroFile(slides[kind], "wide", 1440, "avif") };
 }
 
 /** What a link to a tour shows: its name, place and days, the price it starts from, its cover. */

@@ -32,7 +32,7 @@ export async function inParallel<T>(values: Iterable<T>, task: (value: T) => Pro
 }
 
 /** Addresses of this site in a document: what it links to, and the pictures it is drawn with. */
-export function references(site: string, { path, body }: Fetched): { links: string[]; files: string[] } {
+function references(site: string, { path, body }: Fetched): { links: string[]; files: string[] } {
   const local = (address: string | undefined) => {
     if (!address || !URL.canParse(address, site + path)) return [];
     const url = new URL(address, site + path);

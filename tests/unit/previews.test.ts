@@ -1,0 +1,89 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { blogListPreview } from "@/lib/blogs/preview";
+import { homePreview } from "@/lib/home/preview";
+import { languages } from "@/lib/i18n/languages";
+import { drawPreview } from "@/lib/previews/draw";
+import { type Preview, previewPath } from "@/lib/previews/preview";
+import { previewCopy } from "@/lib/previews/preview-copy";
+import { textLayer } from "@/lib/previews/text-layer";
+import { kindPaths } from "@/lib/tours/kinds";
+import { tourListPreview } from "@/lib/tours/preview";
+
+const lists = languages.flatMap((language) => [
+  homePreview(language),
+  blogListPreview(language),
+  ...kindPaths.map((kind) => tourListPreview(kind, language)),
+]);
+
+const width = 1056;
+
+describe("the picture of a link", () => {
+  it("is 1200 x 630 and small enough for every chat, however long its words are", async () => {
+    const long = "Пхи-Пхи, бухта Майя & <остров> Бамбу ".repeat(9);
+    const bytes = await drawPreview({
+      ...homePreview("ru"),
+      title: long,
+      line: long,
+      price: "Цена от THB 1 900",
+    });
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  it("is drawn without words, too", async () => {
+    const bytes = await drawPreview({ ...homePreview("en"), title: " ", line: "", price: "" });
+    expect((await sharp(bytes).metadata()).width).toBe(1200);
+  });
+
+  it.each(lists.map((preview) => [previewPath(preview), preview] as const))(
+    "%s has its ground",
+    (_, { ground }) => {
+      const file = "file" in ground ? join(process.cwd(), "public", ground.file) : "";
+      expect(existsSync(file)).toBe(true);
+      expect(statSync(file).size).toBeGreaterThan(10_000);
+    },
+  );
+
+  it("has an address of its own for each page, language and content", () => {
+    expect(new Set(lists.map(previewPath)).size).toBe(lists.length);
+    const changed: Preview = { ...homePreview("en"), price: "THB 1" };
+    expect(previewPath(changed)).not.toBe(previewPath(homePreview("en")));
+    expect(previewPath(homePreview("en"))).toBe(previewPath(homePreview("en")));
+  });
+});
+
+describe("the words on it", () => {
+  const drawn = (text: string) => textLayer(text, { font: "bold", size: 40, width });
+
+  it("fit their width, in Cyrillic as in one endless word", async () => {
+    for (const text of ["Острова Пхи-Пхи и бухта Майя на скоростном катере с обедом", "x".repeat(200)]) {
+      expect((await drawn(text))?.width).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it("are taken literally, and what the typeface cannot draw is left out", async () => {
+    expect((await drawn("Fish & <b>Chips</b>"))?.width).toBeGreaterThan(
+      (await drawn("Fish Chips"))?.width ?? 0,
+    );
+    expect((await drawn("Sea 🌊"))?.width).toBe((await drawn("Sea"))?.width);
+    expect((await drawn("฿ 900"))?.width).toBe((await drawn("THB 900"))?.width);
+    expect(await drawn(" 🌊 ")).toBeNull();
+  });
+
+  it("are the site's typeface on every machine: both cuts are there and differ", async () => {
+    const medium = await textLayer("Phuket Пхукет", { font: "medium", size: 40, width });
+    expect(medium?.width).not.toBe((await drawn("Phuket Пхукет"))?.width);
+  });
+});
+
+it.each([
+  [[320, 640, 960, 1280, 1920], "ab/abcd-1280.webp"],
+  [[320, 640, 960], "ab/abcd.webp"],
+  [[], "ab/abcd.webp"],
+])("of the copies %j the smallest that fills it is taken", (widths, path) => {
+  expect(previewCopy({ path: "ab/abcd.webp", widths })).toBe(path);
+});
