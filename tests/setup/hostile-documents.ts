@@ -39,7 +39,7 @@ export const hostileDocuments: Record<string, string> = {
   "modern pieces": `<button popovertarget=x>a</button><p popover id=x onbeforetoggle=${hack}>b</p><a href="x" ping="https://evil.example" target=_blank rel=opener download>c</a><slot></slot><x-y onclick=${hack}>d</x-y><p is="x-y" contenteditable onbeforeinput=${hack} accesskey=x>e</p><p inert hidden>f</p>`,
   "templates of frameworks": `{{constructor.constructor('${hack}')()}} \${${hack}} <%= ${hack} %> #{${hack}} [[${hack}]] {%raw%} <p v-html="x" ng-app ng-init="${hack}" x-data x-init="${hack}">a</p>`,
   "a way out of its element": `</div></article></main></body></html></script></style></textarea></title>--><p>a</p></div></div></section><li>b<td>c<tr>d</table></ul>`,
-  "nesting of lists": "<ul><li>".repeat(4_999),
+  "nesting of lists": "<ul><li>".repeat(4_990),
   "nesting of quotes": `${"<blockquote>".repeat(5_000)}a`,
   "nesting of boxes": `${"<div><section>".repeat(2_500)}<p>a`,
   "nesting of tables": `${"<table><tr><td>".repeat(1_666)}a`,
