@@ -5,9 +5,10 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 const proofs = [
-  ...readFileSync(join(root, "docs/requirements.md"), "utf8").matchAll(
-    /`([^`]+\.ts)` › (.+?)(?=<br>| \|$)/gm,
-  ),
+  ...["docs/requirements.md", "docs/seo.md"]
+    .map((document) => readFileSync(join(root, document), "utf8"))
+    .join("\n")
+    .matchAll(/`([^`]+\.ts)` › (.+?)(?=<br>| \|$)/gm),
 ];
 
 it("every proof in the list of requirements is there", () => {
