@@ -1,12 +1,13 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { ApiError } from "@/lib/api/client";
+import type { ApiError } from "@/lib/api/client";
 import { type Difference, differences } from "@/lib/forms/differences";
 import { isSame } from "@/lib/forms/is-same";
 import { type Choices, mergeVersions } from "@/lib/forms/merge-versions";
 import { plainCopy } from "@/lib/forms/plain";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
+import { persist } from "./persist";
 import type { Sending, StoredRecord } from "./record";
 import { SaveStopped } from "./save-stopped";
 import { useQuestion } from "./use-question";
@@ -53,8 +54,7 @@ export function useSave<Values extends object>(steps: SaveSteps<Values>) {
     return steps.save(values, { updatedAt, idempotencyKey, signal: AbortSignal.timeout(patience) });
   };
 
-  /** True where the stored record is already what was to be saved. */
-  const settleConflict = async (refusal: ApiError): Promise<boolean> => {
+  const settle = async (refusal: ApiError): Promise<boolean> => {
     if (!steps.reload) throw new SaveStopped(refusal.message);
     const theirs = await steps.reload();
     const mine = plainCopy(steps.getValues());
@@ -71,30 +71,12 @@ export function useSave<Values extends object>(steps: SaveSteps<Values>) {
     return false;
   };
 
-  const persist = async (): Promise<unknown> => {
-    let next: () => Promise<{ answer: unknown } | null> = async () => ({ answer: await send() });
-    for (;;) {
-      try {
-        const saved = await next();
-        if (saved) return saved.answer;
-        next = async () => ({ answer: await send() });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.status === 401) {
-          if (!(await signIn.ask(true))) throw new SaveStopped(error.message);
-        } else if (error.status === 409) {
-          next = async () => ((await settleConflict(error)) ? { answer: undefined } : null);
-        } else throw error;
-      }
-    }
-  };
-
   const run = async (): Promise<{ answer: unknown } | null> => {
     if (busy.current) return null;
     busy.current = true;
     steps.begin();
     try {
-      const answer = await persist();
+      const answer = await persist({ send, settle, signIn: () => signIn.ask(true) });
       setPhase("done");
       return { answer };
     } catch (error) {
@@ -117,7 +99,7 @@ export function useSave<Values extends object>(steps: SaveSteps<Values>) {
     /** The key under which just this content was sent, if it was. */
     keyOf: useCallback((content: StoredRecord<object>) => {
       const last = saveKey.current;
-      return last?.content === contentText(content) ? last.key : undefined;
+      return last && last.content === contentText(content) ? last.key : undefined;
     }, []),
     /** Takes over the key of a content that an earlier form sent. */
     knowKey: (content: StoredRecord<object>, key: string) => {
