@@ -8,7 +8,7 @@ let own: OwnSite;
 
 /** On a site of this file's own: what is shown depends on the day and on every record. */
 const test = base.extend({
-  baseURL: ({ browserName: _ }, use) => use(own.url),
+  baseURL: ({ browserName: _ }, use) => use(own?.url ?? ""),
 });
 
 test.describe.configure({ mode: "serial" });

@@ -11,7 +11,7 @@ let own: OwnSite;
 
 /** On a site of this file's own: the texts are read by every page. */
 const test = base.extend({
-  baseURL: ({ browserName: _ }, use) => use(own.url),
+  baseURL: ({ browserName: _ }, use) => use(own?.url ?? ""),
 });
 
 test.describe.configure({ mode: "serial" });
