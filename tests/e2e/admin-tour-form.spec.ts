@@ -218,7 +218,10 @@ for (const kind of kindPaths) {
     ];
     for (const { address, label, busy, done } of forms) {
       await page.goto(`/admin/${kind}/${address}`);
-      await expect(page.getByRole("link", { name: "Batal" })).toHaveAttribute("href", `/admin/${kind}`);
+      await expect(page.getByRole("link", { name: "Batal", exact: true })).toHaveAttribute(
+        "href",
+        `/admin/${kind}`,
+      );
       const name = unique("Sekali");
       await typeLittle(page, name);
       const calls: string[] = [];
