@@ -122,6 +122,9 @@ const randomColour = () =>
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 const submit = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 
+// Each of these journeys is long.
+test.describe.configure({ timeout: 60_000 });
+
 test.beforeEach(({ page }) => signIn(page));
 
 test.afterAll(async ({ browser, baseURL }) => {
