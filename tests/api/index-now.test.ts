@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { passContentMoment } from "@/lib/content-version";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { completeEnv, env } from "@/lib/env";
 import { announceChanges } from "@/server/index-now/announce-changes";
 import { addBlog, addTour, clearContent } from "./records";
 
@@ -98,9 +98,13 @@ it("tells again what could not be delivered, and lets a refusal rest", async () 
   expect(pings).toHaveLength(3);
 });
 
-it("is off and has no key file without a key", async () => {
+it("shows its key to search engines; is off and has no key file without a key", async () => {
   const { GET } = await import("@/app/indexnow.txt/route");
-  const answer = await GET(new Request(`${site}/indexnow.txt`), { params: Promise.resolve({}) });
+  const ask = () => GET(new Request(`${site}/indexnow.txt`), { params: Promise.resolve({}) });
   expect(env().INDEXNOW_KEY).toBeUndefined();
-  expect(answer.status).toBe(404);
+  expect((await ask()).status).toBe(404);
+  completeEnv({ INDEXNOW_KEY: key });
+  const answer = await ask();
+  completeEnv({ INDEXNOW_KEY: "" });
+  expect([answer.status, await answer.text()]).toEqual([200, key]);
 });
