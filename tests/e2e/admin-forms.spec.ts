@@ -11,7 +11,7 @@ const languages = ["en", "id", "ru"] as const;
 /** Long over, so that visitors never see it. */
 const ended = { price: "THB 1", end_date: "2020-01-31", pdf_url: "/documents/promo-terms.pdf" };
 
-const submit = (page: Page) => page.getByRole("button", { name: /^Simpan/ });
+const submit = (page: Page) => page.getByRole("button", { name: /^(?:Simpan|Buat)/ });
 const english = (page: Page) => page.getByLabel("Judul (EN)");
 const leaving = (page: Page) => page.getByRole("dialog", { name: "Tinggalkan halaman ini?" });
 const banner = (page: Page) => page.getByRole("alert").filter({ hasText: "Error!" });
@@ -229,9 +229,10 @@ for (const [width, height] of [
         await expect(english(page)).toHaveValue(`${name} mine, ${choice}`);
         await submit(page).click();
         await expect(
-          dialog.getByRole("group", { name: "Deskripsi (EN)" }).getByLabel("Versi rekan"),
+          dialog.getByRole("group", { name: "Deskripsi (EN)" }).getByRole("radio", { name: /^Versi rekan/ }),
         ).toBeChecked();
-        await dialog.getByRole("group", { name: "Judul (EN)" }).getByLabel(choice).check();
+        const title = dialog.getByRole("group", { name: "Judul (EN)" });
+        await title.getByRole("radio", { name: new RegExp(`^${choice}`) }).check();
         await save.click();
         await expect(page).toHaveURL("/admin/promos");
         const promo = await (await page.request.get(`/api/promos/${id}`)).json();

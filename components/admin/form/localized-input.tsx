@@ -51,7 +51,7 @@ export function LocalizedInput({
   const [shown] = useShownLanguage();
   return (
     <FieldFrame
-      label={<LanguageLabel label={label} language={language} empty={lacking} />}
+      label={<LanguageLabel language={language} empty={lacking} />}
       required={required}
       error={error}
       className={shown === language ? undefined : "@max-lg:hidden"}

@@ -8,19 +8,29 @@ function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
 
 const focusable = "input, textarea, select, button, [contenteditable=true], [tabindex]";
 
-function focusOn(element: HTMLElement): void {
-  element.scrollIntoView({ block: "center" });
-  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
-  target?.focus({ preventScroll: true });
+/** Frames in which what hides a field has to be gone. */
+const patience = 60;
+
+function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames = patience): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    const isShown = element?.checkVisibility() && !element.closest("[inert]");
+    if (!isShown) return frames > 0 ? focusOnceShown(find, scrolls, frames - 1) : undefined;
+    if (scrolls) element?.scrollIntoView({ block: "center" });
+    const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
+    target?.focus({ preventScroll: true });
+  });
 }
 
 /** Opens whatever hides the field, brings it into view and focuses it. */
 export function revealField(root: HTMLElement, { revealers }: RecordFormParts, path: string): void {
   for (const revealer of revealers.all()) if (revealer.covers(path)) revealer.show(path);
-  requestAnimationFrame(() => {
-    const element = fieldElement(root, path);
-    if (element) focusOn(element);
-  });
+  focusOnceShown(() => fieldElement(root, path), true);
+}
+
+/** Focuses again what had the focus before the form was busy. */
+export function focusAgain(element: HTMLElement): void {
+  focusOnceShown(() => element, false);
 }
 
 /** Paths of all fields, in the order of the page. */

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Failure } from "./failure-notice";
 import { failureOf } from "./failure-of";
 import type { RecordFormParts } from "./record-form-context";
-import { fieldPaths, inPageOrder, revealField } from "./reveal-field";
+import { fieldPaths, focusAgain, inPageOrder, revealField } from "./reveal-field";
 
 interface SaveFailure {
   form: UseFormReturn<FieldValues>;
@@ -38,7 +38,7 @@ export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFai
     form.clearErrors();
     for (const [path, message] of Object.entries(told.placed)) form.setError(path, { type: "save", message });
     if (order[0]) return reveal(order[0]);
-    if (focused instanceof HTMLElement) requestAnimationFrame(() => focused.focus({ preventScroll: true }));
+    if (focused instanceof HTMLElement) focusAgain(focused);
   };
   return { failure, forget: () => setFailure(null), reveal, show };
 }
