@@ -1,3 +1,4 @@
+import { addressTrail } from "./seo/address-trail";
 import { CutHints } from "./seo/cut-hints";
 import { LinkCard } from "./seo/link-card";
 import { previewWords, type Wording } from "./seo/preview-words";
@@ -32,7 +33,7 @@ export function SearchPreview({
     siteName,
   };
   return (
-    <section aria-label={words.label} className="@container grid gap-3">
+    <section aria-label={`${words.label}: ${addressTrail(url)}`} className="@container grid gap-3">
       <CutHints title={title} description={description} wording={wording} />
       <SearchResult {...page} width="desktop" noDescription={words.noDescription} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

@@ -15,7 +15,7 @@ describe("the preview of a search result", () => {
     const html = renderToStaticMarkup(<SearchPreview {...page} />);
     expect(html.match(/Phi Phi &lt;by boat&gt;/g)).toHaveLength(3);
     expect(html.match(/A day at sea/g)).toHaveLength(3);
-    expect(html.match(/https:\/\/example\.com › ru › tours › phi-phi-12/g)).toHaveLength(2);
+    expect(html.match(/https:\/\/example\.com › ru › tours › phi-phi-12/g)).toHaveLength(3);
   });
 
   it.each([

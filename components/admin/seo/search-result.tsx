@@ -34,8 +34,7 @@ export function SearchResult({ title, description, url, siteName, width, noDescr
   const look = widths[width];
   return (
     <PreviewFigure caption={look.caption} className={look.box}>
-      <section
-        aria-label={look.caption}
+      <div
         // A desktop's line does not fit on a phone: it scrolls rather than lie about the cut.
         tabIndex={width === "desktop" ? 0 : undefined}
         className="overflow-x-auto rounded-xl border border-line bg-white p-4"
@@ -62,7 +61,7 @@ export function SearchResult({ title, description, url, siteName, width, noDescr
             {description || noDescription}
           </p>
         </div>
-      </section>
+      </div>
     </PreviewFigure>
   );
 }
