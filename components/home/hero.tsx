@@ -1,35 +1,36 @@
-import { preload } from "react-dom";
+import { PreloadPicture } from "@/components/ui/preload-picture";
 import { channelOf } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
-import { type HeroCut, heroFile, heroMedia, heroSizes, heroSrcSet } from "@/lib/home/hero-picture";
+import { heroFile, heroMedia, heroSizes, heroSrcSet } from "@/lib/home/hero-picture";
 import { heroSlides } from "@/lib/home/hero-slides";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { toursPath } from "@/lib/i18n/paths";
 import { HeroCarousel } from "./hero-carousel";
 
-function preloadFirst(cut: HeroCut): void {
-  const [first] = heroSlides;
-  preload(heroFile(first, cut, 960, "avif"), {
-    as: "image",
-    type: "image/avif",
-    media: heroMedia[cut],
-    imageSrcSet: heroSrcSet(first, cut),
-    imageSizes: heroSizes[cut],
-    fetchPriority: "high",
-  });
-}
+const cuts = ["tall", "wide"] as const;
 
 /** The home page's opening: eight slides about what the operator does (site.md 2). */
 export function Hero({ language }: { language: Language }) {
-  preloadFirst("tall");
-  preloadFirst("wide");
+  const [first] = heroSlides;
   return (
-    <HeroCarousel
-      words={messagesOf(language, "hero")}
-      toursHref={toursPath(language, "tours")}
-      channel={channelOf(language)}
-      contacts={chatContacts()}
-    />
+    <>
+      {cuts.map((cut) => (
+        <PreloadPicture
+          key={cut}
+          src={heroFile(first, cut, 960, "avif")}
+          format="avif"
+          srcSet={heroSrcSet(first, cut)}
+          sizes={heroSizes[cut]}
+          media={heroMedia[cut]}
+        />
+      ))}
+      <HeroCarousel
+        words={messagesOf(language, "hero")}
+        toursHref={toursPath(language, "tours")}
+        channel={channelOf(language)}
+        contacts={chatContacts()}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { preload } from "react-dom";
 import { classNames } from "@/lib/class-names";
 import type { ImageSources } from "@/lib/storage/sources";
+import { PreloadPicture } from "./preload-picture";
 
 interface PictureProps {
   source: ImageSources;
@@ -15,23 +15,13 @@ interface PictureProps {
 
 const fits = { cover: "object-cover", contain: "object-contain" } as const;
 
-function preloadFirst({ src, srcSet, format }: ImageSources, sizes: string): void {
-  preload(src, {
-    as: "image",
-    type: `image/${format}`,
-    imageSrcSet: srcSet,
-    imageSizes: sizes,
-    fetchPriority: "high",
-  });
-}
-
 /** An image of the store in the width and format that fit, its colour in its place until it is there. */
 export function Picture({ source, alt, sizes, first = false, fit = "cover", className }: PictureProps) {
   const { src, width, height, srcSet, format, colour } = source;
   const plain = format === "webp";
-  if (first) preloadFirst(source, sizes);
   return (
     <picture className="contents">
+      {first && <PreloadPicture src={src} format={format} srcSet={srcSet} sizes={sizes} />}
       {!plain && <source type={`image/${format}`} srcSet={srcSet} sizes={sizes} />}
       <img
         src={src}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PASSWORD_FILE, SUPERUSER } from "../server/embedded/initialise-cluster.ts";
+import { withClient } from "../server/with-client.ts";
+import { copySeededData } from "../tests/setup/seeded-data.ts";
+import { seededAdmin } from "../tests/setup/sign-in.ts";
+import { type Site, startSite } from "../tests/setup/start-site.ts";
+import { fillTours } from "./fill-tours.ts";
+
+const root = path.resolve(import.meta.dirname, "../.bench");
+
+export interface BenchSite extends Site {
+  dataDir: string;
+  /** A new bearer token of the seeded admin. */
+  token(): Promise<string>;
+}
+
+function database(dataDir: string) {
+  const cluster = path.join(dataDir, "postgres");
+  const password = readFileSync(path.join(cluster, PASSWORD_FILE), "utf8");
+  const port = Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[3]);
+  return { host: "127.0.0.1", port, user: SUPERUSER, password, database: "ombak" };
+}
+
+/** The built site on the demo content and `tours` more; its data stay in `.bench` for the next time. */
+export async function benchSite(tours: number): Promise<BenchSite> {
+  const dataDir = path.join(root, `tours-${tours}`);
+  const filled = path.join(dataDir, "filled");
+  if (!existsSync(filled)) {
+    const unfinished = `${dataDir}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true, mode: 0o755 });
+    await copySeededData(unfinished);
+    renameSync(unfinished, dataDir);
+  }
+  const site = await startSite(dataDir, { NEXT_DIST_DIR: ".next" });
+  if (!existsSync(filled)) {
+    if (tours > 0) await withClient(database(dataDir), (client) => fillTours(client, tours));
+    writeFileSync(filled, "");
+  }
+  return {
+    ...site,
+    dataDir,
+    async token() {
+      const response = await fetch(`${site.url}/api/users/login`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(seededAdmin),
+      });
+      return (await response.json()).data.token;
+    },
+  };
+}

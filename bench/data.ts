@@ -1,0 +1,9 @@
+import { benchSite } from "./bench-site.ts";
+
+// A site with many tours, to look at: `npm run bench:data [tours]`, ended by Ctrl-C.
+const tours = Number(process.argv[3] ?? 100_000);
+if (!Number.isInteger(tours) || tours < 0) throw new RangeError("How many tours? A whole number, please.");
+const site = await benchSite(tours);
+console.log(`${tours} tours at ${site.url}, data in ${site.dataDir}`);
+process.once("SIGINT", () => site.stop().then(() => process.exit(0)));
+process.once("SIGTERM", () => site.stop().then(() => process.exit(0)));

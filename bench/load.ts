@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import autocannon from "autocannon";
+import { hasProgram } from "./has-program.ts";
+
+const run = promisify(execFile);
+
+export interface Load {
+  /** Of one origin; asked for in turn. */
+  origin: string;
+  paths: string[];
+  connections?: number;
+  seconds: number;
+  encoding?: "br" | "gzip" | "identity";
+}
+
+export interface LoadResult {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+/** Which program makes the load: wrk where it is installed, because autocannon itself is slower than nginx. */
+export const loader = (await hasProgram("wrk")) ? "wrk" : "autocannon";
+
+const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+function milliseconds(output: string, percentile: string): number {
+  const [, value = "NaN", unit = "ms"] =
+    new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s|m)`).exec(output) ?? [];
+  return Number(value) * (units[unit] ?? Number.NaN);
+}
+
+async function wrk({ origin, paths, connections = 32, seconds, encoding = "br" }: Load): Promise<LoadResult> {
+  const dir = mkdtempSync(path.join(tmpdir(), "ombak-wrk-"));
+  const script = path.join(dir, "paths.lua");
+  writeFileSync(
+    script,
+    `local paths = {${paths.map((each) => JSON.stringify(each)).join(",")}}
+local number = 0
+request = function()
+  number = number + 1
+  return wrk.format("GET", paths[(number - 1) % #paths + 1])
+end`,
+  );
+  const header = `Accept-Encoding: ${encoding}`;
+  const args = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--timeout",
+    "20s",
+    "--latency",
+    "-H",
+    header,
+    "-s",
+    script,
+  ];
+  const { stdout } = await run("wrk", [...args, origin]);
+  rmSync(dir, { recursive: true, force: true });
+  const failures = [...stdout.matchAll(/(?:Non-2xx or 3xx responses:|connect|read|write|timeout) (\d+)/g)];
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: milliseconds(stdout, "50"),
+    p99: milliseconds(stdout, "99"),
+    failures: failures.reduce((sum, [, count]) => sum + Number(count), 0),
+  };
+}
+
+async function cannon({
+  origin,
+  paths,
+  connections = 32,
+  seconds,
+  encoding = "br",
+}: Load): Promise<LoadResult> {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    timeout: 20,
+    headers: { "accept-encoding": encoding },
+    requests: paths.map((each) => ({ path: each })),
+  });
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/** Asks a server as fast as it answers, from `connections` (32) at once. */
+export function load(wanted: Load): Promise<LoadResult> {
+  return loader === "wrk" ? wrk(wanted) : cannon(wanted);
+}

@@ -1,0 +1,33 @@
+import { benchSite } from "./bench-site.ts";
+import { measureCachedPage } from "./measures/cached-page.ts";
+import { measureLighthouse } from "./measures/lighthouse.ts";
+import { measureMemory } from "./measures/memory.ts";
+import { measureRenderedSearch } from "./measures/rendered-search.ts";
+import { measureSave } from "./measures/save.ts";
+import { measureSizes } from "./measures/sizes.ts";
+import { measureStart } from "./measures/start.ts";
+import { measureUpload } from "./measures/upload.ts";
+import { measureWeight } from "./measures/weight.ts";
+import { startReport } from "./report.ts";
+
+// All aims of docs/performance.md in one run: `npm run bench`, about eight minutes; `-- --quick`, about two.
+const quick = process.argv.includes("--quick");
+const report = startReport();
+
+const site = await benchSite(0);
+await measureWeight(report, site);
+await measureCachedPage(report, site, quick);
+await measureSave(report, site, quick);
+await measureUpload(report, site, quick);
+await measureMemory(report, site, quick);
+await measureLighthouse(report, site, quick);
+await site.stop();
+
+const thousand = await benchSite(1_000);
+await measureRenderedSearch(report, thousand, quick);
+await thousand.stop();
+await measureStart(report);
+if (!quick) await measureSizes(report);
+
+report.finish(".bench/figures.json");
+process.exit(0);

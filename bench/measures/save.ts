@@ -1,0 +1,44 @@
+import { languages } from "../../lib/i18n/languages.ts";
+import type { BenchSite } from "../bench-site.ts";
+import { median, rounded, timed } from "../numbers.ts";
+import type { Report } from "../report.ts";
+
+const aim = "Save to visible";
+
+interface Tour {
+  id: number;
+  name: string;
+}
+
+/** From the answer to a save until the lists of all languages show it. */
+export async function measureSave(report: Report, site: BenchSite, quick: boolean): Promise<void> {
+  const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };
+  const { data } = await (await fetch(`${site.url}/api/packages?tour_type=1&per_page=1`)).json();
+  const [{ id, name }] = data as [Tour];
+  const save = (text: unknown) =>
+    fetch(`${site.url}/api/packages/${id}`, { method: "PUT", headers, body: JSON.stringify({ name: text }) });
+  const shows = async (language: string, text: string) => {
+    const page = `${site.url}/${language}/tours`;
+    while (!(await (await fetch(page)).text()).includes(text))
+      await new Promise((resolve) => setTimeout(resolve, 2));
+  };
+  const times: number[] = [];
+  for (let round = 0; round < (quick ? 5 : 20); round += 1) {
+    const text = `Saved ${round} at ${Date.now()}`;
+    await save({ en: text, id: text, ru: text });
+    times.push(await timed(() => Promise.all(languages.map((language) => shows(language, text)))));
+  }
+  await save(name);
+  const most = rounded(Math.max(...times));
+  report.add(
+    { aim, what: "all three languages, the middle", figure: rounded(median(times)), unit: "ms" },
+    {
+      aim,
+      what: "all three languages, the slowest",
+      figure: most,
+      unit: "ms",
+      target: "≤ 100",
+      met: most <= 100,
+    },
+  );
+}

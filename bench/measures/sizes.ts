@@ -1,0 +1,80 @@
+import { type BenchSite, benchSite } from "../bench-site.ts";
+import { median, rounded, timed } from "../numbers.ts";
+import type { Report } from "../report.ts";
+import { searchPaths } from "../searches.ts";
+
+const aim = "1,000 → 100,000 tours";
+
+/** Milliseconds until the whole answer is there, the middle of several. */
+async function middle(
+  site: BenchSite,
+  paths: string[],
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const times: number[] = [];
+  for (const path of paths) {
+    times.push(
+      await timed(async () => {
+        const response = await fetch(site.url + path, { headers });
+        if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+        await response.arrayBuffer();
+      }),
+    );
+  }
+  return median(times);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+async function measure(site: BenchSite, tours: number): Promise<Record<string, number>> {
+  const rounds = numbers(12);
+  const lastPage = Math.floor(tours / 3 / 12) - 1;
+  const staff = { Authorization: `Bearer ${await site.token()}` };
+  await middle(site, searchPaths(20, 50_000));
+  const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const parts = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
+  return {
+    // Addresses that were not asked for yet: each is rendered.
+    "list page, rendered": await middle(
+      site,
+      rounds.map((n) => `/en/tours?page=${2 + n}`),
+    ),
+    "deep list page, rendered": await middle(
+      site,
+      rounds.map((n) => `/en/domestic-tours?page=${lastPage - n}`),
+    ),
+    "search page, rendered": await middle(site, searchPaths(40)),
+    "count (API, one per page)": await middle(
+      site,
+      rounds.map((n) => `/api/packages?tour_type=1&per_page=1&page=${1 + n}`),
+    ),
+    "staff's list (API, hundred per page)": await middle(
+      site,
+      rounds.map((n) => `/api/packages?tour_type=3&per_page=100&page=${1 + (n % 3)}`),
+      staff,
+    ),
+    "sitemap part": parts.length > 0 ? await middle(site, parts.slice(0, 3)) : Number.NaN,
+  };
+}
+
+export async function measureSizes(report: Report): Promise<void> {
+  const results: Record<string, number>[] = [];
+  for (const tours of [1_000, 100_000]) {
+    const site = await benchSite(tours);
+    results.push(await measure(site, tours));
+    await site.stop();
+  }
+  const [small = {}, large = {}] = results;
+  for (const [what, before] of Object.entries(small)) {
+    const after = large[what] ?? Number.NaN;
+    const ratio = rounded(after / before, 2);
+    report.add({
+      aim,
+      what: `${what}: ${rounded(before)} → ${rounded(after)} ms`,
+      figure: ratio,
+      unit: "×",
+      target: "≤ 2",
+      met: ratio <= 2,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { type BenchSite, benchSite } from "../bench-site.ts";
+import { rounded, timed } from "../numbers.ts";
+import type { Report } from "../report.ts";
+
+/** From the command to the first answer, with everything in place. */
+export async function measureStart(report: Report): Promise<void> {
+  let site: BenchSite | undefined;
+  const took = await timed(async () => {
+    site = await benchSite(0);
+    await fetch(`${site.url}/en`);
+  });
+  await site?.stop();
+  const seconds = rounded(took / 1000, 2);
+  report.add({
+    aim: "Start",
+    what: "to the first answer",
+    figure: seconds,
+    unit: "s",
+    target: "< 3",
+    met: seconds < 3,
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import path from "node:path";
+import { loader } from "./load.ts";
+
+export interface Figure {
+  /** The line of performance.md's table that it belongs to. */
+  aim: string;
+  what: string;
+  figure: number | string;
+  unit: string;
+  /** What it should be, in words. */
+  target?: string;
+  /** Whether it is; absent where nothing is asked. */
+  met?: boolean;
+}
+
+export interface Report {
+  add(...figures: Figure[]): void;
+  /** Prints what was measured and writes it to `file`. */
+  finish(file: string): void;
+}
+
+function machine() {
+  const [cpu] = cpus();
+  return {
+    cpu: cpu?.model ?? "unknown",
+    cores: cpus().length,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+    node: process.version,
+    loader,
+    at: new Date().toISOString(),
+  };
+}
+
+function line({ what, figure, unit, target = "", met }: Figure): string {
+  const mark = met === undefined ? " " : met ? "✓" : "✗";
+  return `${mark} ${what.padEnd(52)} ${`${figure} ${unit}`.padStart(16)}   ${target}`;
+}
+
+export function startReport(): Report {
+  const figures: Figure[] = [];
+  return {
+    add(...added) {
+      for (const each of added) {
+        if (figures.at(-1)?.aim !== each.aim) console.log(`\n${each.aim}`);
+        figures.push(each);
+        console.log(line(each));
+      }
+    },
+    finish(file) {
+      const on = machine();
+      const missed = figures.filter(({ met }) => met === false).length;
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify({ machine: on, figures }, null, 2)}\n`);
+      console.log(`\n${on.cpu}, ${on.cores} cores, ${on.memory}, Node ${on.node}, load by ${on.loader}`);
+      console.log(`${missed} aims missed; all figures in ${file}`);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { places, trips } from "./tour-words.ts";
+
+const languages = ["en", "id", "ru"] as const;
+const kinds = ["tours", "international-tours", "domestic-tours"] as const;
+
+/** Letters large and small: another address for the same words, which no cache has seen. */
+function spelt(text: string, variant: number): string {
+  return [...text]
+    .map((letter, place) => ((variant >> (place % 6)) & 1 ? letter.toUpperCase() : letter))
+    .join("");
+}
+
+/** `count` addresses of different searches that find something. */
+export function searchPaths(count: number, first = 0): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    const language = languages[number % languages.length] ?? "en";
+    const kind = kinds[number % kinds.length] ?? "tours";
+    const place = places[number % places.length] ?? places[0];
+    const trip = trips[Math.floor(number / places.length) % trips.length] ?? trips[0];
+    const [word = ""] = trip.name[language].split(" ");
+    const text = `${place[language].split(" ").at(-1)} ${number % 2 ? word : ""}`.trim().toLowerCase();
+    const query = new URLSearchParams({ search: spelt(text, Math.floor(number / 97)) });
+    return `/${language}/${kind}?${query}`;
+  });
+}

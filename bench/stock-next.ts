@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { freePort } from "../server/free-port.ts";
+import type { OtherServer } from "./nginx.ts";
+
+const dir = path.join(import.meta.dirname, "stock-next");
+const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+const env = { ...process.env, NODE_ENV: "production" as const, NEXT_DIST_DIR: "", NODE_OPTIONS: "" };
+
+function build(): Promise<void> {
+  const child = spawn(process.execPath, [next, "build", dir], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.once("close", (code) => (code === 0 ? resolve() : reject(new Error("stock Next does not build"))));
+  });
+}
+
+/** The pictures of our own home page, so that both pages show the same. */
+function copyPictures(): void {
+  mkdirSync(path.join(dir, "public"), { recursive: true });
+  const hero = path.join(dir, "../../public/hero");
+  for (const name of readdirSync(hero).filter((each) => each.endsWith("-tall-640.avif"))) {
+    copyFileSync(path.join(hero, name), path.join(dir, "public", name));
+  }
+}
+
+/** `next build` and `next start` of the small project in this folder. */
+export async function startStockNext(): Promise<OtherServer> {
+  copyPictures();
+  await build();
+  const port = await freePort("127.0.0.1");
+  const child = spawn(process.execPath, [next, "start", dir, "-p", String(port), "-H", "127.0.0.1"], {
+    env,
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin,
+    path: "/",
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
