@@ -19,7 +19,7 @@ export interface SectionState {
   empty: boolean;
 }
 
-export function isWithin(path: string, { paths }: Pick<FormPart, "paths">): boolean {
+function isWithin(path: string, { paths }: Pick<FormPart, "paths">): boolean {
   return paths.some((each) => {
     const rest = path.startsWith(each) ? path.slice(each.length) : "-";
     return rest === "" || rest.startsWith(".") || (rest.startsWith("_") && isLanguage(rest.slice(1)));

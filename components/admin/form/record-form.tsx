@@ -82,6 +82,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             <SaveBar
               draft={draft.state}
               busy={busy}
+              waiting={saving.phase === "waiting" && parts.tasks.all().length > 0}
               ready={ready}
               texts={texts}
               cancelHref={cancelHref}

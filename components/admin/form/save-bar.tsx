@@ -11,6 +11,8 @@ import type { DraftState } from "./use-draft";
 interface SaveBarProps {
   draft: DraftState;
   busy: boolean;
+  /** For uploads under way. */
+  waiting: boolean;
   /** The script is there. */
   ready: boolean;
   texts: { submit: string; submitting: string };
@@ -27,7 +29,7 @@ function draftText(draft: DraftState): string {
 }
 
 /** The end of a form, in reach wherever it is scrolled to. */
-export function SaveBar({ draft, busy, ready, texts, cancelHref, actions, children }: SaveBarProps) {
+export function SaveBar({ draft, busy, waiting, ready, texts, cancelHref, actions, children }: SaveBarProps) {
   const Icon = draft.kind === "refused" ? CloudOff : HardDrive;
   return (
     <div className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-sand-50/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
@@ -35,7 +37,7 @@ export function SaveBar({ draft, busy, ready, texts, cancelHref, actions, childr
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p className="mr-auto flex min-w-0 items-center gap-2 text-ink-soft text-xs max-sm:w-full sm:text-sm">
           {draft.kind !== "none" && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-          {draftText(draft)}
+          {waiting ? adminText("form.waitingTasks") : draftText(draft)}
         </p>
         {actions}
         <AdminLink href={cancelHref} className={button({ look: "outline", size: "small" })}>
