@@ -71,7 +71,8 @@ const article: sanitizeHtml.IOptions = {
 
 /** An article's HTML, reduced to what it may hold. Cleaning twice changes nothing more. */
 export function cleanHtml(html: string): string {
-  let before = html;
+  // Multipart ends every line with both.
+  let before = html.replace(/\r\n?/g, "\n");
   let cleaned = sanitizeHtml(before, article);
   // An element that is closed where another begins can read differently once that is written out.
   for (let round = 1; cleaned !== before && round < mostRounds; round += 1) {

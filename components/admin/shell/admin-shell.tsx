@@ -27,9 +27,9 @@ export function AdminShell({ username, children }: { username: string | null; ch
       </a>
       <ShellHeader username={username} menu={<ShellMenu username={username} links={links} />} />
       <div className="flex grow">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
           <AreaLinks label={adminText("shell.navigation")} links={links} />
-        </aside>
+        </div>
         <main
           id="content"
           tabIndex={-1}
