@@ -10,20 +10,21 @@ let authorization = "";
 
 /** On a site of this file's own: its articles would stand in everybody's lists. */
 const test = base.extend({
-  baseURL: ({ browserName: _ }, use) => use(own.url),
+  baseURL: ({ browserName: _ }, use) => use(own?.url),
 });
 
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "serial", timeout: 90_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   own = await ownSite();
   authorization = `Bearer ${await own.token()}`;
 });
 
 test.afterAll(() => own?.stop());
 
-/** Milliseconds: what any document may take, however it is nested. */
-const patience = 3_000;
+/** Milliseconds that any document may take, even while other tests run; unit/blog-html.test.ts counts closer. */
+const patience = 10_000;
 
 type Fields = Record<string, string>;
 
@@ -89,7 +90,7 @@ async function visit(context: BrowserContext, addresses: string[], check = async
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       await check(page);
-      expect(Date.now() - begin, address).toBeLessThan(3 * patience);
+      expect(Date.now() - begin, address).toBeLessThan(patience);
       const found = await page.evaluate(() => ({
         hacked: "__hacked" in window,
         overflow: document.documentElement.scrollWidth - window.innerWidth,

@@ -1,0 +1,604 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { languages } from "@/lib/i18n/languages";
+import { operatorDay } from "@/lib/operator-day";
+import { test as base, expect } from "../setup/browser-test";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { seededAdmin, signIn } from "../setup/sign-in";
+
+let own: OwnSite;
+
+/** On a site of this file's own: other tests count the articles that visitors see. */
+const test = base.extend({
+  baseURL: ({ browserName: _ }, use) => use(own?.url),
+});
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  own = await ownSite();
+});
+
+test.afterAll(() => own?.stop());
+
+test.beforeEach(({ page }) => signIn(page));
+
+const day = 24 * 60 * 60 * 1_000;
+const inDays = (days: number) =>
+  new Date(operatorDay(new Date()).getTime() + days * day).toISOString().slice(0, 10);
+
+let made = 0;
+const uniqueName = () => {
+  made += 1;
+  return `Uji ${process.pid}-${made}`;
+};
+
+/** A blog in the database, as a colleague would have made it. */
+async function addBlog(over: Record<string, string | null> = {}): Promise<{ id: number; name: string }> {
+  const name = uniqueName();
+  const row = {
+    title_en: `${name} EN`,
+    title_id: `${name} ID`,
+    title_ru: `${name} RU`,
+    content_en: "<p>Words</p>",
+    content_id: "<p>Kata</p>",
+    content_ru: "<p>Слова</p>",
+    posting_date: inDays(-1),
+    category: "Uji",
+    ...over,
+  };
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const [blog] = await own.sql(
+    `INSERT INTO blog (${columns}) VALUES (${places}) RETURNING id`,
+    Object.values(row),
+  );
+  return { id: blog.id, name };
+}
+
+const stored = async (name: string) =>
+  (await own.sql("SELECT * FROM blog WHERE title_en = $1", [`${name} EN`]))[0];
+
+const articleIn = (page: Page, language: string) =>
+  page.getByRole("textbox", { name: `Artikel (${language})` });
+const tool = (page: Page, name: string) =>
+  page.getByRole("toolbar").getByRole("button", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Simpan Blog" }).click();
+const chooseLanguage = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+
+const picture = (red: number) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: { r: red % 256, g: 90, b: 120 } } })
+    .png()
+    .toBuffer();
+
+async function openCreate(page: Page) {
+  await page.goto("/admin/blogs/create");
+  await expect(articleIn(page, "EN")).toBeVisible();
+}
+
+async function openEdit(page: Page, id: number) {
+  await page.goto(`/admin/blogs/edit/${id}`);
+  await expect(articleIn(page, "EN")).toBeVisible();
+}
+
+async function fillRequired(page: Page, name: string) {
+  await page.getByLabel("Judul (EN)").fill(`${name} EN`);
+  await articleIn(page, "EN").click();
+  await page.keyboard.type("Some words.");
+  await page.getByLabel("Kategori").fill("Uji");
+  await page.getByLabel("Tanggal Terbit").fill(inDays(30));
+}
+
+async function expectUsable(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
+
+/** Pastes as the browser does when something was copied elsewhere. */
+async function paste(page: Page, data: { html?: string; text?: string; file?: Buffer }) {
+  await page.evaluate(
+    ({ html, text, bytes }) => {
+      const clipboardData = new DataTransfer();
+      if (html) clipboardData.setData("text/html", html);
+      if (text) clipboardData.setData("text/plain", text);
+      if (bytes) {
+        clipboardData.items.add(new File([new Uint8Array(bytes)], "tempel.png", { type: "image/png" }));
+      }
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    { html: data.html, text: data.text, bytes: data.file && [...data.file] },
+  );
+}
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`an article is written in three languages, read, changed and deleted at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height });
+    const name = uniqueName();
+    await page.goto("/admin/blogs");
+    await page.getByRole("link", { name: "Tambah Blog" }).click();
+    await expect(articleIn(page, "EN")).toBeVisible();
+    for (const [language, tab] of [
+      ["EN", "English"],
+      ["ID", "Bahasa Indonesia"],
+      ["RU", "Русский"],
+    ] as const) {
+      await chooseLanguage(page, tab);
+      await page.getByLabel(`Judul (${language})`).fill(`${name} ${language}`);
+      await articleIn(page, language).click();
+      await tool(page, "Judul 2").click();
+      await page.keyboard.type(`Heading ${language}`);
+      await page.keyboard.press("Enter");
+      await page.keyboard.type(`Text ${language} `);
+      await tool(page, "Tebal").click();
+      await page.keyboard.type("bold");
+    }
+    const uploads = page.locator("input[type=file]");
+    await uploads
+      .first()
+      .setInputFiles({ name: "artikel.png", mimeType: "image/png", buffer: await picture(width) });
+    const inText = articleIn(page, "RU").locator("img");
+    await expect(inText).toHaveJSProperty("complete", true);
+    await inText.click();
+    await page.getByLabel("Teks alternatif").fill('Laut "tenang"');
+    await page.getByLabel("Kategori").fill("Kategori baru");
+    await expect(page.getByText("Kategori baru: pastikan belum ada yang serupa.")).toBeVisible();
+    await expect(page.getByText("Langsung tampil setelah disimpan.")).toBeVisible();
+    await uploads
+      .last()
+      .setInputFiles({ name: "blog.png", mimeType: "image/png", buffer: await picture(width + 1) });
+    await chooseLanguage(page, "English");
+    await page.getByLabel("Judul SEO (EN)").fill("What searchers read");
+    const preview = page.getByRole("region", { name: "Pratinjau hasil pencarian" });
+    await expect(preview).toContainText("What searchers read");
+    await expect(preview).toContainText("Text ID bold");
+    await expectUsable(page);
+    await save(page);
+
+    await expect(page).toHaveURL("/admin/blogs");
+    await expect(page.getByText("Blog berhasil ditambahkan!")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: `${name} ID` });
+    await expect(row).toContainText("Kategori baru");
+    await expect(row).toContainText("Terbit");
+    await expect(row.locator("img")).toHaveJSProperty("complete", true);
+    await expectUsable(page);
+    const created = await stored(name);
+    expect(created.content_en).toBe("<h2>Heading EN</h2>\n<p>Text EN <strong>bold</strong></p>");
+    expect(created.content_ru).toMatch(
+      /^<h2>Heading RU<\/h2>\n<p>Text RU <strong>bold<\/strong><\/p>\n<img src="\/storage\/\S+" alt="Laut &quot;tenang&quot;" width="640" height="480" loading="lazy" \/>$/,
+    );
+
+    await row.getByRole("link", { name: /^Lihat/ }).click();
+    await expect(page).toHaveURL(`/admin/blogs/${created.id}`);
+    for (const [language, tab] of [
+      ["EN", "English"],
+      ["RU", "Русский"],
+    ] as const) {
+      await chooseLanguage(page, tab);
+      await expect(page.getByRole("heading", { name: `Heading ${language}` })).toBeVisible();
+    }
+    await expect(page.getByRole("main")).toContainText("What searchers read");
+    await expectUsable(page);
+    const publicPage = page.getByRole("main").getByRole("link", { name: "Русский", exact: true });
+    const address = (await publicPage.getAttribute("href")) ?? "";
+    const seen = await page.context().newPage();
+    await seen.goto(address);
+    await expect(seen.getByRole("heading", { level: 1 })).toHaveText(`${name} RU`);
+    await expect(seen.locator(".prose img")).toHaveAttribute("alt", 'Laut "tenang"');
+    await seen.close();
+
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await expect(articleIn(page, "EN")).toContainText("Heading EN");
+    await articleIn(page, "EN").click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" and more");
+    await save(page);
+    await expect(page.getByText("Blog berhasil diperbarui!")).toBeVisible();
+    const changed = await stored(name);
+    expect(changed.content_en).toBe("<h2>Heading EN</h2>\n<p>Text EN <strong>bold and more</strong></p>");
+    expect([changed.content_ru, changed.image]).toEqual([created.content_ru, created.image]);
+
+    await page.goto(`/admin/blogs/${created.id}`);
+    await page.getByRole("button", { name: "Hapus" }).click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("Tindakan ini tidak dapat dibatalkan.");
+    await question.getByRole("button", { name: "Hapus" }).click();
+    await expect(page).toHaveURL("/admin/blogs");
+    await expect(page.getByText("Blog berhasil dihapus!")).toBeVisible();
+    expect(await stored(name)).toBeUndefined();
+  });
+}
+
+test("a scheduled article says when it will show, and no visitor sees it before", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/404/);
+  const name = uniqueName();
+  await openCreate(page);
+  await fillRequired(page, name);
+  await expect(page.getByText(/^Tampil mulai \S+ \d+ \S+ \d{4}, pukul 00.00 waktu Phuket\.$/)).toBeVisible();
+  await page.getByLabel("Tanggal Terbit").fill(inDays(-3));
+  await expect(page.getByText(/^Langsung tampil, bertanggal /)).toBeVisible();
+  await page.getByLabel("Tanggal Terbit").fill(inDays(1));
+  await save(page);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Terjadwal");
+  const { id } = await stored(name);
+  await page.goto(`/admin/blogs/${id}`);
+  await expect(page.getByRole("main")).toContainText("Belum dapat dibuka pengunjung.");
+  expect((await own.send(`/en/blogs/x-${id}`)).status).toBe(404);
+  expect((await own.send(`/api/blogs/${id}`)).status).toBe(404);
+  expect(await (await own.send("/en/blogs")).text()).not.toContain(name);
+});
+
+test("what is missing is said beside its field, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await openCreate(page);
+  await page.getByLabel("Tanggal Terbit").fill("");
+  await save(page);
+  await expect(page.getByLabel("Judul (EN)")).toBeFocused();
+  await expect(page.getByText("Wajib diisi.", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Teks bahasa Inggris wajib diisi.", { exact: true })).toHaveCount(2);
+  await page.getByLabel("Judul (EN)").fill("x");
+  await chooseLanguage(page, "Русский");
+  await save(page);
+  await expect(articleIn(page, "EN")).toBeFocused();
+  await page.keyboard.type("Words");
+  await expect(articleIn(page, "EN")).toHaveAttribute("aria-invalid", "false");
+  expect(sent).toEqual([]);
+});
+
+const failure = "Terjadi kesalahan saat menyimpan blog.";
+for (const { answer, status, body, told } of [
+  {
+    answer: "500",
+    status: 500,
+    body: '{"message":"Terjadi kesalahan (abc)."}',
+    told: "Terjadi kesalahan (abc).",
+  },
+  { answer: "none", told: failure },
+  {
+    answer: "422",
+    status: 422,
+    body: '{"message":"Data tidak valid.","errors":{"content_ru":["Terlalu panjang sekali."]}}',
+    told: "Data tidak valid.",
+  },
+]) {
+  test(`a save that is answered ${answer} says so, loses nothing and can be tried again`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/500|422|ERR_FAILED/);
+    const name = uniqueName();
+    await openCreate(page);
+    await fillRequired(page, name);
+    await page.route("**/api/blogs", (route) =>
+      status === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
+    );
+    await save(page);
+    await expect(page.getByRole("alert").filter({ hasText: told })).toContainText("Error!");
+    if (status === 422) {
+      await expect(articleIn(page, "RU")).toBeFocused();
+      await expect(page.getByText("Terlalu panjang sekali.", { exact: true })).toBeVisible();
+      await chooseLanguage(page, "English");
+    }
+    await expect(articleIn(page, "EN")).toHaveText("Some words.");
+    await page.unroute("**/api/blogs");
+    await page.getByRole("button", { name: "Simpan Blog" }).dblclick();
+    await expect(page).toHaveURL("/admin/blogs");
+    expect(await own.sql("SELECT 1 FROM blog WHERE title_en = $1", [`${name} EN`])).toHaveLength(1);
+  });
+}
+
+test("a session that ends while an article is written is signed in again over it, and the save goes on", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/401/);
+  const name = uniqueName();
+  await openCreate(page);
+  await fillRequired(page, name);
+  await page.context().clearCookies();
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
+  await dialog.getByLabel("Username").fill(seededAdmin.username);
+  await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await expect(page).toHaveURL("/admin/blogs");
+  expect(await stored(name)).toMatchObject({ content_en: "<p>Some words.</p>" });
+});
+
+test("a colleague's save meanwhile is shown, the editor takes what is chosen, and nobody's text is lost", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/409/);
+  const { id, name } = await addBlog();
+  await openEdit(page, id);
+  await articleIn(page, "EN").click();
+  await page.keyboard.type("My ");
+  await own.sql(
+    "UPDATE blog SET content_en = '<p>Theirs</p>', content_id = '<p>Rekan</p>', updated_at = now() WHERE id = $1",
+    [id],
+  );
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
+  await dialog.getByRole("button", { name: "Pakai semua versi rekan" }).click();
+  await dialog.getByRole("button", { name: "Simpan pilihan" }).click();
+  await expect(page).toHaveURL("/admin/blogs");
+  expect(await stored(name)).toMatchObject({ content_en: "<p>Theirs</p>", content_id: "<p>Rekan</p>" });
+});
+
+test("what was written is kept on the device and offered on return", async ({ page }) => {
+  const name = uniqueName();
+  await openCreate(page);
+  await fillRequired(page, name);
+  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await openCreate(page);
+  await page.getByRole("button", { name: "Lanjutkan draf" }).click();
+  await expect(articleIn(page, "EN")).toHaveText("Some words.");
+  await save(page);
+  await expect(page).toHaveURL("/admin/blogs");
+  await openCreate(page);
+  await expect(page.getByRole("button", { name: "Lanjutkan draf" })).toHaveCount(0);
+});
+
+test("every stored article comes back from the editor to the letter", async ({ page }) => {
+  test.setTimeout(60_000);
+  const odd =
+    '<h3>A &amp; B</h3><p>a<br />b <u><s>c</s></u> <code>d &lt;e&gt;</code></p><ol start="4"><li>x<ul><li>y</li></ul></li></ol><pre><code>f\n  g</code></pre><hr /><table><tbody><tr><th colspan="2">h</th></tr><tr><td>i</td><td><p>j</p><p>k</p></td></tr></tbody></table>';
+  const { id } = await addBlog({ content_en: odd });
+  const demo = await own.sql("SELECT id FROM blog WHERE category <> 'Uji' ORDER BY id LIMIT 3");
+  for (const blog of [{ id }, ...demo]) {
+    const [before] = await own.sql("SELECT content_en, content_id, content_ru FROM blog WHERE id = $1", [
+      blog.id,
+    ]);
+    await openEdit(page, blog.id);
+    for (const [language, tab] of [
+      ["EN", "English"],
+      ["ID", "Bahasa Indonesia"],
+      ["RU", "Русский"],
+    ] as const) {
+      await chooseLanguage(page, tab);
+      await articleIn(page, language).focus();
+      await page.keyboard.press("Control+Home");
+      await page.keyboard.type("x");
+      await page.keyboard.press("Backspace");
+    }
+    await page.getByLabel("Kategori").fill("Uji");
+    await save(page);
+    await expect(page).toHaveURL("/admin/blogs");
+    const [after] = await own.sql("SELECT content_en, content_id, content_ru FROM blog WHERE id = $1", [
+      blog.id,
+    ]);
+    const flat = (html: string) => html.replace(/\n(?=<)|(?<=>)\n/g, "");
+    for (const language of languages) {
+      const column = `content_${language}`;
+      expect(flat(after[column]), `${blog.id} ${language}`).toBe(flat(before[column]));
+    }
+  }
+});
+
+test("the editor is worked by keyboard alone: shortcuts, tools, links, tables", async ({ page }) => {
+  const name = uniqueName();
+  await openCreate(page);
+  await fillRequired(page, name);
+  const article = articleIn(page, "EN");
+  await article.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Control+Alt+3");
+  await page.keyboard.type("Three");
+  await page.keyboard.press("Enter");
+  for (const key of ["b", "i", "u"]) await page.keyboard.press(`Control+${key}`);
+  await page.keyboard.type("all");
+  for (const key of ["b", "i", "u"]) await page.keyboard.press(`Control+${key}`);
+  await page.keyboard.type(" ");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Tautan" });
+  await expect(dialog.getByLabel("Alamat tautan")).toBeFocused();
+  await page.keyboard.type("java\tscript:alert(1)".replace("\t", ""));
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("Alamat ini tidak dapat dipakai.");
+  await dialog.getByLabel("Alamat tautan").fill("ombak.example");
+  await dialog.getByLabel("Teks tautan").fill("site");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(article).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- one");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+
+  await page.keyboard.press("Alt+F10");
+  await expect(tool(page, "Urungkan")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tool(page, "Sisipkan gambar")).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+  await expect(tool(page, "Sisipkan tabel")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(article).toBeFocused();
+  await page.keyboard.type("head");
+  for (const name of ["Kolom di kanan", "Baris di bawah", "Hapus baris", "Hapus kolom"]) {
+    await page.getByRole("group", { name: "Tabel" }).getByRole("button", { name }).press("Enter");
+  }
+  await expect(page.getByText(/^4 kata$/)).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL("/admin/blogs");
+  const { content_en } = await stored(name);
+  expect(content_en).toContain(
+    '<h3>Three</h3>\n<p><strong><em><u>all</u></em></strong> <a href="https://ombak.example" rel="noopener noreferrer">site</a> </p>\n<ul>\n<li>one</li>\n</ul>\n<table><tbody><tr>',
+  );
+  expect(content_en.match(/<tr>/g)).toHaveLength(3);
+  expect(content_en.match(/<th>/g)).toHaveLength(3);
+});
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body>
+<p class=MsoTitle>Title</p><h1>One</h1><p class=MsoNormal style='margin:0'><b><span style='color:red'>Bold</span></b> text<o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>First</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>Nested</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Second</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Number</p>
+<table class=MsoTableGrid><tr><td width=100><p class=MsoNormal>cell</p></td></tr></table><img src="file:///C:/x.png"></body></html>`;
+const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400">Head</span></h2><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-style:italic"> italic</span> <a href="https://g.example"><span style="text-decoration:underline">link</span></a></p><br /><ul><li dir="ltr" style="list-style-type:disc"><p role="presentation">First</p></li><ul><li><p>Nested</p></li></ul></ul><p><img src="https://lh3.example/x"></p></b>`;
+
+for (const [name, html, expected] of [
+  [
+    "Word",
+    word,
+    "<h2>Title</h2>\n<h2>One</h2>\n<p><strong>Bold</strong> text</p>\n<ul>\n<li>First<ul>\n<li>Nested</li>\n</ul></li>\n<li>Second</li>\n</ul>\n<ol>\n<li>Number</li>\n</ol>\n<table><tbody><tr><td>cell</td></tr></tbody></table>",
+  ],
+  [
+    "Google Docs",
+    googleDocs,
+    '<h2>Head</h2>\n<p><strong>Bold</strong><em> italic</em> <a href="https://g.example" rel="noopener noreferrer">link</a></p>\n<ul>\n<li>First<ul>\n<li>Nested</li>\n</ul></li>\n</ul>',
+  ],
+] as const) {
+  test(`what is pasted from ${name} keeps its headings, lists and tables, and nothing else`, async ({
+    page,
+  }) => {
+    const { id } = await addBlog();
+    await openEdit(page, id);
+    await articleIn(page, "EN").focus();
+    await page.keyboard.press("Control+a");
+    await paste(page, { html, text: "plain" });
+    await expect(page.getByText("1 gambar dari tempat lain tidak ikut ditempel.")).toBeVisible();
+    await save(page);
+    await expect(page).toHaveURL("/admin/blogs");
+    const [blog] = await own.sql("SELECT content_en FROM blog WHERE id = $1", [id]);
+    expect(blog.content_en).toBe(expected);
+  });
+}
+
+test("a pasted picture is uploaded and awaited by the save; one that fails says why", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/422/);
+  const { id } = await addBlog();
+  await openEdit(page, id);
+  await articleIn(page, "EN").focus();
+  await page.keyboard.press("Control+End");
+  await paste(page, { file: Buffer.from("no picture") });
+  await expect(page.getByText(/^Gambar tempel.png gagal diunggah: /)).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/packages/upload-image", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await paste(page, { file: await picture(7) });
+  await expect(page.getByRole("progressbar", { name: "Mengunggah tempel.png" })).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL(`/admin/blogs/edit/${id}`);
+  release();
+  await expect(page).toHaveURL("/admin/blogs");
+  const [blog] = await own.sql("SELECT content_en FROM blog WHERE id = $1", [id]);
+  expect(blog.content_en).toMatch(/^<p>Words<\/p>\n<img src="\/storage\/[^"]+\.webp" alt="" width="640"/);
+});
+
+test("three languages stand side by side over the whole screen, and Tab stays among them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await addBlog();
+  await openEdit(page, id);
+  await page.getByRole("button", { name: /^Berdampingan/ }).click();
+  for (const language of ["EN", "ID", "RU"]) await expect(articleIn(page, language)).toBeVisible();
+  await articleIn(page, "RU").click();
+  await expect(page.getByRole("toolbar", { name: "Format teks (Русский)" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Berdampingan/ })).toBeFocused();
+  await expectUsable(page);
+  await page.getByRole("button", { name: "Satu per satu" }).click();
+  await expect(articleIn(page, "EN")).toBeHidden();
+});
+
+test("the list is searched and narrowed by category, state and missing language, page by page", async ({
+  page,
+}) => {
+  const later = await addBlog({ posting_date: inDays(9), category: "Kelompok" });
+  const lacking = await addBlog({ content_ru: null, category: "Kelompok", title_en: "Zebra crossings EN" });
+  await own.sql(
+    `INSERT INTO blog (title_en, content_en, posting_date, category)
+      SELECT 'Banyak ' || n, '<p>x</p>', '2001-01-01', 'Banyak' FROM generate_series(1, 60) n`,
+  );
+  await page.goto("/admin/blogs");
+  const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: /^Lihat/ }) });
+  await expect(rows).toHaveCount(25);
+  await page.getByLabel("Kategori").selectOption("Kelompok");
+  await expect(page).toHaveURL("/admin/blogs?category=Kelompok");
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("Terjadwal");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(later.name);
+  await page.getByLabel("Status").selectOption("");
+  await page.getByLabel("Terjemahan").selectOption("Tanpa Русский");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Belum ada Русский");
+  await expect(rows).toContainText(`${lacking.name} ID`);
+  await page.getByLabel("Cari blog").fill("tidak akan ada");
+  await expect(page.getByText("Tidak ada blog yang cocok")).toBeVisible();
+  await page.getByRole("link", { name: "Hapus semua filter" }).click();
+  await page.getByLabel("Cari blog").fill("zebra");
+  await expect(page).toHaveURL("/admin/blogs?search=zebra");
+  await expect(rows).toHaveCount(1);
+  await page.goto("/admin/blogs?category=Banyak");
+  await expect(page.getByText("60 artikel")).toBeVisible();
+  await page.getByRole("link", { name: "Halaman 3" }).click();
+  await expect(page).toHaveURL("/admin/blogs?category=Banyak&page=3");
+  await expect(rows).toHaveCount(10);
+  await own.sql("DELETE FROM blog WHERE category = 'Banyak'");
+});
+
+test("a deletion that fails says why; from the list it asks first", async ({ page, allowProblem }) => {
+  allowProblem(/500/);
+  const { id, name } = await addBlog();
+  await page.goto("/admin/blogs");
+  const row = page.getByRole("row").filter({ hasText: `${name} ID` });
+  const remove = async () => {
+    await row.getByRole("button", { name: /^Hapus/ }).click();
+    const question = page.getByRole("dialog", { name: "Apakah Anda yakin ingin menghapus blog ini?" });
+    await question.getByRole("button", { name: "Hapus" }).click();
+    await expect(question).toBeHidden();
+  };
+  await page.route(`**/api/blogs/${id}`, (route) => route.fulfill({ status: 500, body: "x" }));
+  await remove();
+  await expect(page.getByText("Terjadi kesalahan saat menghapus blog.")).toBeVisible();
+  await page.unroute(`**/api/blogs/${id}`);
+  await remove();
+  await expect(page.getByText("Blog berhasil dihapus!")).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("an address without a blog and a list without blogs say so", async ({ page, allowProblem }) => {
+  allowProblem(/404/);
+  for (const [address, text] of [
+    ["/admin/blogs/999999", "Blog tidak ditemukan."],
+    ["/admin/blogs/abc", "Blog tidak ditemukan."],
+    ["/admin/blogs/edit/999999", "Blog tidak ditemukan atau gagal dimuat."],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+  }
+  await own.sql("CREATE TABLE kept AS SELECT * FROM blog");
+  await own.sql("DELETE FROM blog");
+  await page.goto("/admin/blogs");
+  await expect(page.getByText("Tidak ada data blog")).toBeVisible();
+});
