@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanHtml, plainText } from "@/lib/blogs/html";
 import { excerpt } from "@/lib/blogs/texts";
 import { blogs } from "@/prisma/demo/blogs";
+import { hostileDocuments } from "../setup/hostile-documents";
 
 describe("an article's HTML", () => {
   it("keeps what an article may hold", () => {
@@ -40,6 +41,45 @@ describe("an article's HTML", () => {
     expect(cleanHtml('<a href="/en/tours">a</a> <a href="mailto:a@b.example">b</a>')).toBe(
       '<a href="/en/tours">a</a> <a href="mailto:a@b.example">b</a>',
     );
+  });
+
+  it("has no more elements within each other than a phone has room for", () => {
+    const deepest = (html: string) => {
+      let depth = 0;
+      return Math.max(
+        ...[...html.matchAll(/<(\/?)(\w+)/g)].map(([, end]) => {
+          depth += end ? -1 : 1;
+          return depth;
+        }),
+      );
+    };
+    const nested = `<p>a</p>${"<ul><li>".repeat(2_500)}<p>b</p>${"</li></ul>".repeat(2_500)}<p>c</p>`;
+    expect(deepest(cleanHtml(nested))).toBe(32);
+    expect(plainText(cleanHtml(nested))).toBe("a b c");
+  });
+
+  it("takes no number that would widen a table, count a list or size a picture beyond sense", () => {
+    expect(cleanHtml('<table><tr><td colspan="1000000" rowspan="-1">a</td></tr></table>')).toBe(
+      "<table><tr><td>a</td></tr></table>",
+    );
+    expect(cleanHtml('<ol start="99999999"><li>a</li></ol><ol start="3"><li>b</li></ol>')).toBe(
+      '<ol><li>a</li></ol><ol start="3"><li>b</li></ol>',
+    );
+    expect(cleanHtml('<img src="/storage/ab/cd.webp" width="1e9" height="480" />')).toBe(
+      '<img src="/storage/ab/cd.webp" height="480" loading="lazy" />',
+    );
+  });
+
+  it("ends its lines as HTML does, however they were sent", () => {
+    expect(cleanHtml("<p>a</p>\r\n<p>b\rc</p>")).toBe("<p>a</p>\n<p>b\nc</p>");
+  });
+
+  it.each(Object.entries(hostileDocuments))("reduces %s at once, once and for all", (_, html) => {
+    const before = process.cpuUsage();
+    const cleaned = cleanHtml(html);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(1_500);
+    expect(cleanHtml(cleaned)).toBe(cleaned);
   });
 
   const pieces = [
