@@ -1,6 +1,5 @@
 "use client";
 
-import "@/lib/jitless-zod";
 import { RecordForm } from "@/components/admin/form/record-form";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
