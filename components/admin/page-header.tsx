@@ -11,7 +11,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, intro, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="grid gap-1">
+      <div className="wrap-anywhere grid min-w-0 gap-1">
         <h1 className="text-heading">{title}</h1>
         {intro && <p className="text-ink-soft text-sm">{intro}</p>}
       </div>

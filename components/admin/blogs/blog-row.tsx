@@ -22,7 +22,7 @@ export function BlogRow({ blog, now }: { blog: ListedBlog; now: Date }) {
         <RowPicture file={file} />
       </DataCell>
       <DataCell>
-        <span className="grid justify-items-start gap-1.5">
+        <span className="wrap-anywhere grid justify-items-start gap-1.5">
           <AdminLink
             href={address}
             className="font-semibold text-base leading-snug hover:underline md:text-sm"
@@ -33,7 +33,7 @@ export function BlogRow({ blog, now }: { blog: ListedBlog; now: Date }) {
         </span>
       </DataCell>
       <DataCell label={adminText("blogs.category")}>
-        <bdi>{category}</bdi>
+        <bdi className="wrap-anywhere">{category}</bdi>
       </DataCell>
       <DataCell label={adminText("blogs.date")}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
