@@ -12,7 +12,16 @@ const config: NextConfig = {
   // Preloads stand in the document, which the door keeps, not in a header (0 would be right, but React warns of it).
   reactMaxHeadersLength: 1,
   reactStrictMode: true,
-  serverExternalPackages: ["sharp", "pg", "pino", "@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client"],
+  serverExternalPackages: [
+    "sharp",
+    "pg",
+    "pino",
+    "@node-rs/argon2",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "@prisma/instrumentation",
+    "@vercel/otel",
+  ],
   // Types are checked by `tsc` in the tests; a build on the operator's machine need not repeat it.
   typescript: { ignoreBuildErrors: true },
 };

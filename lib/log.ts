@@ -1,23 +1,12 @@
 import "server-only";
 import { type Logger, pino } from "pino";
 import { env } from "./env";
+import { logOptions } from "./log-options";
 
 let logger: Logger | undefined;
 
-/** The log of this process: one JSON object a line, without anything that could be used to sign in. */
+/** The log of this process. */
 export function log(): Logger {
-  logger ??= pino({
-    level: env().LOG_LEVEL,
-    redact: [
-      "password",
-      "token",
-      "authorization",
-      "cookie",
-      "*.password",
-      "*.token",
-      "*.authorization",
-      "*.cookie",
-    ],
-  });
+  logger ??= pino(logOptions(env().LOG_LEVEL));
   return logger;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import next from "next";
-import { pino } from "pino";
 import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { requestIdHeader } from "@/lib/request-id";
 import { publicPages } from "./cache/public-pages";
 import type { NextHandler } from "./cache/render";
 import { warmPages } from "./cache/warm-pages";
@@ -11,7 +13,9 @@ import { answerer } from "./http/answer";
 import { closeGracefully } from "./http/close-gracefully";
 import { compressStatic } from "./http/compress-static";
 import { otherDocuments } from "./http/documents";
+import { leaveNothingUnread } from "./http/leave-nothing-unread";
 import { listen } from "./http/listen";
+import { logRequest } from "./http/log-request";
 import { refuse } from "./http/refuse";
 import { refuseUnreadable } from "./http/refuse-unreadable";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
@@ -19,6 +23,7 @@ import { securityHeaders } from "./http/security-headers";
 import { staticFiles } from "./http/static-files";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
+import { logWholeProcess } from "./log-whole-process";
 
 export interface DoorOptions {
   /** 0: any free port. */
@@ -34,13 +39,20 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** Milliseconds: slow senders end here. */
-const timeLimits = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
+/** Milliseconds: slow senders end here, and connections on which nothing moves. */
+const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  timeout: 130_000,
+};
+/** How often Node looks for those over their time; by itself only twice a minute. */
+const connectionsCheckingInterval = 1_000;
 
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
-  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, LOG_LEVEL, INDEXNOW_KEY: key } = env();
-  const log = pino({ level: LOG_LEVEL });
+  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, INDEXNOW_KEY: key } = env();
+  logWholeProcess();
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
@@ -61,6 +73,10 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   let underWay = 0;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    const id = randomUUID();
+    response.setHeader("X-Request-Id", id);
+    leaveNothingUnread(request, response);
+    logRequest(request, response, id);
     const address = checkedAddress(request, response);
     if (!address) return;
     underWay += 1;
@@ -68,9 +84,10 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
       underWay -= 1;
     });
     stripHeaders(request, host, TRUST_PROXY);
+    request.headers[requestIdHeader] = id;
     files(request, response, () => {
       answer(request, response, address).catch((err: unknown) => {
-        log.error({ err, path: address.pathname }, "a request failed");
+        log().error({ err, request_id: id, path: address.pathname }, "a request failed");
         if (response.headersSent) response.destroy();
         else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
       });
@@ -78,14 +95,17 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   };
 
   // What Node would turn away without a message comes to us.
-  const server = Object.assign(createServer({ requireHostHeader: false }, handle), timeLimits)
+  const server = Object.assign(
+    createServer({ requireHostHeader: false, connectionsCheckingInterval }, handle),
+    timeLimits,
+  )
     .on("checkExpectation", handle)
     .on("clientError", refuseUnreadable);
   const listening = await listen(server, port, hostname);
-  const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log }) : null;
+  const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
   const warming = new AbortController();
   const warmed = warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {
-    if (!warming.signal.aborted) log.warn({ err }, "warming the pages ended early");
+    if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
   });
   return {
     url: `http://localhost:${listening}`,

@@ -111,7 +111,7 @@ export function endpoint<
       const changes = !reading.includes(request.method);
       return success(status, await (changes ? handler(call) : whileDatabaseAnswers(handler(call))));
     } catch (error) {
-      return errorResponse(error);
+      return errorResponse(error, request);
     } finally {
       await sent.dispose();
     }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "../errors";
 import { log } from "../log";
+import { requestIdHeader } from "../request-id";
 import { isDatabaseAway } from "./database-away";
 import { isRefusedValue } from "./database-refusal";
 
@@ -35,11 +36,11 @@ function asAppError(error: unknown): AppError | null {
 }
 
 /** Anything thrown as the documented JSON; what is not meant for the outside goes to the log under an id. */
-export function errorResponse(error: unknown): Response {
+export function errorResponse(error: unknown, request?: Request): Response {
   const headers = { "Cache-Control": "no-store" };
   const known = asAppError(error);
+  const requestId = request?.headers.get(requestIdHeader) ?? randomUUID();
   if (!known) {
-    const requestId = randomUUID();
     log().error({ err: error, request_id: requestId }, "an API request failed");
     return Response.json(
       { message: "Terjadi kesalahan pada server.", request_id: requestId },
@@ -47,7 +48,7 @@ export function errorResponse(error: unknown): Response {
     );
   }
   const { status, message, fields } = known;
-  if (status === 503) log().warn({ err: error }, "the database does not answer");
+  if (status === 503) log().warn({ err: error, request_id: requestId }, "the database does not answer");
   return Response.json(status === 422 ? { message, errors: fields ?? {} } : { message }, {
     status,
     headers: status === 503 ? { ...headers, "Retry-After": retryAfter } : headers,

@@ -9,7 +9,7 @@ export function answering(handler: RouteHandler): RouteHandler {
     try {
       return await handler(request, route);
     } catch (error) {
-      const response = errorResponse(error);
+      const response = errorResponse(error, request);
       if (error instanceof TooManyAttempts) response.headers.set("Retry-After", String(error.retryAfter));
       return response;
     }

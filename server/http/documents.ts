@@ -5,6 +5,7 @@ import { createPage } from "../cache/page";
 import type { PublicPages } from "../cache/public-pages";
 import { type NextHandler, type Rendered, render } from "../cache/render";
 import { sendPage } from "../cache/send-page";
+import { withInlineStyles } from "./security-headers";
 import type { CountryFinder } from "./visitor-country";
 
 const brotliQuality = 4;
@@ -49,7 +50,8 @@ export function otherDocuments(
     }
     if (!isHtml || rendered.location) return forward(request, response, rendered);
     const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;
-    const page = await createPage({ ...rendered, status }, brotliQuality);
+    const plain = await createPage({ ...rendered, status }, brotliQuality);
+    const page = { ...plain, policy: withInlineStyles(plain.policy) };
     response.setHeader("X-Robots-Tag", "noindex");
     await sendPage(request, response, { page, stale: false }, "private, no-store");
   };

@@ -36,7 +36,7 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
 
 /** Headers that Next acts on, or that only a proxy in front of us may set. */
 const internal =
-  /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-|x-requested-path$|next-action)/;
+  /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-|x-request-id$|x-requested-path$|next-action)/;
 const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
 
 /**

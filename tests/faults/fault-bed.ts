@@ -16,7 +16,7 @@ export interface FaultBed {
   databasePid: () => number;
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Another process of the site on the same database and pictures. */
-  start: (values?: Record<string, string>) => Promise<FaultSite>;
+  start: (values?: Record<string, string>, launcher?: string[]) => Promise<FaultSite>;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +50,7 @@ export async function faultBed(): Promise<FaultBed> {
   const through = new URL(databaseUrl);
   through.port = String(proxy.port);
   const sites: Site[] = [];
+  let started = 0;
   return {
     proxy,
     dataDir,
@@ -61,13 +62,15 @@ export async function faultBed(): Promise<FaultBed> {
         { connectionString: databaseUrl },
         async (client) => (await client.query(text, values)).rows,
       ),
-    async start(values = {}) {
-      const site = await startSite(path.join(dataDir, `site-${sites.length}`), {
+    async start(values = {}, launcher = []) {
+      const settings = {
         DATABASE_URL: through.href,
         AUTH_SECRET: "a secret of the faults, long enough for it",
         STORAGE_DIR: path.join(dataDir, "storage"),
         ...values,
-      });
+      };
+      started += 1;
+      const site = await startSite(path.join(dataDir, `site-${started}`), settings, launcher);
       sites.push(site);
       return withCalls(site);
     },

@@ -18,14 +18,21 @@ export interface SiteProcess {
  * that the site reads, of the given ones all.
  *
  * @param program for example `scripts/start.mjs`; a TypeScript file runs as the server's do
+ * @param launcher a command, with its arguments, that runs Node.js in surroundings of its own
  */
-export function startProgram(program: string, values: Record<string, string>): SiteProcess {
+export function startProgram(
+  program: string,
+  values: Record<string, string>,
+  launcher: string[] = [],
+): SiteProcess {
   const env = { ...process.env, NODE_OPTIONS: "", TSX_TSCONFIG_PATH: "tsconfig.server.json" };
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const [execPath = process.execPath, ...before] = launcher.length ? [...launcher, process.execPath] : [];
   const child = fork(path.join(ROOT, program), [], {
     cwd: ROOT,
     env: { ...env, ...NO_VARIABLES, ...values },
-    execArgv: ["--import", path.join(ROOT, "tests/setup/end-with-parent.mjs"), ...loader],
+    execPath,
+    execArgv: [...before, "--import", path.join(ROOT, "tests/setup/end-with-parent.mjs"), ...loader],
     silent: true,
   });
   const output = { out: "", error: "" };

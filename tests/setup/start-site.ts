@@ -11,15 +11,20 @@ export interface Site extends SiteProcess {
 }
 
 /** Starts the built site on a data folder and a free port; resolves when it answers. */
-export async function startSite(dataDir: string, values: Record<string, string> = {}): Promise<Site> {
-  const site = startProgram("scripts/start.mjs", {
+export async function startSite(
+  dataDir: string,
+  values: Record<string, string> = {},
+  launcher: string[] = [],
+): Promise<Site> {
+  const settings = {
     DATA_DIR: dataDir,
     NEXT_DIST_DIR: ".next-test",
     HOSTNAME: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "error",
     ...values,
-  });
+  };
+  const site = startProgram("scripts/start.mjs", settings, launcher);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!SITE_LINE.test(site.output.out)) {
     if (site.child.exitCode !== null || Date.now() > deadline) {

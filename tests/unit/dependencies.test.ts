@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+interface Locked {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+  resolved?: string;
+}
+
+const manifest = read("package.json");
+const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
+const installed = Object.entries(packages).filter(([location]) => location !== "");
+const nameOf = (location: string) =>
+  location.slice(location.lastIndexOf("node_modules/") + "node_modules/".length);
+
+/** The first versions without known holes that matter here (docs/reliability.md). */
+const floors: Record<string, string> = {
+  next: "16.4.5",
+  "next-auth": "4.24.15",
+  sharp: "0.35.0",
+  "sanitize-html": "2.17.5",
+  "@fastify/busboy": "3.2.0",
+  cookie: "0.7.0",
+};
+
+function isAtLeast(version: string, floor: string): boolean {
+  const parts = (text: string) => text.split(/[.-]/).slice(0, 3).map(Number);
+  const [wanted, found] = [parts(floor), parts(version)];
+  for (const [index, part] of wanted.entries()) {
+    const own = found[index] ?? 0;
+    if (own !== part) return own > part;
+  }
+  return true;
+}
+
+/** Licences under which a package may come: all let the site be used, changed and passed on. */
+const free = [
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "0BSD",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "Unlicense",
+  ],
+  ...["CC0-1.0", "CC-BY-4.0", "Python-2.0", "OFL-1.1", "Zlib", "PostgreSQL", "WTFPL"],
+];
+/** Linked as separate files and never changed: libvips, and what only the tests run. */
+const sharedLibraries = /^@img\/sharp-/;
+const ofTests = ["MPL-2.0", "LGPL-3.0-or-later"];
+/** Read by hand: MIT, in their files and not in their manifests; elkjs comes with Prisma's studio, which nothing here loads. */
+const readByHand = ["busboy", "dicer", "streamsearch", "seq-queue", "humanize-number", "only", "elkjs"];
+
+function isFree(license: string): boolean {
+  const alternatives = license.replaceAll(/[()]/g, "").split(/ OR /i);
+  return alternatives.some((each) => each.split(/ AND /i).every((part) => free.includes(part.trim())));
+}
+
+describe("dependencies", () => {
+  it("are named by exact versions", () => {
+    const { dependencies, devDependencies, overrides } = manifest;
+    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    expect(versions.length).toBeGreaterThan(50);
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)))).toEqual(
+      [],
+    );
+    expect(JSON.stringify(overrides)).not.toMatch(/[\^~*]/);
+  });
+
+  it("are locked, and the lock names no host", () => {
+    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+    expect(installed.filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+
+  it.each(Object.entries(floors))("no copy of %s is older than %s", (name, floor) => {
+    const copies = installed.filter(([location]) => nameOf(location) === name);
+    expect(copies.length).toBeGreaterThan(0);
+    expect(copies.filter(([, { version }]) => !isAtLeast(version, floor))).toEqual([]);
+  });
+
+  it("run an install script only where it is allowed by name, and none is", () => {
+    const scripted = [
+      ...new Set(
+        installed
+          .filter(([, { hasInstallScript }]) => hasInstallScript)
+          .map(([location]) => nameOf(location)),
+      ),
+    ];
+    const named = Object.keys(manifest.allowScripts);
+    expect(scripted.filter((name) => !named.includes(name) && name !== "fsevents")).toEqual([]);
+    expect(Object.values(manifest.allowScripts).filter(Boolean)).toEqual([]);
+  });
+
+  it("come under licences that leave the operator free", () => {
+    const closed = installed.filter(([location, { license = "", dev, devOptional }]) => {
+      if (isFree(license) || sharedLibraries.test(nameOf(location))) return false;
+      if (readByHand.includes(nameOf(location))) return false;
+      return !((dev || devOptional) && ofTests.includes(license));
+    });
+    expect(closed.map(([location, { license }]) => `${nameOf(location)}: ${license}`)).toEqual([]);
+  });
+});
