@@ -97,7 +97,7 @@ test("a figure that fails takes no other with it; a promo that cannot be read sa
   page,
   allowProblem,
 }) => {
-  allowProblem(/500|Gagal|digest|Server Components/);
+  allowProblem(/500|Minified React error #441/);
   const [promo] = await own.sql("SELECT id FROM promo ORDER BY id LIMIT 1");
   await signIn(page);
   await own.sql("ALTER TABLE promo RENAME TO promo_away");

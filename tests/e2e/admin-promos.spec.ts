@@ -105,7 +105,6 @@ for (const { width, height } of [
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "promo.png", mimeType: "image/png", buffer: picture });
-    await expectUsable(page);
     await save(page);
 
     await expect(page).toHaveURL("/admin/promos");
@@ -118,7 +117,6 @@ for (const { width, height } of [
     await expect(row.locator("img")).toHaveJSProperty("complete", true);
     const [created] = await stored(name);
     expect(created).toMatchObject({ price2: null, old_price2: null });
-    await expectUsable(page);
 
     await row.getByRole("link", { name: /^Lihat/ }).click();
     await expect(page).toHaveURL(`/admin/promos/${created.id}`);
@@ -130,7 +128,6 @@ for (const { width, height } of [
       "href",
       "https://example.com/offer.pdf",
     );
-    await expectUsable(page);
 
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await expect(page).toHaveURL(`/admin/promos/edit/${created.id}`);
@@ -138,7 +135,6 @@ for (const { width, height } of [
     await expect(page.getByLabel("Tanggal Berakhir")).toHaveValue(past);
     await page.getByLabel("Harga Lama 1").fill("");
     await page.getByLabel("Harga 2").fill("mulai IDR 450 ribu");
-    await expectUsable(page);
     await save(page);
     await expect(page).toHaveURL("/admin/promos");
     await expect(row).toContainText("mulai IDR 450 ribu");
@@ -156,6 +152,18 @@ for (const { width, height } of [
     await expect(page.getByText("Promo berhasil dihapus!")).toBeVisible();
     await expect(row).toHaveCount(0);
     expect(await stored(name)).toEqual([]);
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing is in the way of use at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const id = await addPromo(uniqueName());
+    for (const address of ["", `/${id}`, `/edit/${id}`]) {
+      await page.goto(`/admin/promos${address}`);
+      await expect(page.getByText("THB 900").or(page.getByLabel("Harga 1")).first()).toBeVisible();
+      await expectUsable(page);
+    }
   });
 }
 

@@ -265,7 +265,7 @@ test("a session that ends meanwhile is signed in again over the form, on a phone
 });
 
 test("settings that cannot be read say so, with a retry", async ({ page, allowProblem }) => {
-  allowProblem(/500|digest|Server Components/);
+  allowProblem(/500|Minified React error #441/);
   await own.sql("ALTER TABLE seo_content RENAME TO seo_away");
   try {
     for (const address of ["/admin/seo-settings", "/admin/seo-settings/edit"]) {
