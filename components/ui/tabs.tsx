@@ -77,7 +77,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`tab-${id}`}
           tabIndex={-1}
           className={classNames(
-            "scroll-mt-20 outline-none scriptless:mb-8 scriptless:block",
+            "min-w-0 scroll-mt-20 outline-none scriptless:mb-8 scriptless:block",
             id !== active && "hidden",
           )}
         >

@@ -13,7 +13,7 @@ function Article({ blog, language }: { blog: Blog; language: Language }) {
         {title || <span className="text-ink-soft italic">{adminText("blogs.noTitle")}</span>}
       </h3>
       {content ? (
-        <article className="max-w-3xl">
+        <article className="min-w-0 max-w-3xl">
           <ArticleBody language={language} blog={blog} />
         </article>
       ) : (
