@@ -4,6 +4,7 @@ import { PASSWORD_FILE, SUPERUSER } from "../server/embedded/initialise-cluster.
 import { withClient } from "../server/with-client.ts";
 import { copySeededData } from "../tests/setup/seeded-data.ts";
 import { seededAdmin } from "../tests/setup/sign-in.ts";
+import { runProgram } from "../tests/setup/site-process.ts";
 import { type Site, startSite } from "../tests/setup/start-site.ts";
 import { fillTours } from "./fill-tours.ts";
 
@@ -24,6 +25,7 @@ function database(dataDir: string) {
 
 /** The built site on the demo content and `tours` more; its data stay in `.bench` for the next time. */
 export async function benchSite(tours: number): Promise<BenchSite> {
+  await runProgram("tests/setup/build-site.ts", {});
   const dataDir = path.join(root, `tours-${tours}`);
   const filled = path.join(dataDir, "filled");
   if (!existsSync(filled)) {
@@ -34,7 +36,7 @@ export async function benchSite(tours: number): Promise<BenchSite> {
     await copySeededData(unfinished);
     renameSync(unfinished, dataDir);
   }
-  const site = await startSite(dataDir, { NEXT_DIST_DIR: ".next" });
+  const site = await startSite(dataDir);
   if (!existsSync(filled)) {
     if (tours > 0) await withClient(database(dataDir), (client) => fillTours(client, tours));
     writeFileSync(filled, "");

@@ -1,12 +1,15 @@
-import { type BenchSite, benchSite } from "../bench-site.ts";
+import { type Site, startSite } from "../../tests/setup/start-site.ts";
+import { benchSite } from "../bench-site.ts";
 import { rounded, timed } from "../numbers.ts";
 import type { Report } from "../report.ts";
 
 /** From the command to the first answer, with everything in place. */
 export async function measureStart(report: Report): Promise<void> {
-  let site: BenchSite | undefined;
+  const { dataDir, stop } = await benchSite(0);
+  await stop();
+  let site: Site | undefined;
   const took = await timed(async () => {
-    site = await benchSite(0);
+    site = await startSite(dataDir);
     await fetch(`${site.url}/en`);
   });
   await site?.stop();
