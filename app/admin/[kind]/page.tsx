@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { ListHeader } from "@/components/admin/tours/list/list-header";
 import { listText } from "@/components/admin/tours/list/list-words";
-import { TourTable } from "@/components/admin/tours/list/tour-table";
-import { Spinner } from "@/components/ui/spinner";
+import { ShownTours } from "@/components/admin/tours/list/shown-tours";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { listAdminTours } from "@/lib/tours/list-admin";
@@ -20,7 +18,7 @@ export async function generateMetadata({ params }: ToursPageProps): Promise<Meta
 }
 
 async function Tours({ kind }: { kind: Kind }) {
-  return <TourTable kind={kind} stored={await listAdminTours(kinds[kind].type)} />;
+  return <ShownTours kind={kind} stored={await listAdminTours(kinds[kind].type)} />;
 }
 
 export default async function ToursPage({ params }: ToursPageProps) {
@@ -30,9 +28,7 @@ export default async function ToursPage({ params }: ToursPageProps) {
   return (
     <LoadFailure text={listText(kind, "failed")}>
       <ListHeader kind={kind} />
-      <Suspense fallback={<Spinner label={listText(kind, "loading")} className="py-24" />}>
-        <Tours kind={kind} />
-      </Suspense>
+      <Tours kind={kind} />
     </LoadFailure>
   );
 }

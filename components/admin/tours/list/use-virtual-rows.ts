@@ -5,8 +5,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 /** Before a row is measured, in pixels. */
 const rowHeight = 86;
-/** What the server draws for. */
-const screen = { width: 1440, height: 900 };
 /** What the header of the page hides. */
 const headerHeight = 72;
 
@@ -31,7 +29,6 @@ export function useVirtualRows({ keys, held }: VirtualRowsOptions) {
     overscan: 8,
     scrollMargin: begin,
     scrollPaddingStart: headerHeight,
-    initialRect: screen,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
       return held === -1 || indexes.includes(held) ? indexes : [...indexes, held].sort((a, b) => a - b);
