@@ -85,13 +85,16 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     });
     stripHeaders(request, host, TRUST_PROXY);
     request.headers[requestIdHeader] = id;
-    files(request, response, () => {
-      answer(request, response, address).catch((err: unknown) => {
-        log().error({ err, request_id: id, path: address.pathname }, "a request failed");
-        if (response.headersSent) response.destroy();
-        else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
-      });
-    });
+    const fail = (err: unknown) => {
+      log().error({ err, request_id: id, path: address.pathname }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
+    };
+    try {
+      files(request, response, () => void answer(request, response, address).catch(fail));
+    } catch (err) {
+      fail(err);
+    }
   };
 
   // What Node would turn away without a message comes to us.
