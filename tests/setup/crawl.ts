@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { decoded, startTags } from "./html-document";
 
 export const agents = {
@@ -20,6 +21,14 @@ export interface Fetched {
 export async function ask(site: string, path: string, agent: string = agents.google): Promise<Fetched> {
   const answer = await fetch(site + path, { redirect: "manual", headers: { "User-Agent": agent } });
   return { path, status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+/** Asks as a search engine does: whoever answers that it is overloaded, and when to come again, is asked again. */
+async function askPatiently(site: string, path: string): Promise<Fetched> {
+  const page = await ask(site, path);
+  if (page.status < 500 || !page.headers.has("retry-after")) return page;
+  await pause(2_000);
+  return ask(site, path);
 }
 
 /** Runs a task for each value, a few at a time. */
@@ -80,7 +89,7 @@ export async function crawl(site: string, from: string[], skip: RegExp) {
   while (found.length > 0) {
     const next: string[] = [];
     await inParallel(found, async (path) => {
-      const page = await ask(site, path);
+      const page = await askPatiently(site, path);
       pages.set(path, page);
       const seen = references(site, page);
       const location = page.headers.get("location");
