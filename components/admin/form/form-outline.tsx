@@ -9,8 +9,11 @@ import { sectionId, sectionTitleId } from "./section-id";
 import { useCurrentSection } from "./use-current-section";
 import { useOutline } from "./use-outline";
 
+/** A second time, once what is passed on the way has found its height. */
 function goTo(id: string): void {
-  document.getElementById(sectionId(id))?.scrollIntoView({ behavior: "smooth" });
+  const section = document.getElementById(sectionId(id));
+  section?.scrollIntoView();
+  requestAnimationFrame(() => requestAnimationFrame(() => section?.scrollIntoView()));
   document.getElementById(sectionTitleId(id))?.focus({ preventScroll: true });
 }
 

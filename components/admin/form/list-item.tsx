@@ -47,6 +47,8 @@ export function ListItem({ id, name, index, count, label, look, collapsed, ...ac
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
         "rounded-xl border border-line bg-sand-50/60",
+        // Where items are dragged, their places must be true.
+        "[contain-intrinsic-size:auto_12rem] [content-visibility:auto] group-data-dragging/list:[content-visibility:visible]",
         inRow && "sm:flex sm:items-start sm:gap-2 sm:px-1.5 sm:py-2",
         isDragging && "opacity-40 outline-2 outline-sea-500 outline-dashed",
       )}
