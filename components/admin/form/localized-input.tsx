@@ -58,7 +58,15 @@ export function LocalizedInput({
       action={translates && <FillFromEnglish path={path} text={text} english={english} />}
       counter={limit && <TextCounter path={path} limit={limit} />}
     >
-      {(control) => <TextInput {...input} control={control} registration={registration} lang={language} />}
+      {(control) => (
+        <TextInput
+          {...input}
+          control={control}
+          registration={registration}
+          lang={language}
+          aria-label={`${label} (${language.toUpperCase()})`}
+        />
+      )}
     </FieldFrame>
   );
 }
