@@ -31,6 +31,8 @@ async function browser(env, reports) {
   return countTests("playwright", report, await runPhase(args, browserEnv, 15 * MINUTE));
 }
 
+const formatAndLint = ["node_modules/@biomejs/biome/bin/biome", "check"];
+const findUnused = ["node_modules/knip/bin/knip.js", "--no-progress"];
 const generateClient = ["--import", "tsx", "tests/setup/generate-client.ts"];
 const describeRoutes = ["node_modules/next/dist/bin/next", "typegen"];
 const checkTypes = ["node_modules/typescript/bin/tsc", "--noEmit", "--project", "tsconfig.check.json"];
@@ -41,7 +43,7 @@ const checkTypes = ["node_modules/typescript/bin/tsc", "--noEmit", "--project", 
  * own counts as one.
  */
 export const suites = {
-  "format and lint": (env) => all([["node_modules/@biomejs/biome/bin/biome", "check"]], env),
+  "format and lint": (env) => all([formatAndLint, generateClient, findUnused], env),
   types: (env) => all([generateClient, describeRoutes, checkTypes], env),
   unit: vitest("unit"),
   "API and database": vitest("api"),

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 
 /** The looks of a button, for `<button>` and `<a>` alike. */
 export const button = cva("button", {
@@ -19,5 +19,3 @@ export const button = cva("button", {
   },
   defaultVariants: { look: "primary", size: "medium" },
 });
-
-export type ButtonLook = VariantProps<typeof button>;
