@@ -228,15 +228,18 @@ for (const kind of kindPaths) {
       const name = unique("Sekali");
       await typeLittle(page, name);
       const calls: string[] = [];
-      const held = Promise.withResolvers<void>();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await page.route(/\/api\/packages(?:\/\d+)?$/, async (route) => {
         calls.push(route.request().method());
-        await held.promise;
+        await held;
         await route.continue();
       });
       await submit(page, label).dblclick();
       await expect(submit(page, busy)).toBeDisabled();
-      held.resolve();
+      release();
       await expect(page.getByText(done)).toBeVisible();
       await expect(page).toHaveURL(`/admin/${kind}`);
       expect(calls).toHaveLength(1);
@@ -409,7 +412,7 @@ test("a tour is made by keyboard alone", async ({ page }) => {
   await expect(field(page, "itineraries.0.activities.1.time")).toBeFocused();
   await page.keyboard.type("9");
   await typeInto("itineraries.0.activities.1.description.en", "Boat");
-  await tabTo(page.getByRole("button", { name: "Naikkan Kegiatan 2" }));
+  await tabTo(page.getByRole("button", { name: "Naikkan Kegiatan 2" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(field(page, "itineraries.0.activities.0.description.en")).toHaveValue("Boat");
   await tabTo(submit(page, "Buat Tur"));

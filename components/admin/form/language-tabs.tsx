@@ -18,7 +18,7 @@ interface LanguageTabsProps {
 export function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
   const [shown, show] = useShownLanguage();
   return (
-    <fieldset className="flex @lg:hidden rounded-lg bg-sand-200 p-0.5">
+    <fieldset className="flex @md:hidden rounded-lg bg-sand-200 p-0.5">
       <legend className="sr-only">{adminText("form.languagesOf", { label })}</legend>
       {fieldLanguages.map((language) => (
         <button

@@ -50,7 +50,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
   }, [revealers, name, shape, show]);
   return (
     <fieldset aria-labelledby={labelId} className="@container grid min-w-0 gap-2">
-      <div className={classNames("flex items-center justify-between gap-3", labelHidden && "@lg:hidden")}>
+      <div className={classNames("flex items-center justify-between gap-3", labelHidden && "@md:hidden")}>
         <p id={labelId} className="font-semibold text-sm">
           {label}
         </p>
@@ -60,7 +60,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
           wrong={fieldLanguages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
-      <div className="grid min-w-0 @lg:grid-cols-3 gap-x-3 gap-y-4">
+      <div className="grid min-w-0 @md:grid-cols-3 gap-x-3 gap-y-4">
         {fieldLanguages.map((language, index) => (
           <LocalizedInput
             key={language}

@@ -54,7 +54,7 @@ export function LocalizedInput({
       label={<LanguageLabel language={language} empty={lacking} />}
       required={required}
       error={error}
-      className={shown === language ? undefined : "@max-lg:hidden"}
+      className={shown === language ? undefined : "@max-md:hidden"}
       action={translates && <FillFromEnglish path={path} text={text} english={english} />}
       counter={limit && <TextCounter path={path} limit={limit} />}
     >
