@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { plainCopy } from "@/lib/forms/plain";
 import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
@@ -11,7 +11,7 @@ import { RecordFormContext } from "./record-form-context";
 import { RecordFormDialogs } from "./record-form-dialogs";
 import type { RecordFormProps } from "./record-form-props";
 import { SaveBar } from "./save-bar";
-import { ShownLanguage } from "./shown-language";
+import { ShownLanguage, type ShownLanguageState } from "./shown-language";
 import { useFormParts } from "./use-form-parts";
 import { useRecordSaving } from "./use-record-saving";
 import { useSaveShortcut } from "./use-save-shortcut";
@@ -28,7 +28,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   const root = useRef<HTMLFormElement>(null);
   const speaker = useRef<HTMLParagraphElement>(null);
   const [drawing, setDrawing] = useState(0);
-  const language = useState<Language>(fallbackLanguage);
+  const [language, setLanguage] = useState<Language>(fallbackLanguage);
+  const shown = useMemo<ShownLanguageState>(() => [language, setLanguage], [language]);
   const parts = useFormParts(form, (text) => speaker.current?.replaceChildren(text));
   const record = useRecordSaving({
     props,
@@ -52,7 +53,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   return (
     <FormProvider {...form}>
       <RecordFormContext value={parts}>
-        <ShownLanguage value={language}>
+        <ShownLanguage value={shown}>
           <form ref={root} noValidate onSubmit={handleSubmit} aria-busy={busy}>
             <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
               <aside className="sticky top-14 z-20 -mx-4 bg-sand-50/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 xl:static xl:order-2 xl:m-0 xl:p-0 xl:backdrop-blur-none">

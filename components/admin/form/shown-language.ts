@@ -3,11 +3,10 @@
 import { createContext, useContext } from "react";
 import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 
+export type ShownLanguageState = readonly [Language, (language: Language) => void];
+
 /** Which language narrow screens show, one for the whole form: a translator goes through it language by language. */
-export const ShownLanguage = createContext<[Language, (language: Language) => void]>([
-  fallbackLanguage,
-  () => undefined,
-]);
+export const ShownLanguage = createContext<ShownLanguageState>([fallbackLanguage, () => undefined]);
 
 export function useShownLanguage() {
   return useContext(ShownLanguage);
