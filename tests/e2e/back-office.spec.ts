@@ -18,8 +18,9 @@ function adminPages(folder = "app/admin"): string[] {
 }
 
 /** Addresses of all pages of the back office. */
-const addresses = adminPages().map((page) =>
+const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =>
   page
+    .replace("/(preview)", "")
     .replace("[...missing]", "tidak/ada")
     .replace("[kind]", "tours")
     .replace(/\[\w+\]/g, "1"),

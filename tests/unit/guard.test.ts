@@ -21,17 +21,20 @@ function functionOf(code: string, name: RegExp): string | undefined {
 
 const asksFirst = /\{\n {2}(?:const \w+ = )?await requireAdmin\(\);/;
 
-describe.each(filesBelow("app/admin", /^page\.tsx$/))("%s", (path) => {
-  const code = read(path);
-  it("asks who is there before anything else", () => {
-    expect(code).toContain('from "@/lib/auth/require-admin"');
-    expect(functionOf(code, /\w*Page/)).toMatch(asksFirst);
-  });
-  it("tells strangers nothing in its title either", () => {
-    const metadata = functionOf(code, /generateMetadata/);
-    if (/generateMetadata/.test(code)) expect(metadata).toMatch(asksFirst);
-  });
-});
+describe.each([...filesBelow("app/admin", /^page\.tsx$/), ...filesBelow("app/(preview)", /^page\.tsx$/)])(
+  "%s",
+  (path) => {
+    const code = read(path);
+    it("asks who is there before anything else", () => {
+      expect(code).toContain('from "@/lib/auth/require-admin"');
+      expect(functionOf(code, /\w*Page/)).toMatch(asksFirst);
+    });
+    it("tells strangers nothing in its title either", () => {
+      const metadata = functionOf(code, /generateMetadata/);
+      if (/generateMetadata/.test(code)) expect(metadata).toMatch(asksFirst);
+    });
+  },
+);
 
 it("the back office has no page of another kind and no server action", () => {
   expect(filesBelow("app/admin", /^(?:page\.(?!tsx$)|default\.|route\.)/)).toEqual([]);
