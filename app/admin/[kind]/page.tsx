@@ -13,6 +13,7 @@ interface ToursPageProps {
 }
 
 export async function generateMetadata({ params }: ToursPageProps): Promise<Metadata> {
+  await requireAdmin();
   const { kind } = await params;
   return isKind(kind) ? { title: listText(kind, "title") } : {};
 }

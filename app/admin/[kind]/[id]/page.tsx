@@ -17,6 +17,7 @@ interface TourParams {
 }
 
 export async function generateMetadata({ params }: TourParams): Promise<Metadata> {
+  await requireAdmin();
   const { kind } = await params;
   return isKind(kind) ? { title: detailText(kind, "title") } : {};
 }

@@ -16,6 +16,7 @@ interface CreateParams {
 }
 
 export async function generateMetadata({ params }: CreateParams): Promise<Metadata> {
+  await requireAdmin();
   const { kind } = await params;
   return isKind(kind) ? { title: adminText(`tours.${kinds[kind].messages}.form.createTitle`) } : {};
 }
