@@ -27,7 +27,8 @@ function largestInView(page: Page): Promise<string> {
       const { left, right, top, bottom } = image.getBoundingClientRect();
       const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
       const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-      return Math.max(width, 0) * Math.max(height, 0);
+      // Cards of one row differ by fractions of a pixel; the first of them is meant.
+      return Math.round((Math.max(width, 0) * Math.max(height, 0)) / 1_000);
     };
     const images = [...document.images].sort((one, other) => area(other) - area(one));
     return new URL(images[0]?.currentSrc ?? "", location.href).pathname;
