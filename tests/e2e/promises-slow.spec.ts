@@ -1,0 +1,86 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { ownSite } from "../setup/own-site";
+
+/** A connection that is written to by hand, and all that came back on it. */
+function open(site: string): { socket: Socket; received: () => string; closed: Promise<number> } {
+  const { hostname, port } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  let text = "";
+  const began = performance.now();
+  socket.on("data", (piece) => {
+    text += piece.toString("latin1");
+  });
+  socket.on("error", () => {});
+  const closed = new Promise<number>((resolve) =>
+    socket.on("close", () => resolve(performance.now() - began)),
+  );
+  return { socket, received: () => text, closed };
+}
+
+test("headers that drip in end with 408 after ten seconds, and nobody else waits", async () => {
+  test.setTimeout(90_000);
+  const own = await ownSite();
+  const slow = Array.from({ length: 50 }, () => open(own.url));
+  for (const { socket } of slow) socket.write("GET /en HTTP/1.1\r\nHost: localhost\r\n");
+  const drip = setInterval(() => {
+    for (const { socket } of slow) if (socket.writable) socket.write("X: a\r\n");
+  }, 500);
+  const silent = open(own.url);
+  expect((await own.send("/en")).status).toBe(200);
+  const times = await Promise.all([...slow, silent].map(({ closed }) => closed));
+  clearInterval(drip);
+  expect(Math.min(...times)).toBeGreaterThan(8_000);
+  expect(Math.max(...times)).toBeLessThan(25_000);
+  expect(slow.filter(({ received }) => received().startsWith("HTTP/1.1 408")).length).toBe(slow.length);
+  await own.stop();
+});
+
+test("a refused body is read away, so that the next request of its connection is answered", async () => {
+  test.setTimeout(90_000);
+  const own = await ownSite();
+  const { socket, received } = open(own.url);
+  const size = 3_000_000;
+  const head = [
+    "POST /api/packages HTTP/1.1",
+    "Host: localhost",
+    "Content-Type: application/json",
+    `Content-Length: ${size}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  socket.write(Buffer.alloc(size, "a"));
+  socket.write("GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  await expect
+    .poll(received, { timeout: 10_000 })
+    .toMatch(/^HTTP\/1.1 401[\s\S]*HTTP\/1.1 200 OK[\s\S]*"ok"/);
+  socket.destroy();
+  await own.stop();
+});
+
+test("on a request to stop those under way are answered, idle and endless ones do not delay it past 15 s", async () => {
+  test.setTimeout(90_000);
+  const own = await ownSite();
+  const token = await own.token();
+  const idle = open(own.url);
+  idle.socket.write("GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await expect.poll(idle.received).toContain('"ok"');
+  const body = JSON.stringify({ username: "nobody", password: "salah" });
+  const head = ["POST /api/users/login HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+  const busy = open(own.url);
+  busy.socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  const endless = open(own.url);
+  endless.socket.write(`${head.join("\r\n")}\r\nContent-Length: 1000\r\n\r\nnever`);
+  await sleep(300);
+
+  const began = performance.now();
+  const ended = own.stop();
+  await sleep(1_000);
+  busy.socket.write(body.slice(10));
+  await expect.poll(busy.received, { timeout: 8_000 }).toMatch(/^HTTP\/1.1 401/);
+  await expect(fetch(`${own.url}/en`)).rejects.toThrow();
+  await ended;
+  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(own.output.error).toBe("");
+  expect(token).toBeTruthy();
+});

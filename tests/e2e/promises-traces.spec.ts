@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { ownSite } from "../setup/own-site";
+
+test("traces of requests and queries reach the endpoint that is named, without bodies or tokens", async () => {
+  test.setTimeout(90_000);
+  let received = "";
+  const collector = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      received += `${request.url} ${Buffer.concat(parts).toString("latin1")}`;
+      response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => collector.once("listening", resolve));
+  const { port } = collector.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const own = await ownSite({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: "200" });
+  const token = await own.token();
+  await own.send("/api/packages", { headers: { Authorization: `Bearer ${token}` } });
+  await expect.poll(() => received, { timeout: 20_000 }).toMatch(/\/v1\/traces [\s\S]*ombak-andaman/);
+  await expect.poll(() => received, { timeout: 20_000 }).toContain("prisma:client");
+  expect(received).not.toContain(token);
+  await own.stop();
+  collector.close();
+});
+
+test("without an endpoint nothing is sent, and every line after the start is JSON", async () => {
+  test.setTimeout(90_000);
+  const own = await ownSite({ LOG_LEVEL: "debug" });
+  const token = await own.token();
+  await own.send("/api/packages?search=island", { headers: { Authorization: `Bearer ${token}` } });
+  await own.send("/en/tours?search=secret-of-a-visitor");
+  await own.send("/en/nowhere");
+  const afterStart = own.output.out.slice(own.output.out.indexOf("back office"));
+  const lines = afterStart.split("\n").slice(1).filter(Boolean);
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      msg: "request",
+      request_id: expect.any(String),
+      path: "/api/packages",
+      status: 200,
+    }),
+  );
+  expect(own.output.out).not.toContain(token);
+  expect(own.output.out).not.toContain("secret-of-a-visitor");
+  expect(own.output.error).toBe("");
+  await own.stop();
+});
