@@ -58,7 +58,9 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const note = (page: Page, words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
 const handle = (at: Locator) => at.getByRole("button", { name: /^Seret / });
 
-function names(page: Page): Promise<string[]> {
+async function names(page: Page): Promise<string[]> {
+  // The browser draws the list, a moment after the page is there.
+  await rows(page).first().waitFor();
   return rows(page)
     .locator("td:nth-child(2) > a")
     .evaluateAll((links) => links.map(({ textContent }) => textContent ?? ""));
@@ -78,6 +80,7 @@ async function shown(site: OwnSite, kind: string): Promise<number[]> {
 }
 
 async function drag(page: Page, from: Locator, to: Locator) {
+  await from.waitFor();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error("nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -336,6 +339,7 @@ test("a list of a thousand draws what is seen, and any place can be reached by i
   );
   await page.goto("/admin/domestic-tours");
   const total = (await stored(site, 2)).length;
+  await rows(page).first().waitFor();
   await expect(page.getByText(`${new Intl.NumberFormat("id").format(total)} tur`)).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(60);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -394,6 +398,7 @@ for (const width of [390, 768, 1440]) {
   test(`nothing sticks out and nobody is shut out at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/admin/tours");
+    await rows(page).first().waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
