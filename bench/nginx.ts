@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../server/free-port.ts";
@@ -15,6 +15,8 @@ export interface OtherServer {
 export async function startNginx(body: Buffer): Promise<OtherServer | null> {
   if (!(await hasProgram("nginx"))) return null;
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-nginx-"));
+  // nginx, started as root, reads as another user.
+  chmodSync(dir, 0o755);
   const port = await freePort("127.0.0.1");
   writeFileSync(path.join(dir, "page.br"), body);
   const config = path.join(dir, "nginx.conf");

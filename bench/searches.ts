@@ -10,9 +10,9 @@ function spelt(text: string, variant: number): string {
     .join("");
 }
 
-/** `count` addresses of different searches that find something. */
+/** Addresses of different searches that find something, made from `count` numbers; none comes twice. */
 export function searchPaths(count: number, first = 0): string[] {
-  return Array.from({ length: count }, (_, index) => {
+  const paths = Array.from({ length: count }, (_, index) => {
     const number = first + index;
     const language = languages[number % languages.length] ?? "en";
     const kind = kinds[number % kinds.length] ?? "tours";
@@ -23,4 +23,5 @@ export function searchPaths(count: number, first = 0): string[] {
     const query = new URLSearchParams({ search: spelt(text, Math.floor(number / 97)) });
     return `/${language}/${kind}?${query}`;
   });
+  return [...new Set(paths)];
 }
