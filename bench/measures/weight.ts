@@ -21,10 +21,13 @@ async function heaviest(site: BenchSite, list: string, detail: boolean) {
       const { text } = await sized(url);
       url = site.url + (new RegExp(`href="(/${language}${list}/[^"?]+-\\d+)"`).exec(text)?.[1] ?? "");
     }
-    await sized(url);
-    await sized(url);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    const page = await sized(url);
+    // A page that is asked for again is compressed once more, when there is time for it.
+    const first = await sized(url);
+    let page = first;
+    for (let tries = 0; tries < 40 && page.bytes >= first.bytes; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      page = await sized(url);
+    }
     const tags = [...page.text.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)];
     const sources = new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, source = ""]) => source));
     const sizes = await Promise.all([...sources].map((source) => sized(site.url + source)));
