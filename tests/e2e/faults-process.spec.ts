@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { crash } from "../faults/crash";
+import { canMakeDisks, diskFull } from "../faults/disk-full";
+import { type FaultBed, faultBed } from "../faults/fault-bed";
+
+test.describe.configure({ mode: "serial" });
+
+let bed: FaultBed;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  bed = await faultBed();
+});
+
+test.afterAll(() => bed?.stop());
+
+test("a site that is killed in the middle of saves and uploads leaves nothing half written", async () => {
+  test.setTimeout(120_000);
+  expect((await crash(bed)).lost).toBe(0);
+});
+
+test("a full disk of pictures refuses an upload with 507, and nothing partial stays", async () => {
+  test.setTimeout(120_000);
+  test.skip(!canMakeDisks(), "this machine gives a process no disk of its own");
+  expect((await diskFull(bed, "STORAGE_DIR")).lost).toBe(0);
+});
