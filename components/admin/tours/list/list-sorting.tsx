@@ -14,7 +14,7 @@ import {
 } from "@dnd-kit/core";
 import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
 
@@ -45,7 +45,10 @@ function within(area: RefObject<HTMLElement | null>): CollisionDetection {
   };
 }
 
-function announcements(tours: AdminTour[]) {
+/** Set while the place of the picked one itself, which the library tells at once, would drown that it was picked. */
+type Fresh = RefObject<boolean>;
+
+function announcements(tours: AdminTour[], fresh: Fresh) {
   const words = (id: string | number, at: string | number = id) => {
     const tour = tours.find((each) => each.id === id);
     const place = tours.findIndex((each) => each.id === at) + 1;
@@ -53,9 +56,15 @@ function announcements(tours: AdminTour[]) {
   };
   type Dragged = Pick<DragEndEvent, "active" | "over">;
   return {
-    onDragStart: ({ active }: Pick<Dragged, "active">) => adminText("tourList.picked", words(active.id)),
-    onDragOver: ({ active, over }: Dragged) =>
-      over ? adminText("tourList.over", words(active.id, over.id)) : undefined,
+    onDragStart: ({ active }: Pick<Dragged, "active">) => {
+      fresh.current = true;
+      return adminText("tourList.picked", words(active.id));
+    },
+    onDragOver: ({ active, over }: Dragged) => {
+      const isOwnPlace = fresh.current && over?.id === active.id;
+      fresh.current = false;
+      return over && !isOwnPlace ? adminText("tourList.over", words(active.id, over.id)) : undefined;
+    },
     onDragEnd: ({ active, over }: Dragged) =>
       over
         ? adminText("tourList.dropped", words(active.id, over.id))
@@ -67,6 +76,7 @@ function announcements(tours: AdminTour[]) {
 /** Lets tours be dragged by mouse, finger and keyboard; one dropped beside the list stays where it was. */
 export function ListSorting({ tours, area, onHold, onMove, children }: ListSortingProps) {
   const id = useId();
+  const fresh = useRef(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
@@ -89,7 +99,7 @@ export function ListSorting({ tours, area, onHold, onMove, children }: ListSorti
       onDragCancel={() => onHold(null)}
       onDragEnd={handleEnd}
       accessibility={{
-        announcements: announcements(tours),
+        announcements: announcements(tours, fresh),
         screenReaderInstructions: { draggable: adminText("tourList.instructions") },
       }}
     >
