@@ -1,6 +1,5 @@
 "use client";
 
-import "@/lib/jitless-zod";
 import { FormSection } from "@/components/admin/form/form-section";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { RecordForm } from "@/components/admin/form/record-form";

@@ -1,6 +1,5 @@
 "use client";
 
-import "@/lib/jitless-zod";
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { adminText } from "@/lib/i18n/admin-messages";

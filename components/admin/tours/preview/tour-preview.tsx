@@ -1,6 +1,5 @@
 "use client";
 
-import "@/lib/jitless-zod";
 import { useEffect, useState } from "react";
 import { TourDetail } from "@/components/tours/tour-detail";
 import type { ChatContacts } from "@/lib/booking/chat-link";
