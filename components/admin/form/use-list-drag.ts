@@ -11,6 +11,7 @@ import {
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { useState } from "react";
+import { useFreshPick } from "@/components/admin/use-fresh-pick";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** Pixels before a press becomes a drag, so that a click stays one. */
@@ -27,6 +28,7 @@ interface ListDrag {
 /** Dragging the items of a list, by pointer, touch and keyboard, with what a screen reader says meanwhile. */
 export function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
   const [dragged, setDragged] = useState<number | null>(null);
+  const pick = useFreshPick();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: startDistance } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -38,8 +40,14 @@ export function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
     count: keys.length,
   });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => adminText("form.dragStart", { item: itemLabel(indexOf(active.id)) }),
-    onDragOver: ({ active, over }) => (over ? adminText("form.dragOver", at(active.id, over.id)) : undefined),
+    onDragStart: ({ active }) => {
+      pick.begin();
+      return adminText("form.dragStart", { item: itemLabel(indexOf(active.id)) });
+    },
+    onDragOver: ({ active, over }) =>
+      over && !pick.isOwnPlace(active.id, over.id)
+        ? adminText("form.dragOver", at(active.id, over.id))
+        : undefined,
     onDragEnd: ({ active, over }) => (over ? adminText("form.dragEnd", at(active.id, over.id)) : undefined),
     onDragCancel: ({ active }) => adminText("form.dragCancel", { item: itemLabel(indexOf(active.id)) }),
   };

@@ -12,7 +12,8 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface PictureSortingProps {
@@ -25,22 +26,18 @@ interface PictureSortingProps {
 /** Pixels that the mouse moves, milliseconds that a finger rests, before it is a drag. */
 const sensors = { mouse: { distance: 6 }, touch: { delay: 220, tolerance: 8 } };
 
-/** Set while the place of the picked one itself, which the library tells at once, would drown that it was picked. */
-type Fresh = RefObject<boolean>;
-
-function announcements(ids: string[], fresh: Fresh): Announcements {
+function announcements(ids: string[], pick: FreshPick): Announcements {
   const total = ids.length;
   const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
   return {
     onDragStart: ({ active }) => {
-      fresh.current = true;
+      pick.begin();
       return adminText("pictures.picked", { number: placeOf(active.id), place: placeOf(active.id), total });
     },
-    onDragOver: ({ active, over }) => {
-      const isOwnPlace = fresh.current && over?.id === active.id;
-      fresh.current = false;
-      return over && !isOwnPlace ? adminText("pictures.over", { place: placeOf(over.id), total }) : undefined;
-    },
+    onDragOver: ({ active, over }) =>
+      over && !pick.isOwnPlace(active.id, over.id)
+        ? adminText("pictures.over", { place: placeOf(over.id), total })
+        : undefined,
     onDragEnd: ({ active, over }) =>
       adminText("pictures.dropped", { place: placeOf((over ?? active).id), total }),
     onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: placeOf(active.id) }),
@@ -50,7 +47,7 @@ function announcements(ids: string[], fresh: Fresh): Announcements {
 /** Lets pictures be dragged by mouse, finger and keyboard. */
 export function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
   const id = useId();
-  const fresh = useRef(false);
+  const pick = useFreshPick();
   const active = useSensors(
     useSensor(MouseSensor, { activationConstraint: sensors.mouse }),
     useSensor(TouchSensor, { activationConstraint: sensors.touch }),
@@ -66,7 +63,7 @@ export function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
       collisionDetection={closestCenter}
       onDragEnd={handleEnd}
       accessibility={{
-        announcements: announcements(ids, fresh),
+        announcements: announcements(ids, pick),
         screenReaderInstructions: { draggable: adminText("pictures.instructions") },
       }}
     >

@@ -14,7 +14,8 @@ import {
 } from "@dnd-kit/core";
 import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
+import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
 
@@ -45,10 +46,7 @@ function within(area: RefObject<HTMLElement | null>): CollisionDetection {
   };
 }
 
-/** Set while the place of the picked one itself, which the library tells at once, would drown that it was picked. */
-type Fresh = RefObject<boolean>;
-
-function announcements(tours: AdminTour[], fresh: Fresh) {
+function announcements(tours: AdminTour[], pick: FreshPick) {
   const words = (id: string | number, at: string | number = id) => {
     const tour = tours.find((each) => each.id === id);
     const place = tours.findIndex((each) => each.id === at) + 1;
@@ -57,14 +55,13 @@ function announcements(tours: AdminTour[], fresh: Fresh) {
   type Dragged = Pick<DragEndEvent, "active" | "over">;
   return {
     onDragStart: ({ active }: Pick<Dragged, "active">) => {
-      fresh.current = true;
+      pick.begin();
       return adminText("tourList.picked", words(active.id));
     },
-    onDragOver: ({ active, over }: Dragged) => {
-      const isOwnPlace = fresh.current && over?.id === active.id;
-      fresh.current = false;
-      return over && !isOwnPlace ? adminText("tourList.over", words(active.id, over.id)) : undefined;
-    },
+    onDragOver: ({ active, over }: Dragged) =>
+      over && !pick.isOwnPlace(active.id, over.id)
+        ? adminText("tourList.over", words(active.id, over.id))
+        : undefined,
     onDragEnd: ({ active, over }: Dragged) =>
       over
         ? adminText("tourList.dropped", words(active.id, over.id))
@@ -76,7 +73,7 @@ function announcements(tours: AdminTour[], fresh: Fresh) {
 /** Lets tours be dragged by mouse, finger and keyboard; one dropped beside the list stays where it was. */
 export function ListSorting({ tours, area, onHold, onMove, children }: ListSortingProps) {
   const id = useId();
-  const fresh = useRef(false);
+  const pick = useFreshPick();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
@@ -99,7 +96,7 @@ export function ListSorting({ tours, area, onHold, onMove, children }: ListSorti
       onDragCancel={() => onHold(null)}
       onDragEnd={handleEnd}
       accessibility={{
-        announcements: announcements(tours, fresh),
+        announcements: announcements(tours, pick),
         screenReaderInstructions: { draggable: adminText("tourList.instructions") },
       }}
     >
