@@ -44,6 +44,7 @@ const sections = [
   "Termasuk & Tidak Termasuk",
   "FAQ",
   "Kebijakan Pembatalan",
+  "Di mesin pencari dan aplikasi chat",
 ];
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
@@ -200,14 +201,17 @@ for (const kind of kindPaths) {
       await expect(dialog).toBeHidden();
       await page.unroute("**/api/packages/*");
     }
-    const begun = Promise.withResolvers<void>();
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     await page.route("**/api/packages/*", async (route) => {
-      await begun.promise;
+      await begun;
       await route.continue();
     });
     await remove();
     await expect(page.getByText("Menghapus...").first()).toBeVisible();
-    begun.resolve();
+    begin();
     await expect(page).toHaveURL(`/admin/${kind}`);
     await expect(note(words.deleted)).toBeVisible();
     expect((await page.request.get(`/api/packages/${id}`)).status()).toBe(404);
