@@ -128,11 +128,14 @@ for (const [name, session] of Object.entries(notSessions)) {
 
   test(`no page of the back office takes ${name} for a session`, async () => {
     const headers = await session();
-    const pages = foldersWith("page.tsx", "app/admin").map((page) =>
-      ["/admin", ...page.split("/").filter((part) => part && !part.startsWith("("))]
-        .join("/")
-        .replaceAll(/\[+(?:\.{3})?\w+\]+/g, "1"),
-    );
+    const folders = ["app/admin", "app/(preview)/admin"];
+    const pages = folders
+      .flatMap((folder) => foldersWith("page.tsx", folder))
+      .map((page) =>
+        ["/admin", ...page.split("/").filter((part) => part && !part.startsWith("("))]
+          .join("/")
+          .replaceAll(/\[+(?:\.{3})?\w+\]+/g, "1"),
+      );
     expect(pages).toContain("/admin");
     for (const page of pages) {
       const answer = await own.send(page, { headers });
