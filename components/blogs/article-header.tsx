@@ -28,7 +28,7 @@ export function ArticleHeader({ language, blog }: { language: Language; blog: Bl
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
           <Link
             href={blogsPath(language, { category: blog.category })}
-            className="py-1 font-medium text-sea-700 underline-offset-4 hover:underline"
+            className="wrap-anywhere py-1 font-medium text-sea-700 underline-offset-4 hover:underline"
           >
             {categoryLabel(blog.category, language)}
           </Link>

@@ -36,7 +36,9 @@ export function BlogCard({ blog, language, heading: Heading = "h2", lead = false
       />
       <div className={classNames("flex flex-col gap-2.5 p-5", lead ? "lg:p-8" : "grow")}>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
-          <span className="font-medium text-sea-700">{categoryLabel(blog.category, language)}</span>
+          <span className="wrap-anywhere font-medium text-sea-700">
+            {categoryLabel(blog.category, language)}
+          </span>
           <BlogDate date={blog.posting_date} language={language} />
         </p>
         <Heading className={lead ? "text-title" : "text-heading"}>

@@ -28,7 +28,7 @@ export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
             />
           </li>
         ))}
-        <li aria-current="page" className="hidden py-1 text-ink sm:list-item">
+        <li aria-current="page" className="wrap-anywhere hidden py-1 text-ink sm:list-item">
           {current}
         </li>
       </ol>
