@@ -28,7 +28,7 @@ async function browser(env, reports) {
   const report = path.join(reports, "e2e.json");
   const browserEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  return countTests("playwright", report, await runPhase(args, browserEnv, 15 * MINUTE));
+  return countTests("playwright", report, await runPhase(args, browserEnv, 40 * MINUTE));
 }
 
 const formatAndLint = ["node_modules/@biomejs/biome/bin/biome", "check"];
