@@ -38,5 +38,5 @@ it("answers what is stored, and falls back to English on pages", async () => {
     description: "By sea",
     hreflang: null,
   });
-  expect(await getPageSeo("blogs", "id")).toEqual(empty);
+  expect(await getPageSeo("blogs", "id")).toEqual({ ...empty, hidden: [] });
 });
