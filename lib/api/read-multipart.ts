@@ -38,6 +38,7 @@ export async function readMultipart(
   const asides: string[] = [];
   const streams: Readable[] = [];
   const writing: Promise<void>[] = [];
+  let over = false;
   const refuse = () => void parser.destroy(tooLarge());
 
   parser.on("partsLimit", refuse);
@@ -47,7 +48,8 @@ export async function readMultipart(
   });
   parser.on("file", (name, stream) => {
     stream.on("limit", refuse);
-    if (!files.includes(name)) return void stream.on("error", () => undefined).resume();
+    // A parser that was stopped may still tell of a file that it had read of.
+    if (over || !files.includes(name)) return void stream.on("error", () => undefined).resume();
     const path = asidePath();
     asides.push(path);
     streams.push(stream);
@@ -60,6 +62,7 @@ export async function readMultipart(
   });
 
   const dispose = async () => {
+    over = true;
     await Promise.allSettled(writing);
     await Promise.all(asides.map((path) => rm(path, { force: true })));
   };
