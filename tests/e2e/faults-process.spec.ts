@@ -19,8 +19,10 @@ test("a site that is killed in the middle of saves and uploads leaves nothing ha
   expect((await crash(bed)).lost).toBe(0);
 });
 
-test("a full disk of pictures refuses an upload with 507, and nothing partial stays", async () => {
-  test.setTimeout(120_000);
-  test.skip(!canMakeDisks(), "this machine gives a process no disk of its own");
-  expect((await diskFull(bed, "STORAGE_DIR")).lost).toBe(0);
-});
+// Only Linux gives a process a disk of its own, which can be filled.
+if (canMakeDisks()) {
+  test("a full disk of pictures refuses an upload with 507, and nothing partial stays", async () => {
+    test.setTimeout(120_000);
+    expect((await diskFull(bed, "STORAGE_DIR")).lost).toBe(0);
+  });
+}
