@@ -17,7 +17,7 @@ const sqlStates = /^(?:08...|53...|55P03|57014|57P0[1-3])$/;
 
 /** The driver's own words, where Prisma passes an error on as it came. */
 const messages =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET/;
+  /Connection terminated|is not queryable|terminating connection|the database system is|timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE/;
 
 const failure = z.object({
   code: z.string().optional(),
@@ -43,6 +43,7 @@ export function isDatabaseAway(error: unknown): boolean {
     prismaCodes.includes(code) ||
     adapterKinds.includes(kind) ||
     sqlStates.test(originalCode) ||
+    sqlStates.test(code) ||
     messages.test(message)
   );
 }
