@@ -1,23 +1,7 @@
-import { ArrowLeft } from "lucide-react";
-import { AdminLink } from "@/components/admin/admin-link";
-import { PageHeader } from "@/components/admin/page-header";
-import { Alert } from "@/components/ui/alert";
-import { button } from "@/components/ui/button";
+import { RecordMissing } from "@/components/admin/record-missing";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** Stands where an address names no promo that there is. */
-export function PromoMissing({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="grid max-w-xl justify-items-start gap-4">
-      <title>{text}</title>
-      <PageHeader title={title} />
-      <Alert look="error" title={adminText("error.title")} className="w-full">
-        {text}
-      </Alert>
-      <AdminLink href="/admin/promos" className={button({ look: "secondary", size: "small" })}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {adminText("promos.backToList")}
-      </AdminLink>
-    </div>
-  );
+export function PromoMissing(words: { title: string; text: string }) {
+  return <RecordMissing {...words} list="/admin/promos" backLabel={adminText("promos.backToList")} />;
 }
