@@ -19,7 +19,9 @@ async function installFromSystem() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const quiet = { env, stdio: ["ignore", "ignore", "inherit"] };
   if (!(await run("apt-get", ["update", "-qq"], quiet))) return;
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
+  const install = ["install", "-y", "-qq", "--no-install-recommends"];
+  if (await run("apt-get", [...install, "chromium-headless-shell"], quiet)) return;
+  await run("apt-get", [...install, "chromium"], quiet);
 }
 
 /** Unpacks the package's browser, with the libraries that a bare system lacks, and makes it callable. */
