@@ -18,4 +18,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
-CMD ["node", "scripts/serve.mjs"]
+# As `npm run serve` has it: room for short-lived objects saves a tenth of each render.
+CMD ["node", "--max-semi-space-size=32", "scripts/serve.mjs"]

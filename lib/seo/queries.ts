@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { keptForVersion } from "../kept-for-version";
 import { leavesOut } from "./leaves-out";
 import { seoPages } from "./pages";
 import { type SeoContent, type SeoEntry, type SeoPage, seoContentSchema } from "./schema";
@@ -29,6 +30,8 @@ export async function getSeoContent(): Promise<SeoContent> {
   );
 }
 
+const keptContent = keptForVersion(getSeoContent);
+
 /** What staff wrote for one page in one language, and in which languages they keep it out of search engines. */
 export interface PageSeo extends SeoEntry {
   hidden: Language[];
@@ -36,7 +39,7 @@ export interface PageSeo extends SeoEntry {
 
 /** One page's texts in one language; title, description and author fall back to English, then to "" (seo.md 10). */
 export async function getPageSeo(page: SeoPage, language: Language): Promise<PageSeo> {
-  const content = (await getSeoContent())[page];
+  const content = (await keptContent())[page];
   const own = content[language];
   const english = content[fallbackLanguage];
   return {

@@ -6,8 +6,9 @@ import { type PageInfo, pageInfo } from "../page-info";
 import type { TourListRequest } from "./filters";
 import { findTours } from "./find";
 import { kinds } from "./kinds";
-import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
+import { toTour, wholeTour } from "./rows";
 import { type Tour, type TourSummary, tourSummarySchema } from "./schema";
+import { getTourSummaries } from "./summaries";
 
 const tourAddressSchema = tourSummarySchema.pick({ id: true, tour_type: true, name: true, updated_at: true });
 
@@ -29,15 +30,10 @@ export async function getTourVersion(id: number): Promise<{ updated_at: Date } |
   return db().tour.findUnique({ where: { id }, select: { updated_at: true } });
 }
 
-async function listSummaries(ids: number[]): Promise<TourSummary[]> {
-  const rows = await db().tour.findMany({ where: { id: { in: ids } }, include: tourWithCover });
-  return inOrder(ids, rows.map(toTourSummary));
-}
-
-/** A page of a list, as cards and tables show it. */
+/** A page of a list, as cards show it. */
 export async function listTours(request: TourListRequest): Promise<TourPage<TourSummary>> {
   const { ids, total } = await findTours(request);
-  return { tours: await listSummaries(ids), pagination: pageInfo(request, total) };
+  return { tours: await getTourSummaries(ids), pagination: pageInfo(request, total) };
 }
 
 /** A page of a list with all parts of its tours, as the API answers it. */

@@ -1,6 +1,7 @@
 import { contentVersion } from "@/lib/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { pageSubject } from "@/lib/page-subject";
+import { inTurn } from "./in-turn";
 import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
 import { PageCache } from "./page-cache";
@@ -13,6 +14,9 @@ const megabyte = 1024 * 1024;
 
 /** Searches have no end: they have a room of their own and displace no page. */
 const maxBytes = { pages: 128 * megabyte, searches: 8 * megabyte } as const;
+
+/** More renders at a time, or a longer wait for them, help nobody (docs/performance.md, "Searches"). */
+const renders = { atOnce: 3, patience: 1_000 } as const;
 
 /** `?of=…` with what a missing or failed page was about, nothing for addresses of no list: they have no end. */
 function subjectQuery(url: string): string {
@@ -29,10 +33,11 @@ export interface PublicPages {
 
 /** The documents of the public site: from memory where it is there, failures readable. */
 export function publicPages(handler: NextHandler, host: string, databaseIsUp: () => boolean): PublicPages {
+  const rendering = inTurn(renders.atOnce, renders.patience);
   const cache = (brotli: number, maxBytes: number, refine?: (page: Page) => Promise<Page>) =>
     new PageCache({
       currentVersion: contentVersion,
-      render: async (url) => createPage(await render(handler, url, host), brotli),
+      render: async (url) => createPage(await rendering(() => render(handler, url, host)), brotli),
       refine,
       maxBytes,
     });

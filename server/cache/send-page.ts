@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CachedPage } from "./page";
-import { plainBody } from "./page";
+import { type CachedPage, gzipBody, type Page, plainBody } from "./page";
 
 type Encoding = "br" | "gzip" | undefined;
 
@@ -8,6 +7,11 @@ function acceptedEncoding(request: IncomingMessage): Encoding {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted) ? "gzip" : undefined;
+}
+
+async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return page.br;
+  return encoding === "gzip" ? gzipBody(page) : plainBody(page);
 }
 
 /** Asked anew each time, so that a save is seen at once; a shared cache may keep it and ask. */
@@ -36,7 +40,7 @@ export async function sendPage(
       return;
     }
   }
-  const body = encoding ? page[encoding] : await plainBody(page);
+  const body = await bodyOf(page, encoding);
   response.statusCode = page.status;
   response.setHeader("Content-Type", page.contentType);
   if (encoding) response.setHeader("Content-Encoding", encoding);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { siteVariables } from "../../lib/env";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
+/** As the commands in package.json start the site. */
+const NODE_FLAGS = ["--max-semi-space-size=32"];
 const NO_VARIABLES = Object.fromEntries(siteVariables.map((name) => [name, ""]));
 
 export interface SiteProcess {
@@ -32,7 +34,7 @@ export function startProgram(
     cwd: ROOT,
     env: { ...env, ...NO_VARIABLES, ...values },
     execPath,
-    execArgv: [...before, "--import", path.join(ROOT, "tests/setup/end-with-parent.mjs"), ...loader],
+    execArgv: [...before, ...NODE_FLAGS, "--import", path.join(ROOT, "tests/setup/end-with-parent.mjs"), ...loader],
     silent: true,
   });
   const output = { out: "", error: "" };

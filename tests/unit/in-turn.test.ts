@@ -1,19 +1,65 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
-import { inTurn } from "@/lib/auth/in-turn";
+import { describe, expect, it } from "vitest";
+import { inTurn } from "@/server/cache/in-turn";
 
-it("runs tasks of one key one after the other, failures included, and others beside them", async () => {
-  const log: string[] = [];
-  const task = (key: string, name: string, milliseconds: number, fails = false) =>
-    inTurn(key, async () => {
-      log.push(`${name} begins`);
-      await wait(milliseconds);
-      log.push(`${name} ends`);
-      if (fails) throw new Error(name);
-      return name;
-    });
-  const done = await Promise.allSettled([task("a", "1", 30, true), task("a", "2", 1), task("b", "3", 1)]);
-  expect(done.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
-  expect(log.indexOf("2 begins")).toBeGreaterThan(log.indexOf("1 ends"));
-  expect(log.indexOf("3 ends")).toBeLessThan(log.indexOf("1 ends"));
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Tasks that end when told, and a note of those that have begun. */
+function tasks(run: <T>(task: () => Promise<T>) => Promise<T>) {
+  const begun: number[] = [];
+  const end: Record<number, (error?: Error) => void> = {};
+  const start = (number: number) =>
+    run(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          begun.push(number);
+          end[number] = (error) => (error ? reject(error) : resolve(number));
+        }),
+    );
+  return { begun, end, start };
+}
+
+describe("inTurn", () => {
+  it("runs so many at a time, the rest in the order they came, and gives each its own answer", async () => {
+    const { begun, end, start } = tasks(inTurn(2, 60_000));
+    const answers = [0, 1, 2, 3, 4].map(start);
+    await settle();
+    expect(begun).toEqual([0, 1]);
+    end[1]?.();
+    await settle();
+    expect(begun).toEqual([0, 1, 2]);
+    for (const number of [0, 2, 3, 4]) {
+      end[number]?.();
+      await settle();
+    }
+    expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("goes on after a task that fails", async () => {
+    const { begun, end, start } = tasks(inTurn(1, 60_000));
+    const failing = expect(start(0)).rejects.toThrow("gone");
+    const next = start(1);
+    await settle();
+    end[0]?.(new Error("gone"));
+    await failing;
+    await settle();
+    expect(begun).toEqual([0, 1]);
+    end[1]?.();
+    expect(await next).toBe(1);
+  });
+
+  it("lets nobody wait longer than its patience for others that do not end, and is exact again after that", async () => {
+    const { begun, end, start } = tasks(inTurn(1, 20));
+    const answers = [0, 1].map(start);
+    await expect.poll(() => begun).toEqual([0, 1]);
+    const last = start(2);
+    await settle();
+    end[0]?.();
+    await settle();
+    expect(begun).toEqual([0, 1]);
+    end[1]?.();
+    await settle();
+    expect(begun).toEqual([0, 1, 2]);
+    end[2]?.();
+    await Promise.all([...answers, last]);
+  });
 });

@@ -1,6 +1,7 @@
+import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPage, type Page, plainBody, smallerPage } from "@/server/cache/page";
+import { createPage, gzipBody, type Page, plainBody, smallerPage } from "@/server/cache/page";
 import { PageCache, type PageCacheOptions } from "@/server/cache/page-cache";
 
 const kilobyte = 1024;
@@ -15,7 +16,6 @@ function page(text: string, status = 200): Page {
     policy: "",
     etag: text,
     br: body,
-    gzip: body,
   };
 }
 
@@ -113,6 +113,9 @@ describe("PageCache", () => {
     await expect.poll(async () => (await cache.get("/en")).page.br.length).toBeLessThan(first.br.length);
     const last = (await cache.get("/en")).page;
     expect((await plainBody(last)).toString()).toBe(text);
+    expect(first.gzip).toBeUndefined();
+    for (const page of [first, last]) expect(gunzipSync(await gzipBody(page)).toString()).toBe(text);
+    expect(await gzipBody(last)).toBe(last.gzip);
     expect(last.etag).toBe(first.etag);
     expect((await cache.get("/en")).page).toBe(last);
   });

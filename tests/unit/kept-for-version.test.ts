@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { contentVersion, passContentMoment, raiseContentVersion } from "@/lib/content-version";
+import { keptForVersion } from "@/lib/kept-for-version";
+
+/** Gives the number of the call. */
+function counted() {
+  let calls = 0;
+  return keptForVersion(async () => {
+    calls += 1;
+    return calls;
+  });
+}
+
+it("asks each time as long as no version is known", async () => {
+  expect(contentVersion()).toMatch(/^0\./);
+  const get = counted();
+  expect([await get(), await get()]).toEqual([1, 2]);
+});
+
+it("asks once for each version, and once for many at a time; a day that passes is a version", async () => {
+  raiseContentVersion(5n);
+  const get = counted();
+  expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  raiseContentVersion(6n);
+  expect([await get(), await get()]).toEqual([2, 2]);
+  passContentMoment();
+  expect(await get()).toBe(3);
+});
+
+it("asks again after a failure, and a late failure of an old version takes nothing away", async () => {
+  const failures: ((error: Error) => void)[] = [];
+  let fail = true;
+  const get = keptForVersion(() =>
+    fail ? new Promise<string>((_, reject) => failures.push(reject)) : Promise.resolve("good"),
+  );
+  raiseContentVersion(7n);
+  const first = get();
+  raiseContentVersion(8n);
+  fail = false;
+  expect(await get()).toBe("good");
+  failures[0]?.(new Error("too late"));
+  await expect(first).rejects.toThrow("too late");
+  fail = true;
+  const kept = await get();
+  expect(kept).toBe("good");
+  raiseContentVersion(9n);
+  const failing = get();
+  failures[1]?.(new Error("away"));
+  await expect(failing).rejects.toThrow("away");
+  fail = false;
+  expect(await get()).toBe("good");
+});
