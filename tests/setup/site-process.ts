@@ -34,7 +34,13 @@ export function startProgram(
     cwd: ROOT,
     env: { ...env, ...NO_VARIABLES, ...values },
     execPath,
-    execArgv: [...before, ...NODE_FLAGS, "--import", path.join(ROOT, "tests/setup/end-with-parent.mjs"), ...loader],
+    execArgv: [
+      ...before,
+      ...NODE_FLAGS,
+      "--import",
+      path.join(ROOT, "tests/setup/end-with-parent.mjs"),
+      ...loader,
+    ],
     silent: true,
   });
   const output = { out: "", error: "" };
