@@ -1,6 +1,6 @@
 import "server-only";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors";
 
@@ -42,7 +42,9 @@ export async function parseMultipart(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const counted = async function* () {
     let size = 0;
-    for await (const chunk of Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])) {
+    // What is refused before its end is left, not cancelled: that would end the connection's stream,
+    // and its next request would never be read.
+    for await (const chunk of (body as NodeStream).values({ preventCancel: true })) {
       size += chunk.byteLength;
       if (size > limit) throw tooLarge();
       yield chunk;

@@ -18,7 +18,8 @@ export async function readText(request: Request, limit: number): Promise<string>
   for (let read = await next(); read?.value; read = await next()) {
     size += read.value.byteLength;
     if (size > limit) {
-      await reader?.cancel();
+      // Not cancelled: that would end the connection's stream, and its next request would never be read.
+      reader?.releaseLock();
       throw tooLarge(limit);
     }
     chunks.push(read.value);

@@ -9,10 +9,13 @@ const most = 32 * 1024 * 1024;
  * of the same connection waits behind it. A sender that goes on for ever loses the connection.
  */
 export function leaveNothingUnread(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
   response.once("finish", () => {
-    if (request.complete || request.destroyed) return;
+    if (request.complete) return;
+    // Nobody can read the rest any more.
+    if (request.destroyed) return socket.destroySoon();
     let left = most;
-    const giveUp = () => request.socket.destroy();
+    const giveUp = () => socket.destroy();
     const timer = setTimeout(giveUp, patience);
     request.once("close", () => clearTimeout(timer));
     request.removeAllListeners("readable");

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
@@ -57,6 +58,30 @@ test.describe("a body", () => {
       const over = await post(address, type, body(limit + 1));
       expect(over.status).toBe(413);
       expect(JSON.parse(over.text)).toEqual({ message: expect.any(String) });
+    });
+  }
+
+  for (const { name, limit, address, type, body } of limits) {
+    test(`of ${name} that is refused before its end keeps no later request of its connection waiting`, async () => {
+      const { hostname, port, host } = new URL(own.url);
+      const lines = Object.entries({ ...headers, ...type, Host: host }).map(
+        ([field, value]) => `${field}: ${value}`,
+      );
+      const socket = connect(Number(port), hostname);
+      let answers = "";
+      socket.setEncoding("latin1").on("data", (part: string) => {
+        answers += part;
+      });
+      const closed = new Promise((resolve) => socket.on("close", resolve));
+      socket.write([`POST ${address} HTTP/1.1`, ...lines, "Transfer-Encoding: chunked", "", ""].join("\r\n"));
+      for (const piece of body(limit + 1_000_000)) {
+        socket.write(`${piece.length.toString(16)}\r\n`);
+        socket.write(piece);
+        socket.write("\r\n");
+      }
+      socket.write(`0\r\n\r\nGET /api/promos HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      await closed;
+      expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
     });
   }
 
