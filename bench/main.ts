@@ -1,5 +1,6 @@
 import { benchSite } from "./bench-site.ts";
 import { measureCachedPage } from "./measures/cached-page.ts";
+import { measureEventToPaint } from "./measures/event-to-paint.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
 import { measureMemory } from "./measures/memory.ts";
 import { measureRenderedSearch } from "./measures/rendered-search.ts";
@@ -20,6 +21,7 @@ await measureCachedPage(report, site, quick);
 await measureSave(report, site, quick);
 await measureUpload(report, site, quick);
 await measureMemory(report, site, quick);
+await measureEventToPaint(report, site, quick);
 await measureLighthouse(report, site, quick);
 await site.stop();
 

@@ -5,6 +5,7 @@ import type { BenchSite } from "../bench-site.ts";
 import { median, rounded } from "../numbers.ts";
 import type { Report } from "../report.ts";
 import { startStockNext } from "../stock-next.ts";
+import { pageAddresses } from "./page-addresses.ts";
 
 const run = promisify(execFile);
 
@@ -57,14 +58,6 @@ async function several(url: string, chromium: string, times: number): Promise<Re
   };
 }
 
-async function addresses(site: BenchSite): Promise<Record<string, string>> {
-  const first = async (list: string) => {
-    const text = await (await fetch(`${site.url}/en/${list}`)).text();
-    return new RegExp(`href="(/en/${list}/[^"?]+-\\d+)"`).exec(text)?.[1] ?? "";
-  };
-  return { home: "/en", list: "/en/tours", tour: await first("tours"), blog: await first("blogs") };
-}
-
 export async function measureLighthouse(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const chromium = await findChromium();
   if (!chromium) return report.add({ aim, what: "there is no Chromium", figure: "-", unit: "" });
@@ -78,7 +71,7 @@ export async function measureLighthouse(report: Report, site: BenchSite, quick: 
       figure: rounded(bare.lcp / 1000, 2),
       unit: "s",
     });
-    const pages = Object.entries(await addresses(site)).slice(0, quick ? 1 : 4);
+    const pages = Object.entries(await pageAddresses(site.url)).slice(0, quick ? 1 : 4);
     for (const [name, address] of pages) {
       const { scores, lcp, cls, tbt } = await several(site.url + address, chromium, times);
       const { performance: speed = 0, ...others } = scores;

@@ -1,0 +1,102 @@
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/find-chromium.mjs";
+import type { BenchSite } from "../bench-site.ts";
+import { median } from "../numbers.ts";
+import type { Report } from "../report.ts";
+import { pageAddresses } from "./page-addresses.ts";
+
+const aim = "Event to paint, CPU × 4";
+const slowdown = 4;
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+const controls = "button, summary, [role=tab], select, input:not([type=hidden]), textarea";
+
+interface Interaction {
+  control: string;
+  /** Milliseconds from the event to the next paint, in steps of eight. */
+  duration: number;
+}
+
+/** The browser's own measure, Event Timing, which leaves out what takes less than 16 ms. */
+function watchEvents() {
+  const durations: number[] = [];
+  Object.assign(window, { durations });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) durations.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** The longest event since the last call. */
+async function longest(page: Page): Promise<number> {
+  await page.waitForTimeout(350);
+  return page.evaluate(() => {
+    const { durations } = window as unknown as { durations: number[] };
+    return Math.max(0, ...durations.splice(0));
+  });
+}
+
+async function use(page: Page, control: Locator): Promise<void> {
+  const kind = await control.evaluate((node) => `${node.tagName} ${node.getAttribute("type") ?? ""}`);
+  if (kind.startsWith("SELECT")) return void (await control.selectOption({ index: 1 }));
+  await control.click({ timeout: 2_000 });
+  if (/^(?:TEXTAREA|INPUT (?:text|email|tel|search)?$)/.test(kind)) await page.keyboard.press("a");
+}
+
+async function measurePage(
+  browser: Browser,
+  url: string,
+  size: keyof typeof windows,
+): Promise<Interaction[]> {
+  const context = await browser.newContext({ viewport: windows[size], hasTouch: size === "phone" });
+  await context.addInitScript(watchEvents);
+  // What a control opens elsewhere, such as a chat, is not the page's.
+  context.on("page", (other) => void (other !== page && other.close()));
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const interactions: Interaction[] = [];
+  const all = await page.locator(controls).all();
+  for (const control of all) {
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    await control.scrollIntoViewIfNeeded();
+    const name = await control.evaluate(
+      (node) => node.getAttribute("aria-label") ?? node.textContent?.trim() ?? node.tagName,
+    );
+    await longest(page);
+    // Some are covered by what another one opened, others are gone by then: those are skipped, and counted.
+    const done = await use(page, control).then(
+      () => true,
+      () => false,
+    );
+    const duration = await longest(page);
+    if (done) interactions.push({ control: name.slice(0, 30), duration });
+    if (page.url().split("#")[0] !== url) await page.goto(url, { waitUntil: "networkidle" });
+    await page.keyboard.press("Escape");
+  }
+  await context.close();
+  return interactions;
+}
+
+/** Uses every control of each kind of public page once, on a phone's and a desktop's window. */
+export async function measureEventToPaint(report: Report, site: BenchSite, quick: boolean): Promise<void> {
+  const executablePath = await findChromium();
+  if (!executablePath) return report.add({ aim, what: "there is no Chromium", figure: "-", unit: "" });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const pages = Object.entries(await pageAddresses(site.url)).slice(0, quick ? 1 : 4);
+  for (const [name, address] of pages) {
+    for (const size of ["phone", "desktop"] as const) {
+      const all = await measurePage(browser, site.url + address, size);
+      const worst = all.toSorted((one, other) => other.duration - one.duration)[0];
+      const middle = median(all.map(({ duration }) => duration));
+      report.add({
+        aim,
+        what: `${name}, ${size}: ${all.length} controls, median ${middle}, worst “${worst?.control}”`,
+        figure: worst?.duration ?? Number.NaN,
+        unit: "ms",
+        target: "≤ 100",
+        met: all.length > 0 && (worst?.duration ?? Number.NaN) <= 100,
+      });
+    }
+  }
+  await browser.close();
+}
