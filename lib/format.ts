@@ -18,11 +18,11 @@ export function formatMoney(value: number, currency: string, language: Language)
   return currency ? `${currency} ${number}` : number;
 }
 
-/** A day in Bangkok's calendar, written out: `6 March 2027`, `6 Maret 2027`, `6 марта 2027 г.` */
+/** A calendar day, stored as its midnight in UTC, written out: `6 March 2027`, `6 Maret 2027`, `6 марта 2027 г.` */
 export function formatDay(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === "en" ? "en-GB" : locales[language], {
     dateStyle: "long",
-    timeZone: "Asia/Bangkok",
+    timeZone: "UTC",
   }).format(date);
 }
 

@@ -22,7 +22,7 @@ const arrow =
 export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GalleryStageProps) {
   const picture = pictures[selected];
   if (!picture) return null;
-  const number = selected + 1;
+  const { number } = picture;
   return (
     <div className="relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card">
       <button
@@ -32,7 +32,7 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
         className="block size-full cursor-zoom-in -outline-offset-4"
       >
         <Picture
-          key={picture.path}
+          key={picture.number}
           source={imageSources(picture)}
           alt={picture.alt || fill(texts.alt, { name: texts.name, number })}
           sizes={sizes}

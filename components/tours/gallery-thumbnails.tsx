@@ -2,11 +2,11 @@
 
 import { Picture } from "@/components/ui/picture";
 import { fill } from "@/lib/i18n/fill";
-import { type DrawnImage, imageSources } from "@/lib/storage/sources";
-import type { GalleryTexts } from "./gallery";
+import { imageSources } from "@/lib/storage/sources";
+import type { GalleryPicture, GalleryTexts } from "./gallery";
 
 interface GalleryThumbnailsProps {
-  pictures: DrawnImage[];
+  pictures: GalleryPicture[];
   selected: number;
   texts: GalleryTexts;
   onSelect: (index: number) => void;
@@ -19,10 +19,10 @@ export function GalleryThumbnails({ pictures, selected, texts, onSelect }: Galle
   return (
     <ul className="-mx-1 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin] scriptless:grid scriptless:grid-cols-2">
       {pictures.map((picture, index) => (
-        <li key={picture.path} className="shrink-0">
+        <li key={picture.number} className="shrink-0">
           <button
             type="button"
-            aria-label={fill(texts.show, { number: index + 1 })}
+            aria-label={fill(texts.show, { number: picture.number })}
             aria-current={index === selected ? "true" : undefined}
             onClick={(event) => {
               onSelect(index);

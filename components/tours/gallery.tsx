@@ -24,6 +24,8 @@ export interface GalleryTexts {
 }
 
 export interface GalleryPicture extends DrawnImage {
+  /** Its place, from 1: a tour may show the same file twice. */
+  number: number;
   /** What it shows, where staff wrote it in the page's language. */
   alt?: string;
 }

@@ -24,6 +24,10 @@ export function TourGallery({ tour, language }: TourPartProps) {
     previous: t("tour.previousPicture"),
     next: t("tour.nextPicture"),
   };
-  const pictures = tour.images.map((image) => ({ ...drawnImage(image), alt: image.alt?.[language] }));
+  const pictures = tour.images.map((image, index) => ({
+    ...drawnImage(image),
+    number: index + 1,
+    alt: image.alt?.[language],
+  }));
   return <Gallery pictures={pictures} texts={texts} />;
 }

@@ -47,10 +47,10 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
         className="h-full"
       >
         {pictures.map((picture, index) => (
-          <SwiperSlide key={picture.path}>
+          <SwiperSlide key={picture.number}>
             <ZoomablePicture
               picture={picture}
-              alt={picture.alt || fill(texts.alt, { name: texts.name, number: index + 1 })}
+              alt={picture.alt || fill(texts.alt, { name: texts.name, number: picture.number })}
               shown={index === shown}
               onZoom={handleZoom}
             />

@@ -10,7 +10,7 @@ export interface AdminBlogList {
   category: string;
   state: BlogState | "";
   /** A language in which the title or the article is missing. */
-  missing: Language | "";
+  lacks: Language | "";
 }
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -28,7 +28,7 @@ export function readAdminBlogList(parameters: Parameters): AdminBlogList {
     search: searchText(one("search")) ?? "",
     category: searchText(one("category")) ?? "",
     state: oneOf(blogStates, one("state")),
-    missing: oneOf(languages, one("missing")),
+    lacks: oneOf(languages, one("lacks")),
   };
 }
 

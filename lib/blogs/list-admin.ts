@@ -23,13 +23,13 @@ export interface ListedBlog {
 
 const perPage = 25;
 
-const lacks: Record<Language, Prisma.Sql> = {
+const lackingIn: Record<Language, Prisma.Sql> = {
   id: Prisma.sql`(title_id IS NULL OR content_id IS NULL)`,
   en: Prisma.sql`false`,
   ru: Prisma.sql`(title_ru IS NULL OR content_ru IS NULL)`,
 };
 
-function conditions({ search, category, state, missing }: AdminBlogList): Prisma.Sql {
+function conditions({ search, category, state, lacks }: AdminBlogList): Prisma.Sql {
   const text = searchText(search);
   const tomorrow = publishedBefore(new Date());
   const all = [
@@ -37,7 +37,7 @@ function conditions({ search, category, state, missing }: AdminBlogList): Prisma
     category ? Prisma.sql`category = ${category}` : null,
     state === "published" ? Prisma.sql`posting_date < ${tomorrow}` : null,
     state === "scheduled" ? Prisma.sql`posting_date >= ${tomorrow}` : null,
-    missing ? lacks[missing] : null,
+    lacks ? lackingIn[lacks] : null,
   ].filter((condition) => condition !== null);
   return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
 }
@@ -51,7 +51,7 @@ async function find(list: AdminBlogList) {
   const page = Math.max(1, Math.min(list.page, pagination.last_page));
   const found = await db().$queryRaw<{ id: number; missing: Language[] }[]>`
     SELECT id,
-      array_remove(ARRAY[CASE WHEN ${lacks.id} THEN 'id' END, CASE WHEN ${lacks.ru} THEN 'ru' END], NULL) AS missing
+      array_remove(ARRAY[CASE WHEN ${lackingIn.id} THEN 'id' END, CASE WHEN ${lackingIn.ru} THEN 'ru' END], NULL) AS missing
     FROM blog WHERE ${where}
     ORDER BY posting_date DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
   return { found, pagination: { ...pagination, current_page: page } };

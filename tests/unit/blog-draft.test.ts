@@ -77,18 +77,18 @@ describe("a blog in its form", () => {
 });
 
 describe("the address of staff's list of blogs", () => {
-  const all = { page: 1, search: "", category: "", state: "", missing: "" } as const;
+  const all = { page: 1, search: "", category: "", state: "", lacks: "" } as const;
 
   it("says what it shows, and nothing more", () => {
     expect(adminBlogsPath(all)).toBe("/admin/blogs");
-    const list = { ...all, page: 3, search: "phi phi", state: "scheduled", missing: "ru" } as const;
-    expect(adminBlogsPath(list)).toBe("/admin/blogs?search=phi+phi&state=scheduled&missing=ru&page=3");
+    const list = { ...all, page: 3, search: "phi phi", state: "scheduled", lacks: "ru" } as const;
+    expect(adminBlogsPath(list)).toBe("/admin/blogs?search=phi+phi&state=scheduled&lacks=ru&page=3");
     const query = new URL(adminBlogsPath(list), "https://a.example").searchParams;
     expect(readAdminBlogList(Object.fromEntries(query))).toEqual(list);
   });
 
   it("leaves out what makes no sense", () => {
-    expect(readAdminBlogList({ page: "x", state: "y", missing: "xx", search: [" a ", "b"] })).toEqual({
+    expect(readAdminBlogList({ page: "x", state: "y", lacks: "xx", search: [" a ", "b"] })).toEqual({
       ...all,
       search: "a",
     });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { formatDay as formatStaffDay } from "@/components/admin/format-day";
 import { discountPercent, formatDay, formatMoney, formatNumber } from "@/lib/format";
+import { daysLeft } from "@/lib/promos/state";
 import { recordSlug, slug, slugId } from "@/lib/slug";
 
 describe("numbers", () => {
@@ -19,11 +21,24 @@ describe("numbers", () => {
   });
 });
 
-it("writes days of Bangkok", () => {
-  const lateInLondon = new Date("2027-03-05T20:00:00Z");
-  expect(formatDay(lateInLondon, "en")).toBe("6 March 2027");
-  expect(formatDay(lateInLondon, "id")).toBe("6 Maret 2027");
-  expect(formatDay(lateInLondon, "ru")).toMatch(/^6 марта 2027/);
+describe("days", () => {
+  it("writes a day in each language", () => {
+    const day = new Date("2027-03-06T00:00:00Z");
+    expect(formatDay(day, "en")).toBe("6 March 2027");
+    expect(formatDay(day, "id")).toBe("6 Maret 2027");
+    expect(formatDay(day, "ru")).toMatch(/^6 марта 2027/);
+  });
+
+  it.each(["2027-03-06T16:59:00Z", "2027-03-06T17:00:00Z", "2027-03-06T23:59:59Z"])(
+    "names the day that a promo runs through, to visitors and staff, where %s is stored",
+    (stored) => {
+      const end = new Date(stored);
+      expect(daysLeft(end, new Date("2027-03-06T16:59:59Z"))).toBe(0);
+      expect(daysLeft(end, new Date("2027-03-06T17:00:00Z"))).toBe(-1);
+      expect(formatDay(end, "en")).toBe("6 March 2027");
+      expect(formatStaffDay(end)).toBe("6 Mar 2027");
+    },
+  );
 });
 
 describe("discountPercent", () => {

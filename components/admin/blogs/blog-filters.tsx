@@ -78,7 +78,7 @@ export function BlogFilters({ list, categories }: BlogFiltersProps) {
           onChange={apply}
         />
         <FilterSelect
-          name="missing"
+          name="lacks"
           label={adminText("blogs.missing")}
           all={adminText("blogs.allLanguages")}
           options={languages.flatMap((language) =>
@@ -89,7 +89,7 @@ export function BlogFilters({ list, categories }: BlogFiltersProps) {
                   label: adminText("blogs.missingIn", { language: languageNames[language] }),
                 },
           )}
-          value={list.missing}
+          value={list.lacks}
           onChange={apply}
         />
       </form>

@@ -10,7 +10,7 @@ function LackingLink({ area, areaLabel, language, count }: Lacking & { areaLabel
   const name = adminText(`dashboard.language.${language}`);
   return (
     <AdminLink
-      href={`/admin/${area}?${area === "blogs" ? "missing" : "lacks"}=${language}`}
+      href={`/admin/${area}?lacks=${language}`}
       aria-label={adminText("dashboard.lackingIn", { area: areaLabel, language: name, count })}
       className="inline-flex min-h-9 items-center gap-2 rounded-full bg-coral-50 px-3 font-medium text-coral-700 transition-colors hover:bg-coral-100"
     >
