@@ -12,6 +12,8 @@ import { notifyError, notifySuccess } from "./notify";
 interface DeleteButtonProps {
   /** Below `/api`: `packages/12`. */
   path: string;
+  /** Of the record, said with the question: in a list the wrong row is soon chosen. */
+  name: string;
   question: string;
   success: string;
   failure: string;
@@ -31,7 +33,7 @@ const looks = {
 } as const;
 
 /** Deletes a record after a question, once, and tells. */
-export function DeleteButton({ path, question, label, look = "button", ...props }: DeleteButtonProps) {
+export function DeleteButton({ path, name, question, label, look = "button", ...props }: DeleteButtonProps) {
   const { success, failure, preferServerMessage, busyLabel, onDeleted, accessibleLabel } = props;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -68,6 +70,7 @@ export function DeleteButton({ path, question, label, look = "button", ...props 
         open={open}
         onOpenChange={setOpen}
         title={question}
+        text={name}
         confirmLabel={busy ? busyLabel : label}
         cancelLabel={adminText("form.cancel")}
         busy={busy}

@@ -334,6 +334,8 @@ test("a colleague's save meanwhile is shown, the editor takes what is chosen, an
   );
   await save(page);
   const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
+  await expect(dialog.getByRole("radio", { name: "Versi rekan Theirs", exact: true })).toBeVisible();
+  await expect(dialog).not.toContainText("<p>");
   await dialog.getByRole("button", { name: "Pakai semua versi rekan" }).click();
   await dialog.getByRole("button", { name: "Simpan pilihan" }).click();
   await expect(page).toHaveURL("/admin/blogs");
@@ -574,6 +576,7 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   const remove = async () => {
     await row.getByRole("button", { name: /^Hapus/ }).click();
     const question = page.getByRole("dialog", { name: "Apakah Anda yakin ingin menghapus blog ini?" });
+    await expect(question).toContainText(`${name} ID`);
     await question.getByRole("button", { name: "Hapus" }).click();
     await expect(question).toBeHidden();
   };

@@ -46,7 +46,10 @@ async function addPromo(name: string, over: Record<string, string> = {}): Promis
 
 const stored = (name: string) => sql("SELECT * FROM promo WHERE title_en = $1 || ' EN'", [name]);
 
-test.afterAll(() => sql("DELETE FROM promo WHERE title_en LIKE $1 || '%'", [mark]));
+test.afterAll(async () => {
+  await sql("DELETE FROM promo WHERE title_en LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM admin_user WHERE username LIKE $1 || '%'", [mark]);
+});
 
 const save = (page: Page) => page.getByRole("button", { name: "Simpan Promo" }).click();
 
@@ -272,15 +275,21 @@ test("a session that ends while a promo is typed is signed in again over the for
 }) => {
   allowProblem(/401/);
   const name = uniqueName();
+  await sql(
+    `INSERT INTO admin_user (username, password_hash)
+      SELECT $1, password_hash FROM admin_user WHERE username = $2`,
+    [name, seededAdmin.username],
+  );
   await openCreate(page);
   await fillRequired(page, name);
   await page.context().clearCookies();
   await save(page);
   const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
-  await dialog.getByLabel("Username").fill(seededAdmin.username);
+  await dialog.getByLabel("Username").fill(name);
   await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
   await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
   await expect(page).toHaveURL("/admin/promos");
+  await expect(page.getByRole("banner")).toContainText(name);
   expect(await stored(name)).toHaveLength(1);
 });
 
@@ -315,6 +324,7 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   const remove = async () => {
     await row.getByRole("button", { name: /^Hapus/ }).click();
     const question = page.getByRole("dialog", { name: "Apakah Anda yakin ingin menghapus promo ini?" });
+    await expect(question).toContainText(`${name} ID`);
     await question.getByRole("button", { name: "Hapus" }).click();
     await expect(question).toBeHidden();
   };

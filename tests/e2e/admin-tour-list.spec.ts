@@ -163,6 +163,7 @@ for (const kind of kindPaths) {
 
     await remove.click();
     await expect(dialog).toContainText(words.question);
+    await expect(dialog).toContainText(first);
     await dialog.getByRole("button", { name: "Batal" }).click();
     await expect(dialog).toBeHidden();
     expect(requests).toBe(0);

@@ -1,10 +1,8 @@
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { AdminLink } from "@/components/admin/admin-link";
+import { AreaHeader } from "@/components/admin/area-header";
 import { BlogList } from "@/components/admin/blogs/blog-list";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { PageHeader } from "@/components/admin/page-header";
-import { button } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { listAdminBlogs, listCategoriesInUse } from "@/lib/blogs/list-admin";
 import { readAdminBlogList } from "@/lib/blogs/list-admin-state";
@@ -26,21 +24,11 @@ export default async function BlogsPage({ searchParams }: BlogsParams) {
   await requireAdmin();
   return (
     <>
-      <PageHeader
+      <AreaHeader
         title={adminText("blogs.title")}
         intro={adminText("blogs.intro")}
-        actions={
-          <>
-            <AdminLink href="/admin" className={button({ look: "outline", size: "small" })}>
-              <ArrowLeft aria-hidden="true" className="size-4.5" />
-              {adminText("blogs.back")}
-            </AdminLink>
-            <AdminLink href="/admin/blogs/create" className={button({ size: "small" })}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              {adminText("blogs.add")}
-            </AdminLink>
-          </>
-        }
+        back={adminText("blogs.back")}
+        action={{ href: "/admin/blogs/create", label: adminText("blogs.add"), Icon: Plus }}
       />
       <LoadFailure text={adminText("blogs.listFailure")}>
         <LoadedList searchParams={searchParams} />

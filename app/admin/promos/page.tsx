@@ -1,9 +1,7 @@
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { AdminLink } from "@/components/admin/admin-link";
-import { PageHeader } from "@/components/admin/page-header";
+import { AreaHeader } from "@/components/admin/area-header";
 import { PromoTable } from "@/components/admin/promos/promo-table";
-import { button } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { listPromos } from "@/lib/promos/queries";
@@ -15,21 +13,11 @@ export default async function PromosPage() {
   const promos = await listPromos();
   return (
     <>
-      <PageHeader
+      <AreaHeader
         title={adminText("promos.title")}
         intro={adminText("promos.intro")}
-        actions={
-          <>
-            <AdminLink href="/admin" className={button({ look: "outline", size: "small" })}>
-              <ArrowLeft aria-hidden="true" className="size-4.5" />
-              {adminText("promos.back")}
-            </AdminLink>
-            <AdminLink href="/admin/promos/create" className={button({ size: "small" })}>
-              <Plus aria-hidden="true" className="size-4.5" />
-              {adminText("promos.add")}
-            </AdminLink>
-          </>
-        }
+        back={adminText("promos.back")}
+        action={{ href: "/admin/promos/create", label: adminText("promos.add"), Icon: Plus }}
       />
       <PromoTable promos={promos} now={new Date()} />
     </>

@@ -1,4 +1,5 @@
 import { Panel } from "@/components/admin/panel";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { BlogPicture } from "@/components/blogs/blog-picture";
 import type { Blog } from "@/lib/blogs/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -8,6 +9,7 @@ import { BlogSeo } from "./blog-seo";
 
 /** All of a blog, to read only. */
 export function BlogDetail({ blog, now }: { blog: Blog; now: Date }) {
+  preloadCyrillic();
   return (
     <div className="grid gap-4">
       <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -11,6 +11,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { blogFieldLabel, blogLabels, localizedLabels } from "./blog-field-label";
 import { blogFormTexts } from "./blog-form-texts";
 import { blogSections } from "./blog-sections";
+import { blogTextOf } from "./blog-text-of";
 import { CategoryField } from "./category-field";
 import { PostingDateField } from "./posting-date-field";
 import { SeoSection } from "./seo-section";
@@ -37,6 +38,7 @@ export function BlogForm({ id, initial, updatedAt, categories, origin }: BlogFor
       save={(values, sending) => saveBlog(id, values, sending)}
       reload={id === null ? undefined : () => readBlog(id)}
       fieldLabel={blogFieldLabel}
+      textOf={blogTextOf}
       sections={blogSections}
       texts={blogFormTexts(id === null)}
       cancelHref={list}

@@ -1,3 +1,4 @@
+import { ListTools } from "@/components/admin/table/list-tools";
 import { Pagination } from "@/components/ui/pagination";
 import type { ListedBlog } from "@/lib/blogs/list-admin";
 import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-admin-state";
@@ -19,11 +20,13 @@ export function BlogList({ list, blogs, pagination, categories, now }: BlogListP
   const { page: _, ...filters } = list;
   const isFiltered = Object.values(filters).some((value) => value !== "");
   return (
-    <div className="group/list grid gap-4">
-      <BlogFilters list={list} categories={categories} />
-      <p role="status" className="text-ink-soft text-sm">
-        {adminText("blogs.count", { count: pagination.total })}
-      </p>
+    <div className="group/list">
+      <ListTools>
+        <BlogFilters list={list} categories={categories} />
+        <p role="status" className="ml-auto text-ink-soft text-sm">
+          {adminText("blogs.count", { count: pagination.total })}
+        </p>
+      </ListTools>
       <div className="grid gap-6 transition-opacity group-has-data-filtering/list:opacity-50">
         <BlogTable blogs={blogs} isFiltered={isFiltered} now={now} />
         <Pagination

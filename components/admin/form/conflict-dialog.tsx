@@ -11,6 +11,7 @@ import { ConflictField } from "./conflict-field";
 interface ConflictDialogProps {
   found: Difference[] | null;
   fieldLabel: (path: string) => string;
+  textOf?: (path: string, stored: string) => string;
   /** Null: not now. */
   onAnswer: (choices: Choices | null) => void;
 }
@@ -20,7 +21,18 @@ export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }
 
-function OpenConflict({ found, fieldLabel, onAnswer }: ConflictDialogProps & { found: Difference[] }) {
+function readable(difference: Difference, textOf: (path: string, stored: string) => string): Difference {
+  const { path, base, mine, theirs } = difference;
+  const read = (version: unknown) => (typeof version === "string" ? textOf(path, version) : version);
+  return { ...difference, base: read(base), mine: read(mine), theirs: read(theirs) };
+}
+
+function OpenConflict({
+  found,
+  fieldLabel,
+  textOf,
+  onAnswer,
+}: ConflictDialogProps & { found: Difference[] }) {
   const [choices, setChoices] = useState(() => obviousChoices(found));
   const asked = found.filter(({ changedBy }) => changedBy !== "me");
   const kept = found.length - asked.length;
@@ -80,7 +92,7 @@ function OpenConflict({ found, fieldLabel, onAnswer }: ConflictDialogProps & { f
       {asked.map((difference) => (
         <ConflictField
           key={difference.path}
-          difference={difference}
+          difference={textOf ? readable(difference, textOf) : difference}
           label={fieldLabel(difference.path) || difference.path}
           choice={choices[difference.path]}
           onChoose={(choice) => setChoices({ ...choices, [difference.path]: choice })}

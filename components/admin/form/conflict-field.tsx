@@ -20,7 +20,7 @@ const names = { mine: adminText("form.conflictMine"), theirs: adminText("form.co
 /** One field that two people differ on: what it was, and both versions to choose from. */
 export function ConflictField({ difference, label, choice, onChoose }: ConflictFieldProps) {
   const name = useId();
-  const { base, changedBy } = difference;
+  const { base, mine, theirs, changedBy } = difference;
   return (
     <fieldset className="grid gap-2 border-line border-b py-4 first:pt-0 last:border-0">
       <legend className="contents">
@@ -34,6 +34,7 @@ export function ConflictField({ difference, label, choice, onChoose }: ConflictF
       >
         {adminText(changedBy === "both" ? "form.conflictBoth" : "form.conflictTheirsOnly")}
       </p>
+      {mine === theirs && <p className="text-ink-soft text-xs">{adminText("form.conflictLooks")}</p>}
       <div className="text-ink-soft text-xs">
         <p className="font-medium">{adminText("form.conflictBefore")}</p>
         <p className="wrap-anywhere max-h-32 overflow-y-auto whitespace-pre-line">

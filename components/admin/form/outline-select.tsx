@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { SelectBox } from "@/components/ui/select-box";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { outlineState } from "./outline-mark";
 import type { OutlineEntry } from "./use-outline";
@@ -19,11 +20,11 @@ export function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps
       <label htmlFor={id} className="sr-only">
         {adminText("form.outlineJump")}
       </label>
-      <select
+      <SelectBox
         id={id}
         value={current}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-11 w-full rounded-lg border border-sand-500 bg-white px-3 font-medium text-sm"
+        className="min-h-11 rounded-lg border border-sand-500 bg-white pl-3 font-medium text-sm"
       >
         {entries.map((entry) => {
           const { kind, text } = outlineState(entry);
@@ -33,7 +34,7 @@ export function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps
             </option>
           );
         })}
-      </select>
+      </SelectBox>
     </div>
   );
 }

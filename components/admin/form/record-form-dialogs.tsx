@@ -16,13 +16,15 @@ interface RecordFormDialogsProps {
   record: {
     guard: { asking: boolean; stay: () => void; leave: () => void };
     saving: { signIn: Question<true, boolean>; conflict: Question<Difference[], Choices | null> };
+    signedIn: () => void;
     goToLogin: () => void;
   };
   fieldLabel: (path: string) => string;
+  textOf?: (path: string, stored: string) => string;
 }
 
 /** What a form may have to ask. */
-export function RecordFormDialogs({ record, fieldLabel }: RecordFormDialogsProps) {
+export function RecordFormDialogs({ record, fieldLabel, textOf }: RecordFormDialogsProps) {
   const { guard, saving, goToLogin } = record;
   return (
     <>
@@ -37,13 +39,14 @@ export function RecordFormDialogs({ record, fieldLabel }: RecordFormDialogsProps
       />
       <SignInDialog
         open={saving.signIn.question !== null}
-        onSignedIn={() => saving.signIn.answer(true)}
+        onSignedIn={record.signedIn}
         onClose={() => saving.signIn.answer(false)}
         onLeave={goToLogin}
       />
       <ConflictDialog
         found={saving.conflict.question}
         fieldLabel={fieldLabel}
+        textOf={textOf}
         onAnswer={saving.conflict.answer}
       />
     </>

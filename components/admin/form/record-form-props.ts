@@ -16,6 +16,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   reload?: () => Promise<StoredRecord<Values>>;
   /** "FAQ 2 – Pertanyaan (EN)" for `faqs.1.question.en`. */
   fieldLabel: (path: string) => string;
+  /** A text as it reads, where it is kept as something else: HTML. */
+  textOf?: (path: string, stored: string) => string;
   sections: FormPart[];
   texts: { submit: string; submitting: string; success: string; failure: string };
   cancelHref: string;

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { plainCopy } from "@/lib/forms/plain";
 import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 import { DraftNotice } from "./draft-notice";
@@ -18,7 +19,8 @@ import { useSaveShortcut } from "./use-save-shortcut";
 
 /** A form that creates or changes one record, and loses nothing (decisions.md 7). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
-  const { initial, sections, texts, cancelHref, fieldLabel, aside, actions, children } = props;
+  const { initial, sections, texts, cancelHref, fieldLabel, textOf, aside, actions, children } = props;
+  preloadCyrillic();
   const form = useForm<FieldValues>({
     defaultValues: plainCopy(initial),
     // Nothing is checked while typing but a field that was wrong: its error goes with the first key.
@@ -93,7 +95,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             </SaveBar>
             <p ref={speaker} role="status" className="sr-only" />
           </form>
-          <RecordFormDialogs record={record} fieldLabel={fieldLabel} />
+          <RecordFormDialogs record={record} fieldLabel={fieldLabel} textOf={textOf} />
         </ShownLanguage>
       </RecordFormContext>
     </FormProvider>

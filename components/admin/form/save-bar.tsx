@@ -34,22 +34,24 @@ export function SaveBar({ draft, busy, waiting, ready, texts, cancelHref, action
   return (
     <div className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-sand-50/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       {children}
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-        <p className="mr-auto flex min-w-0 items-center gap-2 text-ink-soft text-xs max-sm:w-full sm:text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="mr-auto flex min-w-0 items-center gap-2 text-ink-soft text-xs max-sm:grow max-sm:basis-24 sm:text-sm">
           {draft.kind !== "none" && <Icon aria-hidden="true" className="size-4 shrink-0" />}
           {waiting ? adminText("form.waitingTasks") : draftText(draft)}
         </p>
-        {actions}
-        <AdminLink href={cancelHref} className={button({ look: "outline", size: "small" })}>
-          {adminText("form.cancel")}
-        </AdminLink>
-        <button
-          type="submit"
-          disabled={busy || !ready}
-          className={button({ look: "primary", size: "small", className: "disabled:cursor-progress" })}
-        >
-          {busy ? texts.submitting : texts.submit}
-        </button>
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:ml-auto">
+          {actions}
+          <AdminLink href={cancelHref} className={button({ look: "outline", size: "small" })}>
+            {adminText("form.cancel")}
+          </AdminLink>
+          <button
+            type="submit"
+            disabled={busy || !ready}
+            className={button({ look: "primary", size: "small", className: "disabled:cursor-progress" })}
+          >
+            {busy ? texts.submitting : texts.submit}
+          </button>
+        </div>
       </div>
     </div>
   );

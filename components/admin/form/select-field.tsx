@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { SelectBox } from "@/components/ui/select-box";
 import { FieldFrame } from "./field-frame";
 import { useField } from "./use-field";
 
@@ -19,13 +20,13 @@ export function SelectField({ name, label, options, required, hint, className }:
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} className={className}>
       {(control) => (
-        <select {...control} {...registration}>
+        <SelectBox {...control} {...registration}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </SelectBox>
       )}
     </FieldFrame>
   );

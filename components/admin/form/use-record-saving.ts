@@ -61,6 +61,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   });
   const draft = useDraft({ record: props.draftKey, getValues, getBase, keyOf: saving.keyOf });
 
+  const signedInAnew = useRef(false);
   const open = useRef(false);
   useEffect(() => {
     open.current = true;
@@ -76,7 +77,10 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     // Somebody who left while it was saved is not led anywhere else.
     if (!open.current) return;
     props.onSaved?.(answer);
-    if (props.doneHref) return router.push(props.doneHref);
+    if (props.doneHref) router.push(props.doneHref);
+    // The frame names who is signed in. Not sooner: a page that fails to load would take the form away.
+    if (signedInAnew.current) router.refresh();
+    if (props.doneHref) return;
     const updatedAt = isRecord(answer) && typeof answer.updated_at === "string" ? answer.updated_at : null;
     base.current = { values: plainCopy(getValues()), updatedAt };
     draft.begin();
@@ -110,6 +114,10 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     isStale: draft.offered !== null && draft.offered.updatedAt !== base.current.updatedAt,
     submit,
     continueDraft,
+    signedIn: () => {
+      signedInAnew.current = true;
+      saving.signIn.answer(true);
+    },
     goToLogin: () => {
       draft.keep();
       void leaveSession("expired=1");

@@ -38,7 +38,7 @@ export function PictureAlt({ number, alt, onChange }: PictureAltProps) {
               aria-label={adminText("pictures.altOf", { number, language: languageNames[language] })}
               value={alt[language] ?? ""}
               onChange={({ currentTarget }) => onChange({ ...alt, [language]: currentTarget.value })}
-              className="rounded-lg border border-ink-soft/40 bg-white px-2.5 py-1.5 text-ink text-sm leading-snug"
+              className="rounded-lg border border-sand-500 bg-white px-2.5 py-1.5 text-ink text-sm leading-snug"
             />
           </label>
         ))}

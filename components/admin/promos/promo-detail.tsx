@@ -1,4 +1,5 @@
 import { Panel } from "@/components/admin/panel";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Promo } from "@/lib/promos/schema";
 import { PromoFacts } from "./promo-facts";
@@ -7,6 +8,7 @@ import { PromoTranslations } from "./promo-translations";
 
 /** All of a promo, to read only. */
 export function PromoDetail({ promo, now }: { promo: Promo; now: Date }) {
+  preloadCyrillic();
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Panel title={adminText("promos.image")}>

@@ -1,4 +1,5 @@
 import { Panel } from "@/components/admin/panel";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
 import type { PageTexts } from "@/lib/page-texts";
@@ -14,6 +15,7 @@ interface SeoOverviewProps {
 
 /** The texts of the five pages, each in the three languages. */
 export function SeoOverview({ content, unwritten }: SeoOverviewProps) {
+  preloadCyrillic();
   const instead = (page: SeoPage, language: Language) => ({
     title: content[page][fallbackLanguage].title || unwritten[page][language].title,
     description: content[page][fallbackLanguage].description || unwritten[page][language].description,

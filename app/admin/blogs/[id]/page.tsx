@@ -1,12 +1,13 @@
-import { ArrowLeft, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
+import { BackLink } from "@/components/admin/back-link";
 import { BlogDetail } from "@/components/admin/blogs/blog-detail";
-import { DeleteBlog } from "@/components/admin/blogs/delete-blog";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { FoundReport } from "@/components/admin/seo/found-report";
+import { DeleteRecord } from "@/components/admin/table/delete-record";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -37,10 +38,7 @@ async function LoadedBlog({ params }: BlogParams) {
         intro={adminText("blogs.detailTitle")}
         actions={
           <>
-            <AdminLink href="/admin/blogs" className={button({ look: "outline", size: "small" })}>
-              <ArrowLeft aria-hidden="true" className="size-4.5" />
-              {adminText("blogs.backToList")}
-            </AdminLink>
+            <BackLink href="/admin/blogs" label={adminText("blogs.backToList")} />
             <AdminLink
               href={`/admin/blogs/edit/${blog.id}`}
               className={button({ look: "secondary", size: "small" })}
@@ -48,7 +46,7 @@ async function LoadedBlog({ params }: BlogParams) {
               <Pencil aria-hidden="true" className="size-4.5" />
               {adminText("blogs.edit")}
             </AdminLink>
-            <DeleteBlog id={blog.id} title={title} look="button" />
+            <DeleteRecord area="blogs" id={blog.id} title={title} look="button" />
           </>
         }
       />

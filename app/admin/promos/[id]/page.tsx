@@ -1,11 +1,12 @@
-import { ArrowLeft, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminLink } from "@/components/admin/admin-link";
+import { BackLink } from "@/components/admin/back-link";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
-import { DeletePromo } from "@/components/admin/promos/delete-promo";
 import { PromoDetail } from "@/components/admin/promos/promo-detail";
+import { DeleteRecord } from "@/components/admin/table/delete-record";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -29,10 +30,7 @@ async function LoadedPromo({ params }: PromoParams) {
         intro={adminText("promos.detailTitle")}
         actions={
           <>
-            <AdminLink href="/admin/promos" className={button({ look: "outline", size: "small" })}>
-              <ArrowLeft aria-hidden="true" className="size-4.5" />
-              {adminText("promos.backToList")}
-            </AdminLink>
+            <BackLink href="/admin/promos" label={adminText("promos.backToList")} />
             <AdminLink
               href={`/admin/promos/edit/${promo.id}`}
               className={button({ look: "secondary", size: "small" })}
@@ -40,7 +38,7 @@ async function LoadedPromo({ params }: PromoParams) {
               <Pencil aria-hidden="true" className="size-4.5" />
               {adminText("promos.edit")}
             </AdminLink>
-            <DeletePromo id={promo.id} title={promo.title_id} look="button" />
+            <DeleteRecord area="promos" id={promo.id} title={promo.title_id} look="button" />
           </>
         }
       />

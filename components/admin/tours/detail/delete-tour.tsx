@@ -8,11 +8,12 @@ import { listText } from "../list/list-words";
 import { detailText } from "./detail-words";
 
 /** Deletes the tour that is shown, and goes to its list. */
-export function DeleteTour({ kind, id }: { kind: Kind; id: number }) {
+export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: string }) {
   const router = useRouter();
   return (
     <DeleteButton
       path={`packages/${id}`}
+      name={name}
       question={detailText(kind, "deleteQuestion")}
       success={listText(kind, "deleted")}
       failure={detailText(kind, "deleteFailed")}

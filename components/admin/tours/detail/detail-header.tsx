@@ -14,26 +14,27 @@ import { detailText } from "./detail-words";
 
 /** The tour's name, the way back, and what can be done with it. */
 export function DetailHeader({ kind, tour }: DetailProps) {
+  const name = staffText(tour.name);
   return (
-    <>
-      <BackToList kind={kind} />
-      <PageHeader
-        title={staffText(tour.name)}
-        intro={detailText(kind, "title")}
-        actions={
-          <>
+    <PageHeader
+      title={name}
+      intro={detailText(kind, "title")}
+      actions={
+        <>
+          <div className="max-sm:order-last">
             <PublicLinks paths={byLanguage((language) => tourPath(language, kind, tour))} />
-            <AdminLink
-              href={`/admin/${kind}/edit/${tour.id}`}
-              className={button({ look: "secondary", size: "small" })}
-            >
-              <Pencil aria-hidden="true" className="size-4.5" />
-              {adminText("tourDetail.edit")}
-            </AdminLink>
-            <DeleteTour kind={kind} id={tour.id} />
-          </>
-        }
-      />
-    </>
+          </div>
+          <BackToList kind={kind} />
+          <AdminLink
+            href={`/admin/${kind}/edit/${tour.id}`}
+            className={button({ look: "secondary", size: "small" })}
+          >
+            <Pencil aria-hidden="true" className="size-4.5" />
+            {adminText("tourDetail.edit")}
+          </AdminLink>
+          <DeleteTour kind={kind} id={tour.id} name={name} />
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { BasicFacts, SeoTexts } from "./basic-parts";
 import { DetailHeader } from "./detail-header";
 import type { DetailProps } from "./detail-props";
@@ -8,6 +9,7 @@ import { Faqs, Highlights, Inclusions, Policies } from "./text-parts";
 
 /** Everything of a tour, to read only (admin-tours.md 2.1). */
 export function TourDetail(props: DetailProps) {
+  preloadCyrillic();
   return (
     <>
       <DetailHeader {...props} />

@@ -33,6 +33,7 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
         <DeleteButton
           look="icon"
           path={`packages/${tour.id}`}
+          name={name}
           question={listText(kind, "deleteQuestion")}
           success={listText(kind, "deleted")}
           failure={listText(kind, "deleteFailed")}

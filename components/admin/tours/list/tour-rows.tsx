@@ -12,7 +12,7 @@ import { TourRow } from "./tour-row";
 import { useVirtualRows } from "./use-virtual-rows";
 
 const columns = [
-  ["image", ""],
+  ["image", "pl-18"],
   ["name", ""],
   ["location", ""],
   ["price", "text-right"],

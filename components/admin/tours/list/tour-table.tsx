@@ -35,12 +35,12 @@ export function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] })
       <ListToolbar list={list}>
         <p
           role="status"
-          className="ml-auto flex flex-wrap items-center gap-x-3 text-ink-soft text-sm tabular-nums"
+          className="col-span-2 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm sm:ml-auto"
         >
           {saving && <span>{adminText("tourList.savingOrder")}</span>}
           {adminText(narrowed ? "tourList.shown" : "tourList.count", counts)}
         </p>
-        {locked && <p className="w-full text-ink-soft text-sm">{locked}</p>}
+        {locked && <p className="col-span-2 w-full text-ink-soft text-sm">{locked}</p>}
       </ListToolbar>
       {shown.length > 0 ? (
         <TourRows

@@ -1,0 +1,32 @@
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+}
+
+/** Where a tag stands in the text; what merely looks different is nothing. */
+function written(tag: string, name: string): string {
+  if (name === "li") return tag.startsWith("</") ? "\n" : "\n• ";
+  if (name === "img") return `\n[${attribute(tag, "alt") || attribute(tag, "src")}]\n`;
+  if (name === "hr") return "\n—\n";
+  if (/^t[dh]$/.test(name)) return tag.startsWith("</") ? "  " : "";
+  return /^(?:p|h[2-4]|blockquote|ul|ol|pre|table|tr|br)$/.test(name) ? "\n" : "";
+}
+
+/** A link's address behind its words: two links may differ in nothing else. */
+function withAddresses(html: string): string {
+  return html.replace(/(<a\b[^>]*>)([\s\S]*?)<\/a>/g, (_, tag: string, words: string) => {
+    const address = attribute(tag, "href");
+    return address && address !== words ? `${words} (${address})` : words;
+  });
+}
+
+/** An article as the store has it, to be read as text: a line for each paragraph, item and row. */
+export function articleText(html: string): string {
+  return withAddresses(html)
+    .replace(/\s+/g, " ")
+    .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written)
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/ *\n\s*/g, "\n")
+    .trim();
+}
