@@ -1,6 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind } from "@/lib/tours/kinds";
@@ -14,8 +15,7 @@ export function TourMissing() {
   return (
     <>
       <title>{detailText(kind, "title")}</title>
-      <BackToList kind={kind} />
-      <h1 className="mb-6 text-heading">{detailText(kind, "title")}</h1>
+      <PageHeader title={detailText(kind, "title")} actions={<BackToList kind={kind} />} />
       <Alert look="error" title={adminText("error.title")} className="max-w-xl">
         {detailText(kind, "notFound")}
       </Alert>
