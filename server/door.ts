@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/request-id";
 import { publicPages } from "./cache/public-pages";
+import { quickPages } from "./cache/quick-pages";
 import type { NextHandler } from "./cache/render";
 import { warmPages } from "./cache/warm-pages";
 import { watchContentVersion } from "./content-version";
@@ -46,6 +47,8 @@ const timeLimits = {
   keepAliveTimeout: 65_000,
   timeout: 130_000,
 };
+/** Milliseconds after the last request from which pages are rendered ahead. */
+const quiet = 100;
 /** How often Node looks for those over their time; by itself only twice a minute. */
 const connectionsCheckingInterval = 1_000;
 
@@ -67,13 +70,19 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const pages = publicPages(handler, host, content.connected);
   const files = staticFiles(dir, distDir);
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected);
-  const answer = answerer(handler, pages, documents);
+  const quick = quickPages(pages.current);
+  const answer = answerer(handler, pages, quick, documents);
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
+  const fields = headers.flat();
+  const logged = log().isLevelEnabled("debug");
 
   let underWay = 0;
+  let lastRequest = 0;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
     const id = randomUUID();
+    lastRequest = performance.now();
+    if (!logged && quick.answer(request, response, [...fields, "X-Request-Id", id])) return;
+    for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
     leaveNothingUnread(request, response);
     logRequest(request, response, id);
@@ -107,7 +116,8 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const listening = await listen(server, port, hostname);
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
   const warming = new AbortController();
-  const warmed = warmPages(pages, () => underWay === 0, warming.signal).catch((err: unknown) => {
+  const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
+  const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
     if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
   });
   return {

@@ -1,21 +1,30 @@
+import { request } from "node:http";
 import type { BenchSite } from "../bench-site.ts";
 import { type Load, type LoadResult, load } from "../load.ts";
 import { startNginx } from "../nginx.ts";
 import { median, rounded } from "../numbers.ts";
+import { startPlainServer } from "../plain-server.ts";
 import type { Report } from "../report.ts";
 import { startStockNext } from "../stock-next.ts";
 
 const aim = "A cached page";
 const page = "/en/tours";
 
-/** The body as it goes over the wire: `fetch` would unpack it. */
-async function wireBody(url: string): Promise<Buffer> {
-  const { request } = await import("node:http");
+interface WireAnswer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** An answer as it goes over the wire: `fetch` would unpack it. */
+async function wireAnswer(url: string): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
       const parts: Buffer[] = [];
+      const { date: _date, connection: _connection, "keep-alive": _kept, ...headers } = response.headers;
       response.on("data", (part) => parts.push(part));
-      response.on("end", () => resolve(Buffer.concat(parts)));
+      response.on("end", () =>
+        resolve({ headers: headers as Record<string, string>, body: Buffer.concat(parts) }),
+      );
     })
       .on("error", reject)
       .end();
@@ -47,23 +56,26 @@ async function inTurns(servers: Record<string, Load>, rounds: number): Promise<R
 export async function measureCachedPage(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   // Asked for again and again: the server has made it as small as it will.
   for (let time = 0; time < 5; time += 1) {
-    await wireBody(site.url + page);
+    await wireAnswer(site.url + page);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const nginx = await startNginx(await wireBody(site.url + page));
+  const { body, headers } = await wireAnswer(site.url + page);
+  const nginx = await startNginx(body);
+  const plain = await startPlainServer(body, headers);
   const stock = await startStockNext();
   const seconds = quick ? 2 : 4;
   const results = await inTurns(
     {
       ...(nginx && { nginx: { origin: nginx.origin, paths: [nginx.path], seconds } }),
+      plain: { origin: plain.origin, paths: [plain.path], seconds },
       stock: { origin: stock.origin, paths: [stock.path], seconds, encoding: "gzip" },
       ours: { origin: site.url, paths: [page], seconds },
     },
     quick ? 1 : 3,
   );
-  await Promise.all([nginx?.stop(), stock.stop()]);
-  const { nginx: static_, stock: isr, ours } = results;
-  if (!ours || !isr) return;
+  await Promise.all([nginx?.stop(), plain.stop(), stock.stop()]);
+  const { nginx: static_, plain: bare, stock: isr, ours } = results;
+  if (!ours || !isr || !bare) return;
   for (const [name, { perSecond, p50, p99, failures }] of Object.entries(results)) {
     const figure = `${Math.round(perSecond)}`;
     report.add({
@@ -86,6 +98,12 @@ export async function measureCachedPage(report: Report, site: BenchSite, quick: 
   } else {
     report.add({ aim, what: "nginx is not installed (apt-get install nginx-light)", figure: "-", unit: "" });
   }
+  report.add({
+    aim,
+    what: "ours against Node's http server with the same answer",
+    figure: rounded(ours.perSecond / bare.perSecond, 2),
+    unit: "×",
+  });
   const times = rounded(ours.perSecond / isr.perSecond);
   report.add(
     {

@@ -49,14 +49,20 @@ export class PageCache {
     return this.#kept.calculatedSize;
   }
 
+  /** The page at `url` where it is kept for the content's version of this moment. */
+  current(url: string): Page | null {
+    const kept = this.#kept.get(url);
+    if (kept?.version !== this.#options.currentVersion()) return null;
+    this.#refine(url, kept);
+    return kept.page;
+  }
+
   /** The page at `url`, no older than the content's version at the time of the call. */
   async get(url: string): Promise<CachedPage> {
+    const current = this.current(url);
+    if (current) return { page: current, stale: false };
     const version = this.#options.currentVersion();
-    const kept = this.#kept.get(url);
-    if (kept?.version === version) {
-      this.#refine(url, kept);
-      return { page: kept.page, stale: false };
-    }
+    const kept = this.#kept.peek(url);
     try {
       const page = await this.#rendered(url, version);
       return failed(page) && kept ? { page: kept.page, stale: true } : { page, stale: false };

@@ -27,6 +27,8 @@ function subjectQuery(url: string): string {
 
 export interface PublicPages {
   get(address: PageAddress): Promise<CachedPage>;
+  /** The page at the address of a kept page, where it is there and up to date. */
+  current(url: string): Page | null;
   /** The language's own page for an address that leads nowhere, status 404. */
   notFound(pathname: string): Promise<CachedPage>;
 }
@@ -60,6 +62,7 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
       if (status === 404 || /\/(?:not-found|unavailable)$/.test(url)) return notFound(language, url);
       return status >= 500 ? unavailable(language, url) : found;
     },
+    current: (url) => kept.current(url),
     notFound(pathname) {
       const [, first] = pathname.split("/");
       return notFound(isLanguage(first) ? first : fallbackLanguage, pathname);

@@ -3,6 +3,7 @@ import { fallbackLanguage } from "@/lib/i18n/languages";
 import { publicRedirect } from "@/lib/i18n/redirect";
 import { pageAddress } from "../cache/page-address";
 import type { PublicPages } from "../cache/public-pages";
+import type { QuickPages } from "../cache/quick-pages";
 import type { NextHandler } from "../cache/render";
 import { sendPage } from "../cache/send-page";
 import { refuse } from "./refuse";
@@ -22,7 +23,12 @@ function isDocumentRequest({ headers }: IncomingMessage, { pathname, searchParam
 }
 
 /** Decides who answers: a kept page, another document, or Next itself. */
-export function answerer(handler: NextHandler, pages: PublicPages, documents: Answer): Answer {
+export function answerer(
+  handler: NextHandler,
+  pages: PublicPages,
+  quick: QuickPages,
+  documents: Answer,
+): Answer {
   return async (request, response, address) => {
     const { pathname } = address;
     const reads = request.method === "GET" || request.method === "HEAD";
@@ -42,6 +48,8 @@ export function answerer(handler: NextHandler, pages: PublicPages, documents: An
     }
     const publicAddress = pageAddress(address.pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
-    return sendPage(request, response, await pages.get(publicAddress));
+    const found = await pages.get(publicAddress);
+    if (publicAddress.keep && found.page.status === 200) quick.learn(request.url ?? "", publicAddress.url);
+    return sendPage(request, response, found);
   };
 }

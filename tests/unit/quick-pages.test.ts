@@ -1,0 +1,102 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createPage, type Page } from "@/server/cache/page";
+import { quickPages } from "@/server/cache/quick-pages";
+import { sendPage } from "@/server/cache/send-page";
+
+const address = "/en/tours?page=2&utm_source=mail";
+const fields = ["X-Frame-Options", "DENY", "X-Request-Id", "1"];
+
+let page: Page;
+let current: Page | null;
+let quick: ReturnType<typeof quickPages>;
+let server: Server;
+
+interface Answer {
+  way: "quick" | "long";
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function ask(
+  headers: Record<string, string> = {},
+  { method = "GET", path = address, way = "either", body = "" } = {},
+): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const all = { "Accept-Encoding": "gzip, br", "X-Way": way, ...headers };
+  return new Promise((resolve, reject) => {
+    const asking = request({ port, path, method, headers: all }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const { "x-way": went, date: _, ...rest } = answer.headers;
+        resolve({
+          way: went === "long" ? "long" : "quick",
+          status: answer.statusCode ?? 0,
+          headers: rest,
+          body: Buffer.concat(parts).toString("base64"),
+        });
+      });
+    });
+    asking.on("error", reject);
+    asking.end(body);
+  });
+}
+
+beforeAll(async () => {
+  page = await createPage(
+    {
+      status: 200,
+      contentType: "text/html; charset=utf-8",
+      location: undefined,
+      body: Buffer.from("<p>Sea"),
+    },
+    5,
+  );
+  server = createServer((asked, response) => {
+    if (asked.headers["x-way"] !== "long" && quick.answer(asked, response, fields)) return;
+    response.setHeader("X-Frame-Options", "DENY");
+    response.setHeader("X-Request-Id", "1");
+    response.setHeader("X-Way", "long");
+    void sendPage(asked, response, { page, stale: false });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+});
+
+afterAll(() => void server.close());
+
+beforeEach(() => {
+  current = page;
+  quick = quickPages((url) => (url === "/en/tours?page=2" ? current : null));
+  quick.learn(address, "/en/tours?page=2");
+});
+
+it("answers a kept page with the same fields and bytes as the long way", async () => {
+  const { way, ...short } = await ask();
+  const { way: other, ...long } = await ask({}, { way: "long" });
+  expect([way, other]).toEqual(["quick", "long"]);
+  expect(short).toEqual(long);
+  expect(short.status).toBe(200);
+});
+
+it.each([
+  ["an address that was not asked for yet", {}, { path: "/en/tours?page=3" }],
+  ["another method", {}, { method: "HEAD" }],
+  ["a client without brotli", { "Accept-Encoding": "gzip" }, {}],
+  ["a client that refuses brotli", { "Accept-Encoding": "br;q=0, gzip" }, {}],
+  ["a question whether the page has changed", { "If-None-Match": '"1"' }, {}],
+  ["the client router", { RSC: "1" }, {}],
+  ["a request with a body", { "Content-Length": "2" }, { body: "{}" }],
+  ["a body in pieces", { "Transfer-Encoding": "chunked" }, { body: "{}" }],
+])("leaves %s to the long way", async (_, headers, options) => {
+  expect((await ask(headers, options)).way).toBe("long");
+});
+
+it("leaves a page that is not up to date to the long way", async () => {
+  current = null;
+  expect((await ask()).way).toBe("long");
+  current = page;
+  expect((await ask()).way).toBe("quick");
+});
