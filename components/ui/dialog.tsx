@@ -58,7 +58,7 @@ function DialogPopup({
       )}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
-        <div className="grid gap-1">
+        <div className="wrap-anywhere grid min-w-0 gap-1">
           <Base.Title className="font-semibold text-heading">{title}</Base.Title>
           {text && <Base.Description className="text-ink-soft text-sm">{text}</Base.Description>}
         </div>
