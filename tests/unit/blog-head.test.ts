@@ -5,6 +5,7 @@ import { blogMetadata } from "@/lib/blogs/metadata";
 import { type Blog, blogSchema } from "@/lib/blogs/schema";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { foundPage } from "@/lib/found-page";
+import { site as brand } from "@/lib/site";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
 import { schemaProblems } from "../setup/schema-org";
 
@@ -65,7 +66,7 @@ describe("the head of an article", () => {
 
   it("shows staff what is found and what is missing", () => {
     expect(foundPage(blogMetadata("id", blog))).toMatchObject({
-      title: "Boats & <Beaches> | Ombak Andaman",
+      title: `Boats & <Beaches> | ${brand.name}`,
       url: `${site}/en/blogs/boats-beaches-3`,
       image: expect.stringMatching(/^\/og\/blog\/3-id-[0-9a-f]{16}\.jpg$/),
       languages: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { site as brand } from "@/lib/site";
 import { currencyCode } from "@/lib/tours/currency";
 import type { TourListState } from "@/lib/tours/list-state";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/metadata";
@@ -67,7 +68,7 @@ describe("the head of a tour", () => {
     const written: Tour = { ...tour, seo_title_en: "English", seo_title_ru: "Русский" };
     expect(tourMetadata(written, "ru").title).toEqual({ absolute: "Русский" });
     expect(tourMetadata(written, "id").title).toEqual({ absolute: "English" });
-    expect(tourMetadata(tour, "ru").title).toEqual({ absolute: "Пхи-Пхи на катере | Ombak Andaman" });
+    expect(tourMetadata(tour, "ru").title).toEqual({ absolute: `Пхи-Пхи на катере | ${brand.name}` });
   });
 
   it("cuts the overview at a word for a description", () => {
