@@ -8,8 +8,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as brands from "react-icons/fa6";
 import { iconNames } from "../components/ui/icon-names.ts";
+import type { Language } from "../lib/i18n/languages.ts";
 
-const flagCountries = { en: "GB", id: "ID", ru: "RU" } as const;
+const flagCountries: Record<Language, string> = { en: "GB", id: "ID", ru: "RU" };
 
 function pascal(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -39,7 +40,7 @@ function brand(name: string): string {
 }
 
 async function flag(name: string): Promise<string> {
-  const country = flagCountries[name.slice("flag-".length) as keyof typeof flagCountries];
+  const country = flagCountries[name.slice("flag-".length) as Language];
   const drawing = await readFile(`node_modules/country-flag-icons/3x2/${country}.svg`, "utf8");
   return symbol(name, drawing.trim().replaceAll("<path ", '<path stroke="none" '));
 }

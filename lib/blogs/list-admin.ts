@@ -1,7 +1,8 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
-import type { Language } from "../i18n/languages";
+import { byLanguage } from "../i18n/by-language";
+import { type Language, languages } from "../i18n/languages";
 import { inOrder } from "../in-order";
 import { type PageInfo, pageInfo } from "../page-info";
 import { searchText } from "../search-text";
@@ -23,11 +24,14 @@ export interface ListedBlog {
 
 const perPage = 25;
 
-const lackingIn: Record<Language, Prisma.Sql> = {
-  id: Prisma.sql`(title_id IS NULL OR content_id IS NULL)`,
-  en: Prisma.sql`false`,
-  ru: Prisma.sql`(title_ru IS NULL OR content_ru IS NULL)`,
-};
+const lackingIn = byLanguage((language) => {
+  const [title, content] = [Prisma.raw(`title_${language}`), Prisma.raw(`content_${language}`)];
+  return Prisma.sql`(${title} IS NULL OR ${content} IS NULL)`;
+});
+
+const lacking = languages.map(
+  (language) => Prisma.sql`CASE WHEN ${lackingIn[language]} THEN ${language} END`,
+);
 
 function conditions({ search, category, state, lacks }: AdminBlogList): Prisma.Sql {
   const text = searchText(search);
@@ -51,7 +55,7 @@ async function find(list: AdminBlogList) {
   const page = Math.max(1, Math.min(list.page, pagination.last_page));
   const found = await db().$queryRaw<{ id: number; missing: Language[] }[]>`
     SELECT id,
-      array_remove(ARRAY[CASE WHEN ${lackingIn.id} THEN 'id' END, CASE WHEN ${lackingIn.ru} THEN 'ru' END], NULL) AS missing
+      array_remove(ARRAY[${Prisma.join(lacking)}]::text[], NULL) AS missing
     FROM blog WHERE ${where}
     ORDER BY posting_date DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
   return { found, pagination: { ...pagination, current_page: page } };

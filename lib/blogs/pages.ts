@@ -1,3 +1,4 @@
+import type { FlatText } from "../i18n/flat-texts";
 import { blogPath, blogsPath } from "../i18n/paths";
 import { hideIn, type PublicPage, translatedPage, wholePage } from "../public-page";
 import type { BlogListState } from "./list-state";
@@ -5,7 +6,7 @@ import type { Blog } from "./schema";
 import { blogTitle } from "./texts";
 
 /** The page of an article. */
-export function blogPage(blog: Pick<Blog, "id" | "title_en" | "title_id" | "title_ru">): PublicPage {
+export function blogPage(blog: Pick<Blog, "id" | keyof FlatText<"title", unknown>>): PublicPage {
   return translatedPage(blogTitle(blog), (language) => blogPath(language, blog));
 }
 

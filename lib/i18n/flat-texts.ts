@@ -14,6 +14,11 @@ export function flat<Name extends string, Value>(
   return Object.fromEntries(columns) as FlatText<Name, Value>;
 }
 
+/** The names of those columns. */
+export function flatNames<Name extends string>(name: Name) {
+  return languages.map((language) => `${name}_${language}` as const);
+}
+
 /** The text that such columns hold; the fallback language's is required to be there. */
 export function localizedOf<Name extends string>(
   record: FlatText<Name, string | null>,

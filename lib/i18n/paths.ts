@@ -1,5 +1,6 @@
 import { recordSlug } from "../slug";
 import type { Kind } from "../tours/kinds";
+import type { FlatText } from "./flat-texts";
 import { fallbackLanguage, type Language } from "./languages";
 
 /** What a list shows; absent values are left out of the address. */
@@ -41,11 +42,7 @@ export function blogsPath(language: Language, state: ListState = {}): string {
 }
 
 /** A blog's title per language, as the flat columns hold it. */
-export interface BlogTitles {
-  title_en: string;
-  title_id?: string | null;
-  title_ru?: string | null;
-}
+export type BlogTitles = { title_en: string } & Partial<FlatText<"title", string | null>>;
 
 export function blogPath(language: Language, blog: { id: number } & BlogTitles): string {
   const title = blog[`title_${language}`] || blog.title_en;

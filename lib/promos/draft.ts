@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { flat, flatNames } from "../i18n/flat-texts";
 import { isBlank } from "../storable";
 import type { promoAnswerSchema } from "./answer";
 import { documentAddressError, isDocumentAddress } from "./document-address";
@@ -8,12 +9,8 @@ export type PromoAnswer = z.input<typeof promoAnswerSchema>;
 
 /** What the promo's form holds: texts as typed, the day as a date input has it, the picture's stored path. */
 export const emptyPromoDraft = {
-  title_id: "",
-  title_en: "",
-  title_ru: "",
-  description_id: "",
-  description_en: "",
-  description_ru: "",
+  ...flat("title", () => ""),
+  ...flat("description", () => ""),
   price: "",
   old_price: "",
   price2: "",
@@ -56,9 +53,10 @@ export function fromDraft(draft: PromoDraft, change?: { updatedAt: string | null
 }
 
 const required = [
-  ...["title_id", "title_en", "title_ru", "description_id", "description_en", "description_ru"],
-  ...["price", "end_date", "pdf_url"],
-] as (keyof PromoDraft)[];
+  ...flatNames("title"),
+  ...flatNames("description"),
+  ...(["price", "end_date", "pdf_url"] as const),
+];
 
 /** What is wrong with a draft, by field, in the words of the API where it would refuse it too. */
 export function draftErrors(draft: PromoDraft): Partial<Record<keyof PromoDraft, string>> {

@@ -1,5 +1,8 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
+import { flatNames } from "../i18n/flat-texts";
+
+const articles = Prisma.raw(flatNames("content").join(", "));
 
 /** A picture's row that no record refers to, articles included; `image` is the alias of `stored_image`. */
 export const unused = Prisma.sql`
@@ -8,5 +11,5 @@ export const unused = Prisma.sql`
   AND NOT EXISTS (SELECT FROM blog WHERE blog.image = image.path)
   AND NOT EXISTS (
     SELECT FROM blog
-    WHERE strpos(concat_ws(' ', content_en, content_id, content_ru), replace(image.path, '.webp', '')) > 0
+    WHERE strpos(concat_ws(' ', ${articles}), replace(image.path, '.webp', '')) > 0
   )`;

@@ -1,3 +1,4 @@
+import { flat } from "../i18n/flat-texts";
 import { draftText, type TourDraft } from "./draft";
 
 /** What a part begins with when it is added (admin-tours.md 3, "Defaults when adding"). */
@@ -19,7 +20,7 @@ export function emptyDraft(): TourDraft {
     ...{ name: draftText(), duration: draftText(), location: draftText(), overview: draftText() },
     ...{ images: [], prices: [], highlights: [], itineraries: [], included_excluded: [], faqs: [] },
     cancellation_policies: [],
-    ...{ seo_title_id: "", seo_title_en: "", seo_title_ru: "" },
-    ...{ seo_description_id: "", seo_description_en: "", seo_description_ru: "" },
+    ...flat("seo_title", () => ""),
+    ...flat("seo_description", () => ""),
   };
 }

@@ -1,4 +1,5 @@
 import { byLanguage } from "../i18n/by-language";
+import { type FlatText, flat } from "../i18n/flat-texts";
 import type { Language } from "../i18n/languages";
 import type { LocalizedText } from "../i18n/localized";
 import type { Tour, TourImage } from "./schema";
@@ -16,7 +17,7 @@ interface DraftImage {
  * A tour as it is typed: plain JSON, numbers as they stand in their fields, a text in every language,
  * the pictures in their order.
  */
-export interface TourDraft {
+export interface TourDraft extends FlatText<"seo_title" | "seo_description", string> {
   code: string;
   name: DraftText;
   duration: DraftText;
@@ -39,12 +40,6 @@ export interface TourDraft {
   included_excluded: { type: string; description: DraftText }[];
   faqs: { question: DraftText; answer: DraftText }[];
   cancellation_policies: { description: DraftText }[];
-  seo_title_id: string;
-  seo_title_en: string;
-  seo_title_ru: string;
-  seo_description_id: string;
-  seo_description_en: string;
-  seo_description_ru: string;
 }
 
 /** What a draft is made from: a tour as it was read, here or through the API. */
@@ -100,12 +95,8 @@ export function toDraft(tour: DraftSource): TourDraft {
       answer: draftText(answer),
     })),
     cancellation_policies: tour.cancellation_policies.map(described),
-    seo_title_id: tour.seo_title_id,
-    seo_title_en: tour.seo_title_en,
-    seo_title_ru: tour.seo_title_ru,
-    seo_description_id: tour.seo_description_id,
-    seo_description_en: tour.seo_description_en,
-    seo_description_ru: tour.seo_description_ru,
+    ...flat("seo_title", (language) => tour[`seo_title_${language}`]),
+    ...flat("seo_description", (language) => tour[`seo_description_${language}`]),
   };
 }
 

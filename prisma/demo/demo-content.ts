@@ -1,7 +1,9 @@
 import type { Language } from "../../lib/i18n/languages.ts";
 
-/** A text in every language: the demo content is complete (decisions.md 8). */
-export type Text = Record<Language, string>;
+/** The demo content is complete in these (decisions.md 8); in a language added later English stands in for it. */
+export type DemoLanguage = "id" | "en" | "ru";
+
+export type Text = Record<DemoLanguage, string> & { [Added in Language]?: string };
 
 /** `motif/light`, for example `karst-bay/dusk`: a picture of `scenes/`. */
 export type SceneName = `${string}/${"dawn" | "day" | "dusk" | "night"}`;

@@ -1,4 +1,3 @@
-import { languages } from "../../lib/i18n/languages.ts";
 import { seoPages } from "../../lib/seo/pages.ts";
 import type { DemoSite } from "../seeding/demo-site.ts";
 import { allTours } from "./all-tours.ts";
@@ -11,6 +10,8 @@ export const demoSite: DemoSite = {
   tours: allTours,
   promos,
   blogs,
-  seo: seoPages.flatMap((page) => languages.map((language) => ({ page, language, ...seo[page][language] }))),
+  seo: seoPages.flatMap((page) =>
+    Object.entries(seo[page]).map(([language, texts]) => ({ page, language, ...texts })),
+  ),
   pictures: new URL("pictures/", import.meta.url),
 };

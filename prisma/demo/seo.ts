@@ -1,9 +1,9 @@
-import type { Language } from "../../lib/i18n/languages.ts";
 import type { SeoPage } from "../../lib/seo/schema.ts";
 import { site } from "../../lib/site.ts";
+import type { DemoLanguage } from "./demo-content.ts";
 
 /** What search engines are told of the five pages whose texts staff edit. */
-export const seo: Record<SeoPage, Record<Language, { title: string; description: string }>> = {
+export const seo: Record<SeoPage, Record<DemoLanguage, { title: string; description: string }>> = {
   home: {
     en: {
       title: `Phuket tours, island trips and guides | ${site.name}`,

@@ -8,12 +8,12 @@ import type { ScenePaths } from "./store-scenes.ts";
 export function blogRecord(blog: DemoBlog, pathOf: ScenePaths) {
   const { title, content, category, seo_title, seo_description } = blog;
   return {
-    ...flat("title", (language) => title[language]),
-    ...flat("content", (language) => content[language]),
+    ...flat("title", (language) => title[language] ?? null),
+    ...flat("content", (language) => content[language] ?? null),
     category,
     posting_date: dayFromToday(blog.postedInDays),
     image: pathOf(blog.image),
-    ...flat("seo_title", (language) => seo_title[language]),
-    ...flat("seo_description", (language) => seo_description[language]),
+    ...flat("seo_title", (language) => seo_title[language] ?? ""),
+    ...flat("seo_description", (language) => seo_description[language] ?? ""),
   } satisfies Prisma.BlogCreateManyInput;
 }

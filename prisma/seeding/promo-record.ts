@@ -9,8 +9,8 @@ import type { ScenePaths } from "./store-scenes.ts";
 export function promoRecord(promo: DemoPromo, pathOf: ScenePaths) {
   const { title, description, price, old_price, price2, old_price2, pdf_url } = promo;
   return {
-    ...flat("title", (language) => title[language]),
-    ...flat("description", (language) => description[language]),
+    ...flat("title", (language) => title[language] ?? title.en),
+    ...flat("description", (language) => description[language] ?? description.en),
     price,
     old_price,
     price2,

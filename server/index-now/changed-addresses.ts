@@ -1,4 +1,5 @@
 import { blogPage } from "@/lib/blogs/pages";
+import { flatNames } from "@/lib/i18n/flat-texts";
 import { localized } from "@/lib/i18n/localized";
 import type { BlogTitles } from "@/lib/i18n/paths";
 import { nextDay, operatorDay } from "@/lib/operator-day";
@@ -17,18 +18,20 @@ export interface Change {
 export const mostChanges = 1_000;
 const limits = { connectionTimeoutMillis: 2_000, query_timeout: 5_000 };
 
-interface Row extends Required<BlogTitles> {
+type Row = Required<BlogTitles> & {
   id: number;
   tour_type: number | null;
   name: Record<string, unknown>;
   changed: Date;
-}
+};
+
+const titles = flatNames("title");
 
 const changedSince = `
-  SELECT id, tour_type, name, NULL AS title_en, NULL AS title_id, NULL AS title_ru, updated_at AS changed
+  SELECT id, tour_type, name, ${titles.map((title) => `NULL AS ${title}`).join(", ")}, updated_at AS changed
   FROM tour WHERE updated_at >= $1
   UNION ALL
-  SELECT id, NULL, NULL, title_en, title_id, title_ru, changed FROM (
+  SELECT id, NULL, NULL, ${titles.join(", ")}, changed FROM (
     SELECT *, greatest(updated_at, date_trunc('day', posting_date, 'UTC') - interval '7 hours') AS changed
     FROM blog WHERE posting_date < $2
   ) AS published WHERE changed >= $1

@@ -52,8 +52,6 @@ export function BlogPreview({ id, origin }: BlogPreviewProps) {
   const { titles, ...texts } = useEffectiveTexts(language);
   const path = blogPath(language, {
     id: id ?? 0,
-    title_id: null,
-    title_ru: null,
     ...titles,
     title_en: titles.title_en,
   });
