@@ -10,6 +10,8 @@ export function blogRecord(blog: DemoBlog, pathOf: ScenePaths) {
   return {
     ...flat("title", (language) => title[language] ?? null),
     ...flat("content", (language) => content[language] ?? null),
+    title_en: title.en,
+    content_en: content.en,
     category,
     posting_date: dayFromToday(blog.postedInDays),
     image: pathOf(blog.image),

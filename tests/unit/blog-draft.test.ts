@@ -6,25 +6,22 @@ import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-admin-state"
 import type { Blog } from "@/lib/blogs/schema";
 import { blogState } from "@/lib/blogs/state";
 import { excerpt } from "@/lib/blogs/texts";
+import { flat } from "@/lib/i18n/flat-texts";
 import { blogs } from "@/prisma/demo/blogs";
 
 const blog: Blog = {
   id: 7,
+  ...flat("title", () => null),
   title_en: "Reefs",
-  title_id: null,
   title_ru: "Рифы",
+  ...flat("content", () => null),
   content_en: "<p>a</p>",
-  content_id: null,
   content_ru: "<p>б</p>",
   posting_date: new Date("2027-03-06T00:00:00Z"),
   category: "Islands",
   image: "ab/cd.webp",
-  seo_title_en: "",
-  seo_title_id: "",
-  seo_title_ru: "",
-  seo_description_en: "",
-  seo_description_id: "",
-  seo_description_ru: "",
+  ...flat("seo_title", () => ""),
+  ...flat("seo_description", () => ""),
   file: null,
   updated_at: new Date("2027-01-01T00:00:00.123Z"),
 };

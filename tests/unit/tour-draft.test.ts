@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { flat } from "@/lib/i18n/flat-texts";
 import { copyDraft, draftText, type TourDraft, toDraft } from "@/lib/tours/draft";
 import { emptyDraft, newPart } from "@/lib/tours/draft-parts";
 import { tourBody } from "@/lib/tours/form-body";
@@ -9,7 +10,7 @@ import type { Tour } from "@/lib/tours/schema";
 
 const file = { width: 1600, height: 1067, widths: [320], avif: true, thumbhash: "" };
 const text = (en: string) => ({ en, id: `${en} (id)` });
-const typed = (en: string) => ({ en, id: `${en} (id)`, ru: "" });
+const typed = (en: string) => ({ ...draftText(), ...text(en) });
 
 const tour: Tour = {
   id: 7,
@@ -43,12 +44,10 @@ const tour: Tour = {
   included_excluded: [{ id: 1, type: "excluded", description: text("Tips") }],
   faqs: [{ id: 1, question: text("Kids?"), answer: text("Yes") }],
   cancellation_policies: [{ id: 1, description: text("Free") }],
+  ...flat("seo_title", () => ""),
   seo_title_id: "J",
   seo_title_en: "T",
-  seo_title_ru: "",
-  seo_description_id: "",
-  seo_description_en: "",
-  seo_description_ru: "",
+  ...flat("seo_description", () => ""),
   updated_at: new Date(0),
 };
 
