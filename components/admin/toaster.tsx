@@ -15,12 +15,12 @@ const classes = {
     "-my-1 -mr-1 min-h-8 shrink-0 self-center rounded-full px-3 font-semibold text-sea-800 hover:bg-sea-100",
 };
 
-/** Messages of the back office; they stay while the page changes. */
+/** Messages of the back office; they stay while the page changes. Titles stand on the left and buttons on the right: neither is covered. */
 export function Toaster() {
   return (
     <Sonner
-      position="top-right"
-      offset={{ top: 68, right: 16 }}
+      position="top-center"
+      offset={{ top: 64 }}
       mobileOffset={{ top: 64, left: 12, right: 12 }}
       containerAriaLabel={adminText("form.notices")}
       style={{ fontFamily: "inherit" }}

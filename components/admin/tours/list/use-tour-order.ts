@@ -19,11 +19,11 @@ export function useTourOrder(kind: Kind, stored: AdminTour[]) {
   const [moved, setMoved] = useState<AdminTour[] | null>(null);
   const [pending, setPending] = useState(0);
   const [, startTransition] = useTransition();
-  const queue = useRef({ length: 0, last: Promise.resolve(true) });
+  const queue = useRef({ length: 0, last: Promise.resolve(true), left: false });
   const tours = moved ?? stored;
 
   const reload = () => {
-    if (queue.current.length > 0) return;
+    if (queue.current.length > 0 || queue.current.left) return;
     startTransition(() => {
       router.refresh();
       setMoved(null);
@@ -37,7 +37,9 @@ export function useTourOrder(kind: Kind, stored: AdminTour[]) {
       return true;
     } catch (error) {
       const leaving = error instanceof ApiError && error.status === 401;
-      if (!leaving) notifyError(listText(kind, "reorderFailed"));
+      // The page is on its way to the login, which says why; a list that is loaded meanwhile would get there first.
+      if (leaving) queue.current.left = true;
+      else notifyError(listText(kind, "reorderFailed"));
       return false;
     }
   };
@@ -53,7 +55,7 @@ export function useTourOrder(kind: Kind, stored: AdminTour[]) {
         setPending(left);
         reload();
       });
-    queue.current = { length: length + 1, last: sent };
+    queue.current = { ...queue.current, length: length + 1, last: sent };
     setPending(length + 1);
   };
 
