@@ -4,8 +4,10 @@ import sharp from "sharp";
 import { languages } from "@/lib/i18n/languages";
 import { operatorDay } from "@/lib/operator-day";
 import { test as base, expect } from "../setup/browser-test";
+import { deleteFromList } from "../setup/delete-from-list";
 import { type OwnSite, ownSite } from "../setup/own-site";
-import { seededAdmin, signIn } from "../setup/sign-in";
+import { signIn } from "../setup/sign-in";
+import { signInOverForm } from "../setup/sign-in-over-form";
 
 let own: OwnSite;
 
@@ -311,10 +313,7 @@ test("a session that ends while an article is written is signed in again over it
   await fillRequired(page, name);
   await page.context().clearCookies();
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
-  await dialog.getByLabel("Username").fill(seededAdmin.username);
-  await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
-  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await signInOverForm(page);
   await expect(page).toHaveURL("/admin/blogs");
   expect(await stored(name)).toMatchObject({ content_en: "<p>Some words.</p>" });
 });
@@ -573,13 +572,7 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   const { id, name } = await addBlog();
   await page.goto("/admin/blogs");
   const row = page.getByRole("row").filter({ hasText: `${name} ID` });
-  const remove = async () => {
-    await row.getByRole("button", { name: /^Hapus/ }).click();
-    const question = page.getByRole("dialog", { name: "Apakah Anda yakin ingin menghapus blog ini?" });
-    await expect(question).toContainText(`${name} ID`);
-    await question.getByRole("button", { name: "Hapus" }).click();
-    await expect(question).toBeHidden();
-  };
+  const remove = () => deleteFromList(page, `${name} ID`, "Apakah Anda yakin ingin menghapus blog ini?");
   await page.route(`**/api/blogs/${id}`, (route) => route.fulfill({ status: 500, body: "x" }));
   await remove();
   await expect(page.getByText("Terjadi kesalahan saat menghapus blog.")).toBeVisible();

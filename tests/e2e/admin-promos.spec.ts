@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { expect, test } from "../setup/browser-test";
+import { deleteFromList } from "../setup/delete-from-list";
 import { seededAdmin, signIn } from "../setup/sign-in";
+import { signInOverForm } from "../setup/sign-in-over-form";
 import { siteSql } from "../setup/site-sql";
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";
@@ -284,10 +286,7 @@ test("a session that ends while a promo is typed is signed in again over the for
   await fillRequired(page, name);
   await page.context().clearCookies();
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
-  await dialog.getByLabel("Username").fill(name);
-  await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
-  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await signInOverForm(page, name);
   await expect(page).toHaveURL("/admin/promos");
   await expect(page.getByRole("banner")).toContainText(name);
   expect(await stored(name)).toHaveLength(1);
@@ -321,13 +320,7 @@ test("a deletion that fails says why; from the list it asks first", async ({ pag
   const id = await addPromo(name);
   await page.goto("/admin/promos");
   const row = page.getByRole("row").filter({ hasText: `${name} ID` });
-  const remove = async () => {
-    await row.getByRole("button", { name: /^Hapus/ }).click();
-    const question = page.getByRole("dialog", { name: "Apakah Anda yakin ingin menghapus promo ini?" });
-    await expect(question).toContainText(`${name} ID`);
-    await question.getByRole("button", { name: "Hapus" }).click();
-    await expect(question).toBeHidden();
-  };
+  const remove = () => deleteFromList(page, `${name} ID`, "Apakah Anda yakin ingin menghapus promo ini?");
   const refusals = [
     { body: "x", text: "Terjadi kesalahan saat menghapus promo." },
     { body: '{"message":"Promo masih dipakai."}', text: "Promo masih dipakai." },

@@ -6,7 +6,8 @@ import type { SeoContent } from "@/lib/seo/schema";
 import { site } from "@/lib/site";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
-import { seededAdmin, signIn } from "../setup/sign-in";
+import { signIn } from "../setup/sign-in";
+import { signInOverForm } from "../setup/sign-in-over-form";
 
 let own: OwnSite;
 
@@ -256,10 +257,7 @@ test("a session that ends meanwhile is signed in again over the form, on a phone
   await expectUsable(page);
   await page.context().clearCookies();
   await save(page);
-  const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
-  await dialog.getByLabel("Username").fill(seededAdmin.username);
-  await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
-  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await signInOverForm(page);
   await expect(page).toHaveURL("/admin/seo-settings");
   await expectUsable(page);
   expect(await headOf("/ru")).toMatchObject({ title: "С телефона" });

@@ -8,6 +8,7 @@ import { pictureFile } from "../api/pictures";
 import { expect, test } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin, signIn } from "../setup/sign-in";
+import { signInOverForm } from "../setup/sign-in-over-form";
 import { siteSql } from "../setup/site-sql";
 import { addTo, field, texts, typeWholeTour, wholeTour } from "./typed-tour";
 
@@ -361,9 +362,7 @@ test("an ended session is mended over the form, and a colleague's save shown fie
   await submit(page, "Simpan Perubahan").click();
   const signingIn = page.getByRole("dialog", { name: "Sesi berakhir" });
   await expect(signingIn).toContainText("Unauthorized: Token expired or invalid.");
-  await signingIn.getByLabel("Username").fill(username);
-  await signingIn.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
-  await signingIn.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await signInOverForm(page, username);
 
   const conflict = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
   await expect(conflict).toContainText("Ringkasan (EN)");
