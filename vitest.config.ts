@@ -19,14 +19,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          globalSetup: "tests/setup/prisma-client.ts",
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          globalSetup: "tests/setup/test-cluster.ts",
+          globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/test-cluster.ts"],
           setupFiles: "tests/setup/file-database.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
