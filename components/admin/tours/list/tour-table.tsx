@@ -2,6 +2,7 @@
 
 import { Map as MapIcon, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
+import { AdminLink } from "@/components/admin/admin-link";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -24,7 +25,16 @@ export function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] })
   const shown = useMemo(() => find({ search, lacks, tag }), [find, search, lacks, tag]);
   if (tours.length === 0) {
     return (
-      <EmptyState Icon={MapIcon} text={listText(kind, "empty")} hint={adminText("tourList.emptyHint")} />
+      <EmptyState
+        Icon={MapIcon}
+        text={listText(kind, "empty")}
+        hint={adminText("tourList.emptyHint")}
+        action={
+          <AdminLink href={`/admin/${kind}/create`} className={button({ look: "secondary" })}>
+            {listText(kind, "add")}
+          </AdminLink>
+        }
+      />
     );
   }
   const narrowed = isFiltering({ search, lacks, tag });
