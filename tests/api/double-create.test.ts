@@ -3,6 +3,7 @@ import { POST as createBlog } from "@/app/api/blogs/route";
 import { POST as createTour } from "@/app/api/packages/route";
 import { POST as createPromo } from "@/app/api/promos/route";
 import { db } from "@/lib/db";
+import { flat } from "@/lib/i18n/flat-texts";
 import { type Admin, addAdmin } from "./admin";
 import { pictureFile } from "./pictures";
 import { clearContent } from "./records";
@@ -13,14 +14,8 @@ const text = { en: "Text" };
 const tour = { tour_type: 1, name: text, duration: text, location: text, overview: text };
 const blog = { title_en: "A", content_en: "<p>a</p>", posting_date: "2026-01-01", category: "Tips" };
 const promo = {
-  ...{
-    title_id: "a",
-    title_en: "b",
-    title_ru: "c",
-    description_id: "d",
-    description_en: "e",
-    description_ru: "f",
-  },
+  ...flat("title", () => "Text"),
+  ...flat("description", () => "Text"),
   ...{ price: "1", end_date: "2099-01-01", pdf_url: "https://example.com/a.pdf" },
 };
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DELETE, GET, PUT, POST as replace } from "@/app/api/promos/[id]/route";
 import { POST } from "@/app/api/promos/route";
 import { db } from "@/lib/db";
+import { flat } from "@/lib/i18n/flat-texts";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
 import { pictureFile } from "./pictures";
@@ -16,9 +17,11 @@ beforeAll(async () => {
 });
 
 const texts = {
+  ...flat("title", () => "Text"),
   title_id: "Promo",
   title_en: "Offer",
   title_ru: "Акция",
+  ...flat("description", () => "Text"),
   description_id: "Isi",
   description_en: "Text",
   description_ru: "Текст",

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { flat } from "@/lib/i18n/flat-texts";
 import type { Prisma } from "@/prisma/client/client";
 
 const tables = "tour, promo, blog, seo_content, stored_image, search_word, admin_user";
@@ -42,8 +43,13 @@ export async function addTour(over: Partial<Prisma.TourCreateInput> = {}) {
 }
 
 export async function addPromo(over: Partial<Prisma.PromoCreateInput> = {}) {
-  const text = { title_id: "Promo", title_en: "Offer", title_ru: "Акция" };
-  const description = { description_id: "Isi", description_en: "Text", description_ru: "Текст" };
+  const text = { ...flat("title", () => "Text"), title_id: "Promo", title_en: "Offer", title_ru: "Акция" };
+  const description = {
+    ...flat("description", () => "Text"),
+    description_id: "Isi",
+    description_en: "Text",
+    description_ru: "Текст",
+  };
   const end_date = new Date("2099-12-31");
   return db().promo.create({
     data: {

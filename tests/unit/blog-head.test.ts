@@ -5,6 +5,7 @@ import { blogMetadata } from "@/lib/blogs/metadata";
 import { type Blog, blogSchema } from "@/lib/blogs/schema";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { foundPage } from "@/lib/found-page";
+import { flat } from "@/lib/i18n/flat-texts";
 import { site as brand } from "@/lib/site";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
 import { schemaProblems } from "../setup/schema-org";
@@ -13,22 +14,18 @@ const site = "http://localhost:3000";
 
 const blog: Blog = blogSchema.parse({
   id: 3,
+  ...flat("title", () => null),
   title_en: "Boats & <Beaches>",
-  title_id: null,
   title_ru: "Лодки и пляжи",
+  ...flat("content", () => null),
   content_en: "<p>Go early &amp; bring water.</p>",
-  content_id: null,
   content_ru: "<p>Выезжайте рано.</p>",
   posting_date: "2026-01-10T00:00:00.000Z",
   category: "Tips",
   image: null,
   file: null,
-  seo_title_id: "",
-  seo_title_en: "",
-  seo_title_ru: "",
-  seo_description_id: "",
-  seo_description_en: "",
-  seo_description_ru: "",
+  ...flat("seo_title", () => ""),
+  ...flat("seo_description", () => ""),
   updated_at: "2026-01-05T08:00:00.000Z",
 });
 

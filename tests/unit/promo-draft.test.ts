@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { promoFieldLabel } from "@/components/admin/promos/promo-field-label";
 import { promoSections } from "@/components/admin/promos/promo-sections";
+import { flat } from "@/lib/i18n/flat-texts";
 import { draftErrors, emptyPromoDraft, fromDraft, type PromoDraft, toDraft } from "@/lib/promos/draft";
 import { daysLeft } from "@/lib/promos/state";
 
 const draft: PromoDraft = {
   ...emptyPromoDraft,
+  ...flat("title", () => "Text"),
   title_id: "Promo",
   title_en: "Offer",
   title_ru: "Акция",
+  ...flat("description", () => "Text"),
   description_id: "Isi",
   description_en: "Text",
   description_ru: "Текст",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { flat } from "@/lib/i18n/flat-texts";
 import { site as brand } from "@/lib/site";
 import { currencyCode } from "@/lib/tours/currency";
 import type { TourListState } from "@/lib/tours/list-state";
@@ -51,12 +52,8 @@ const tour: Tour = tourSchema.parse({
   included_excluded: [],
   faqs: [{ id: 1, question: { en: "Is lunch included?" }, answer: { en: "Yes." } }],
   cancellation_policies: [],
-  seo_title_id: "",
-  seo_title_en: "",
-  seo_title_ru: "",
-  seo_description_id: "",
-  seo_description_en: "",
-  seo_description_ru: "",
+  ...flat("seo_title", () => ""),
+  ...flat("seo_description", () => ""),
   updated_at: "2026-11-20T00:00:00.000Z",
 });
 
