@@ -34,7 +34,7 @@ function NotSet({ instead }: { instead: string }) {
   return (
     <>
       <span className="text-ink-soft italic">{adminText("seo.notSet")}</span>
-      <span className="block text-ink-soft text-xs">
+      <span className="mt-1 block text-ink-soft text-xs leading-normal">
         {adminText("seo.shownInstead")} {instead}
       </span>
     </>
