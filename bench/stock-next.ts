@@ -9,8 +9,9 @@ const dir = path.join(import.meta.dirname, "stock-next");
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const env = { ...process.env, NODE_ENV: "production" as const, NEXT_DIST_DIR: "", NODE_OPTIONS: "" };
 
+/** With webpack: Turbopack, whose root has to hold the packages, takes this project's middleware in as well. */
 function build(): Promise<void> {
-  const child = spawn(process.execPath, [next, "build", dir], {
+  const child = spawn(process.execPath, [next, "build", "--webpack", dir], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -39,14 +40,15 @@ export async function startStockNext(): Promise<OtherServer> {
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await fetch(origin).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
+  const answers = () =>
+    fetch(`${origin}/four`, { redirect: "manual" }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  let tries = 0;
+  while (!(await answers())) {
+    tries += 1;
+    if (tries > 200) throw new Error("stock Next does not answer with its own page");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

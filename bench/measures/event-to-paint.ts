@@ -7,6 +7,8 @@ import { pageAddresses } from "./page-addresses.ts";
 
 const aim = "Event to paint, CPU × 4";
 const slowdown = 4;
+/** Milliseconds that a control may take to be there. */
+const timeout = 2_000;
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const controls = "button, summary, [role=tab], select, input:not([type=hidden]), textarea";
 
@@ -36,8 +38,8 @@ async function longest(page: Page): Promise<number> {
 
 async function use(page: Page, control: Locator): Promise<void> {
   const kind = await control.evaluate((node) => `${node.tagName} ${node.getAttribute("type") ?? ""}`);
-  if (kind.startsWith("SELECT")) return void (await control.selectOption({ index: 1 }));
-  await control.click({ timeout: 2_000 });
+  if (kind.startsWith("SELECT")) return void (await control.selectOption({ index: 1 }, { timeout }));
+  await control.click({ timeout });
   if (/^(?:TEXTAREA|INPUT (?:text|email|tel|search)?$)/.test(kind)) await page.keyboard.press("a");
 }
 
@@ -48,9 +50,9 @@ async function measurePage(
 ): Promise<Interaction[]> {
   const context = await browser.newContext({ viewport: windows[size], hasTouch: size === "phone" });
   await context.addInitScript(watchEvents);
-  // What a control opens elsewhere, such as a chat, is not the page's.
-  context.on("page", (other) => void (other !== page && other.close()));
   const page = await context.newPage();
+  // What a control opens elsewhere, such as a chat, is not the page's.
+  context.on("page", (other) => void other.close());
   const devtools = await context.newCDPSession(page);
   await page.goto(url, { waitUntil: "networkidle" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -58,12 +60,11 @@ async function measurePage(
   const all = await page.locator(controls).all();
   for (const control of all) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
-    await control.scrollIntoViewIfNeeded();
     const name = await control.evaluate(
       (node) => node.getAttribute("aria-label") ?? node.textContent?.trim() ?? node.tagName,
     );
     await longest(page);
-    // Some are covered by what another one opened, others are gone by then: those are skipped, and counted.
+    // Some are covered by what another one opened, others are gone by then: those are left out.
     const done = await use(page, control).then(
       () => true,
       () => false,

@@ -33,7 +33,7 @@ async function lighthouse(url: string, chromium: string): Promise<Result> {
     `--chrome-flags=${flags}`,
   ];
   const env = { ...process.env, CHROME_PATH: chromium, NODE_OPTIONS: "" };
-  const { stdout } = await run("npx", args, { env, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 });
+  const { stdout } = await run("npx", args, { env, maxBuffer: 64 * 1024 * 1024, timeout: 300_000 });
   const { categories, audits } = JSON.parse(stdout);
   const scores = Object.entries(categories as Record<string, { score: number }>);
   return {
@@ -104,7 +104,8 @@ export async function measureLighthouse(report: Report, site: BenchSite, quick: 
       );
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    // The end says why; the beginning is the command.
+    const reason = error instanceof Error ? error.message.trim().slice(-300) : String(error);
     report.add({ aim, what: `not measured: ${reason}`, figure: "-", unit: "" });
   } finally {
     await stock.stop();
