@@ -32,7 +32,7 @@ async function findPlain(request: TourListRequest): Promise<Found> {
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** One pass over the matches gives the exact total and the page alike: 2 to 160 ms at 100,000 tours. */
+/** One pass over the matches gives the exact total and the page alike: 1 to 310 ms at 100,000 tours. */
 async function findMatching(request: TourListRequest, search: string): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
   const [found] = await db().$queryRaw<Found[]>`
