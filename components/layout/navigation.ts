@@ -1,21 +1,27 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { blogsPath, homePath, toursPath } from "@/lib/i18n/paths";
+import { type Kind, kindPaths } from "@/lib/tours/kinds";
 
 export interface NavigationEntry {
   label: string;
   href: string;
 }
 
+const tourLabels = {
+  tours: "header.generalTours",
+  "international-tours": "header.internationalTours",
+  "domestic-tours": "header.domesticTours",
+} as const satisfies Record<Kind, string>;
+
 /** The header's links (site.md 2, "Header and footer"), the tours apart because the desktop folds them. */
 export function navigation(language: Language) {
   const t = translate(language);
   const home = homePath(language);
-  const tours: NavigationEntry[] = [
-    { label: t("header.generalTours"), href: toursPath(language, "tours") },
-    { label: t("header.internationalTours"), href: toursPath(language, "international-tours") },
-    { label: t("header.domesticTours"), href: toursPath(language, "domestic-tours") },
-  ];
+  const tours: NavigationEntry[] = kindPaths.map((kind) => ({
+    label: t(tourLabels[kind]),
+    href: toursPath(language, kind),
+  }));
   const highlights: NavigationEntry[] = [
     { label: t("header.packages"), href: `${home}#packages` },
     { label: t("header.promo"), href: `${home}#promo` },

@@ -14,7 +14,7 @@ describe("a tour", () => {
   });
 
   it.each([
-    ["tour_type = 4"],
+    ["tour_type = 99"],
     [`"order" = -1`],
     ["code = ' '"],
     ["tags = 'cruise'"],

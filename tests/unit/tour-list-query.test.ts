@@ -55,7 +55,7 @@ it.each([
   { page: "one" },
   { page: "9".repeat(12) },
   { per_page: "0" },
-  { tour_type: "4" },
+  { tour_type: "99" },
   { tour_type: "general" },
   { tour_type: "toString" },
   { min_rate: "high" },

@@ -1,5 +1,6 @@
 import { areas } from "@/components/admin/areas";
 import { adminText } from "@/lib/i18n/admin-messages";
+import type { Kind } from "@/lib/tours/kinds";
 import { AreaCard } from "./area-card";
 
 interface Words {
@@ -9,12 +10,16 @@ interface Words {
 
 const tourUnit = adminText("dashboard.tourUnit");
 
-/** By the areas' segments. */
-const words: Record<string, Words> = {
-  promos: { description: adminText("dashboard.promos"), unit: adminText("dashboard.promoUnit") },
+const tourWords: Record<Kind, Words> = {
   tours: { description: adminText("dashboard.tours"), unit: tourUnit },
   "international-tours": { description: adminText("dashboard.internationalTours"), unit: tourUnit },
   "domestic-tours": { description: adminText("dashboard.domesticTours"), unit: tourUnit },
+};
+
+/** By the areas' segments. */
+const words: Record<string, Words> = {
+  promos: { description: adminText("dashboard.promos"), unit: adminText("dashboard.promoUnit") },
+  ...tourWords,
   blogs: { description: adminText("dashboard.blogs"), unit: adminText("dashboard.blogUnit") },
   "seo-settings": { description: adminText("dashboard.seoSettings") },
 };
