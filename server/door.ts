@@ -21,7 +21,8 @@ import { refuse } from "./http/refuse";
 import { refuseUnreadable } from "./http/refuse-unreadable";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
-import { staticFiles } from "./http/static-files";
+import { type FileHandler, staticFiles } from "./http/static-files";
+import { storedFiles } from "./http/stored-files";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
 import { logWholeProcess } from "./log-whole-process";
@@ -54,7 +55,7 @@ const connectionsCheckingInterval = 1_000;
 
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
-  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, INDEXNOW_KEY: key } = env();
+  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
   logWholeProcess();
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
@@ -69,6 +70,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const content = watchContentVersion(DATABASE_URL);
   const pages = publicPages(handler, host, content.connected);
   const files = staticFiles(dir, distDir);
+  const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected);
   const quick = quickPages(pages.current);
   const answer = answerer(handler, pages, quick, documents);
@@ -100,7 +102,9 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
       else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
     };
     try {
-      files(request, response, () => void answer(request, response, address).catch(fail));
+      files(request, response, () =>
+        pictures(request, response, () => void answer(request, response, address).catch(fail)),
+      );
     } catch (err) {
       fail(err);
     }

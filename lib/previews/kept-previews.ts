@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../errors";
-import { concurrency } from "../storage/concurrency";
+import { inTurn } from "../in-turn";
 import { drawPreview } from "./draw";
 import { type Preview, previewHash } from "./preview";
 
@@ -11,11 +11,11 @@ const maxWaiting = 50;
 
 const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 const underWay = new Map<string, Promise<Buffer>>();
-const inTurn = concurrency(1);
+const drawing = inTurn(1);
 
 async function drawnOnce(hash: string, preview: Preview): Promise<Buffer> {
   try {
-    const bytes = await inTurn(() => drawPreview(preview));
+    const bytes = await drawing(() => drawPreview(preview));
     kept.set(hash, bytes);
     return bytes;
   } finally {
@@ -30,7 +30,7 @@ export async function keptPreview(preview: Preview): Promise<Buffer> {
   if (found) return found;
   if (underWay.size >= maxWaiting)
     throw new AppError(503, "Layanan sedang sibuk. Silakan coba lagi sebentar lagi.");
-  const drawing = drawnOnce(hash, preview);
-  underWay.set(hash, drawing);
-  return drawing;
+  const drawn = drawnOnce(hash, preview);
+  underWay.set(hash, drawn);
+  return drawn;
 }

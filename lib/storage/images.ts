@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { db } from "../db";
-import { concurrency } from "./concurrency";
+import { inTurn } from "../in-turn";
 import { decodeImage } from "./decode";
 import { encodeImage } from "./encode";
 import { keepFiles } from "./keep-files";
@@ -14,7 +14,7 @@ export interface ImageReceipt {
   height: number;
 }
 
-const encoding = concurrency(2);
+const encoding = inTurn(2);
 const underway = new Map<string, Promise<ImageReceipt>>();
 
 function pathOf(bytes: Uint8Array): string {

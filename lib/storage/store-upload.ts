@@ -1,11 +1,11 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import type { Upload } from "../api/upload";
-import { concurrency } from "./concurrency";
+import { inTurn } from "../in-turn";
 import { type ImageReceipt, storeImage } from "./images";
 
 /** As many as are encoded at a time; the others wait on the disk. */
-const loading = concurrency(2);
+const loading = inTurn(2);
 
 /** Keeps an uploaded picture; throws as `storeImage` does. */
 export function storeUpload({ path }: Upload): Promise<ImageReceipt> {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Client } from "pg";
-import { concurrency } from "@/lib/storage/concurrency.ts";
+import { inTurn } from "@/lib/in-turn.ts";
 import { store } from "@/lib/storage/store.ts";
 import { imageFiles } from "@/lib/storage/variants.ts";
 import { writeSummed } from "./hashed-file.ts";
@@ -11,7 +11,7 @@ export async function dumpImages(client: Client, dir: string): Promise<Pick<Mani
   const { rows } = await client.query<{ path: string; widths: number[]; avif: boolean }>(
     "SELECT path, widths, avif FROM stored_image ORDER BY path",
   );
-  const copying = concurrency(4);
+  const copying = inTurn(4);
   const missing: string[] = [];
   const copy = async (path: string) => {
     if (!(await store().find(path))) {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { concurrency } from "@/lib/storage/concurrency.ts";
+import { inTurn } from "@/lib/in-turn.ts";
 import { store } from "@/lib/storage/store.ts";
 import { migrate } from "../migrate.ts";
 import { listMigrations } from "../migration-files.ts";
@@ -10,7 +10,7 @@ import { imageFile, type Manifest, readManifest } from "./manifest.ts";
 
 /** Files before rows: whatever interrupts this, no row names a file that is not there. */
 async function loadImages(dir: string, { images }: Manifest) {
-  const saving = concurrency(4);
+  const saving = inTurn(4);
   const save = async (path: string) => store().save(path, await readFile(imageFile(dir, path)));
   await Promise.all(images.map(({ path }) => saving(() => save(path))));
 }

@@ -1,7 +1,7 @@
 import { contentVersion } from "@/lib/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { inTurn } from "@/lib/in-turn";
 import { pageSubject } from "@/lib/page-subject";
-import { inTurn } from "./in-turn";
 import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
 import { PageCache } from "./page-cache";

@@ -161,6 +161,34 @@ test.describe("files", () => {
     expect((await own.send(`/storage/${stored}`)).status).toBe(200);
   });
 
+  test("a picture says how long it is, comes in parts, and is sent once to who has it", async () => {
+    const [{ path: stored, width }] = await own.sql("SELECT path, width FROM stored_image LIMIT 1");
+    const ask = (headers: Record<string, string> = {}, method = "GET") =>
+      own.send(`/storage/${stored}`, { method, headers });
+    const whole = await ask();
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(width);
+    expect(whole.headers.get("content-type")).toBe("image/webp");
+    expect(whole.headers.get("content-length")).toBe(String(bytes.length));
+    expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(whole.headers.get("x-content-type-options")).toBe("nosniff");
+
+    const part = await ask({ Range: "bytes=10-19" });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("content-range")).toBe(`bytes 10-19/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+    const beyond = await ask({ Range: `bytes=${bytes.length}-` });
+    expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
+
+    const known = await ask({ "If-None-Match": whole.headers.get("etag") ?? "" });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+    const head = await ask({}, "HEAD");
+    expect([head.headers.get("content-length"), await head.text()]).toEqual([String(bytes.length), ""]);
+    expect((await ask({}, "POST")).status).toBe(405);
+    const narrow = await own.send(`/storage/${stored}?width=320`);
+    expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(320);
+  });
+
   const upload = async (bytes: Uint8Array, name: string, type = "image/jpeg") => {
     const body = new FormData();
     body.append("image", new File([new Uint8Array(bytes)], name, { type }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTurn } from "@/server/cache/in-turn";
+import { inTurn } from "@/lib/in-turn";
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -20,7 +20,7 @@ function tasks(run: <T>(task: () => Promise<T>) => Promise<T>) {
 
 describe("inTurn", () => {
   it("runs so many at a time, the rest in the order they came, and gives each its own answer", async () => {
-    const { begun, end, start } = tasks(inTurn(2, 60_000));
+    const { begun, end, start } = tasks(inTurn(2));
     const answers = [0, 1, 2, 3, 4].map(start);
     await settle();
     expect(begun).toEqual([0, 1]);
@@ -35,7 +35,7 @@ describe("inTurn", () => {
   });
 
   it("goes on after a task that fails", async () => {
-    const { begun, end, start } = tasks(inTurn(1, 60_000));
+    const { begun, end, start } = tasks(inTurn(1));
     const failing = expect(start(0)).rejects.toThrow("gone");
     const next = start(1);
     await settle();
