@@ -8,11 +8,15 @@ const fonts = {
   medium: { name: "Onest Medium", file: "onest-5-500.ttf" },
 } as const;
 
-/** The typeface has no baht sign and no pictographs; without them nothing depends on the machine's fonts. */
+/** Pixels of height; what is taller, by marks that are piled up, is drawn smaller: it has to lie on the picture. */
+const tallest = 300;
+
+/** The typeface has no baht sign and no pictographs; without them nothing depends on the machine's fonts. Two marks on a letter are enough. */
 function drawable(text: string): string {
   return text
     .replaceAll("฿", "THB")
     .replace(/\p{Extended_Pictographic}|\p{Cc}|\u{FE0F}|\u{200D}/gu, " ")
+    .replace(/(\p{M}{2})\p{M}+/gu, "$1")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -52,6 +56,7 @@ export async function textLayer(text: string, { font, size, width }: TextStyle):
       wrap: "word-char",
     },
   })
+    .resize({ width, height: tallest, fit: "inside", withoutEnlargement: true })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };

@@ -11,6 +11,7 @@ import { previewCopy } from "@/lib/previews/preview-copy";
 import { textLayer } from "@/lib/previews/text-layer";
 import { kindPaths } from "@/lib/tours/kinds";
 import { tourListPreview } from "@/lib/tours/preview";
+import { hostileTexts } from "../setup/hostile-documents";
 
 const lists = languages.flatMap((language) => [
   homePreview(language),
@@ -37,6 +38,20 @@ describe("the picture of a link", () => {
   it("is drawn without words, too", async () => {
     const bytes = await drawPreview({ ...homePreview("en"), title: " ", line: "", price: "" });
     expect((await sharp(bytes).metadata()).width).toBe(1200);
+  });
+
+  it.each([
+    ...Object.entries(hostileTexts),
+    ["marks of a script that stacks", "ཧཱུྃ".repeat(60)],
+    ["marks between letters", "Z\u0337\u0321\u0337\u0321".repeat(60)],
+  ])("is drawn whatever stands in it: %s", async (_, text) => {
+    const bytes = await drawPreview({
+      ...homePreview("id"),
+      title: text,
+      line: text,
+      price: text.slice(0, 20),
+    });
+    expect((await sharp(bytes).metadata()).height).toBe(630);
   });
 
   it.each(lists.map((preview) => [previewPath(preview), preview] as const))(
