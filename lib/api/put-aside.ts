@@ -21,6 +21,8 @@ export function asidePath(): string {
 export async function putAside(stream: Readable, path: string): Promise<Upload> {
   const hash = createHash("sha256");
   let size = 0;
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  const closed = new Promise<void>((resolve) => file.once("close", resolve));
   try {
     await pipeline(
       stream,
@@ -31,9 +33,13 @@ export async function putAside(stream: Readable, path: string): Promise<Upload> 
           yield chunk;
         }
       },
-      createWriteStream(path, { flags: "wx", mode: 0o600 }),
+      file,
     );
   } catch (error) {
+    // A pipeline that fails does not wait for a file that is still being opened: that would be there
+    // after it was removed.
+    file.destroy();
+    await closed;
     if (isDiskFull(error)) throw new AppError(507, "Ruang penyimpanan server penuh. Gambar tidak disimpan.");
     throw error;
   }
