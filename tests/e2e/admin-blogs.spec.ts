@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languages } from "@/lib/i18n/languages";
 import { operatorDay } from "@/lib/operator-day";
 import { test as base, expect } from "../setup/browser-test";
 import { deleteFromList } from "../setup/delete-from-list";
+import { expectUsable } from "../setup/expect-usable";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
@@ -91,13 +91,6 @@ async function fillRequired(page: Page, name: string) {
   await page.keyboard.type("Some words.");
   await page.getByLabel("Kategori").fill("Uji");
   await page.getByLabel("Tanggal Terbit").fill(inDays(30));
-}
-
-async function expectUsable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 }
 
 /** Pastes as the browser does when something was copied elsewhere. */

@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { expect, test } from "../setup/browser-test";
 import { deleteFromList } from "../setup/delete-from-list";
+import { expectUsable } from "../setup/expect-usable";
 import { seededAdmin, signIn } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
 import { siteSql } from "../setup/site-sql";
@@ -75,13 +75,6 @@ async function fillRequired(page: Page, name: string) {
   await page.getByLabel("Harga 1").fill(row.price);
   await page.getByLabel("Tanggal Berakhir").fill(past);
   await page.getByLabel("URL PDF").fill(row.pdf_url);
-}
-
-async function expectUsable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 }
 
 async function openCreate(page: Page) {

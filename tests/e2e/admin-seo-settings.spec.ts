@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/pages";
 import type { SeoContent } from "@/lib/seo/schema";
 import { site } from "@/lib/site";
 import { test as base, expect } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
 import { signInOverForm } from "../setup/sign-in-over-form";
@@ -49,13 +49,6 @@ const save = (page: Page) => page.getByRole("button", { name: "Save SEO Settings
 async function openForm(page: Page) {
   await page.goto("/admin/seo-settings/edit");
   await expect(part(page, "domesticTours")).toBeVisible();
-}
-
-async function expectUsable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 }
 
 /** What a page's raw HTML says of itself. */

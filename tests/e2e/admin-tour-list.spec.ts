@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+import { expectUsable } from "../setup/expect-usable";
 import type { OwnSite } from "../setup/own-site";
 import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
@@ -172,8 +172,15 @@ for (const kind of kindPaths) {
       await page.route("**/api/packages/*", (route) =>
         answer === "none" ? route.abort() : route.fulfill({ status: 500, json: { message: "Rahasia" } }),
       );
+      // The first one's note may still be there when the second one is only on its way.
+      const isDelete = (request: Request) => request.method() === "DELETE";
+      const over =
+        answer === "none"
+          ? page.waitForEvent("requestfailed", isDelete)
+          : page.waitForEvent("requestfinished", isDelete);
       await remove.click();
       await dialog.getByRole("button", { name: "Hapus" }).click();
+      await over;
       await expect(note(page, words.notDeleted).first()).toBeVisible();
       await page.unroute("**/api/packages/*");
       await expect(dialog).toBeHidden();
@@ -256,10 +263,12 @@ test("two quick moves do not cross", async ({ page, site }) => {
 test("the order is changed by keys, with words for those who do not see it", async ({ page }) => {
   await page.goto("/admin/international-tours");
   const before = await names(page);
-  await handle(rows(page).nth(0)).focus();
-  await page.keyboard.press("Space");
   const said = page.getByText(`${before[0]} diangkat dari posisi 1 dari ${before.length}.`);
-  await expect(said).toBeAttached();
+  // A key that comes before the list listens is lost, for people as well, who press it again.
+  await expect(async () => {
+    await handle(rows(page).nth(0)).press("Space");
+    await expect(said).toBeAttached({ timeout: 2_000 });
+  }).toPass();
   for (const place of [2, 3]) {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByText(`${before[0]} di posisi ${place} dari ${before.length}.`)).toBeAttached();
@@ -404,10 +413,7 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/admin/tours");
     await rows(page).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectUsable(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
 import { seededAdmin, signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 
@@ -191,11 +191,7 @@ test.describe("an admin", () => {
       for (const address of ["/admin", "/login"]) {
         if (address === "/login") await page.context().clearCookies();
         await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectUsable(page);
       }
     });
   }

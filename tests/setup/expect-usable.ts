@@ -1,0 +1,17 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Nobody is shut out of what the page shows (axe), and nothing sticks out sideways. */
+export async function expectUsable(page: Page): Promise<void> {
+  // A note that is fading in has no contrast yet. What turns for ever is not waited for.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
