@@ -119,6 +119,7 @@ test("a figure that fails takes no other with it; a promo that cannot be read sa
 });
 
 test("a promo is gone from the home page when its day in Bangkok is over, without a restart or a save", async () => {
+  test.setTimeout(untilMidnight + 20_000);
   expect((await homePages()).every((html) => html.includes("example.com/a.pdf"))).toBe(true);
   await expect
     .poll(async () => (await homePages()).some((html) => html.includes("example.com/a.pdf")), {

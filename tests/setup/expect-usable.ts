@@ -4,6 +4,11 @@ import { expect, type Page } from "@playwright/test";
 /** Nobody is shut out of what the page shows (axe), and nothing sticks out sideways. */
 export async function expectUsable(page: Page): Promise<void> {
   // A note that is fading in has no contrast yet. What turns for ever is not waited for.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")].every(
+      ({ dataset }) => dataset.mounted === "true",
+    ),
+  );
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
