@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
+import { pickUp } from "../setup/pick-up";
 import { seededAdmin, signIn } from "../setup/sign-in";
 
 const create = "/admin/promos/create";
@@ -321,8 +322,7 @@ for (const [width, height] of [
       expect(await texts()).toEqual(["Dua", "Satu", "Tiga"]);
       await expect(section.getByRole("button", { name: "Turunkan FAQ 2" })).toBeFocused();
 
-      await section.getByRole("button", { name: "Pindahkan FAQ 3" }).press("Space");
-      await expect(page.getByText("FAQ 3 diangkat.")).toBeAttached();
+      await pickUp(section.getByRole("button", { name: "Pindahkan FAQ 3" }), "FAQ 3 diangkat.");
       await page.keyboard.press("ArrowUp");
       await expect(page.getByText("FAQ 3 berada di posisi 2 dari 3.")).toBeAttached();
       await page.keyboard.press("Space");

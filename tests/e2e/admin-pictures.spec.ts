@@ -3,6 +3,7 @@ import type { Page, Request, Route } from "@playwright/test";
 import sharp from "sharp";
 import { nameOfHash } from "@/lib/storage/stored-name";
 import { expect, test } from "../setup/browser-test";
+import { pickUp } from "../setup/pick-up";
 import { seededAdmin, signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 
@@ -126,9 +127,8 @@ test("several pictures at once: seen at once, sent one by one, ordered by number
   await page.mouse.up();
   await expect.poll(() => sources(page)).toEqual([a, c, b]);
 
-  await page.getByRole("button", { name: "Gambar 3: seret untuk memindahkan" }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Gambar 3 diangkat. Urutan 3 dari 3.")).toBeAttached();
+  const third = page.getByRole("button", { name: "Gambar 3: seret untuk memindahkan" });
+  await pickUp(third, "Gambar 3 diangkat. Urutan 3 dari 3.");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Gambar dipindahkan ke urutan 2 dari 3.")).toBeAttached();
   await page.keyboard.press("Space");
