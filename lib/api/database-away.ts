@@ -19,25 +19,21 @@ const sqlStates = /^(?:08...|53...|55P03|57014|57P0[1-3])$/;
 const messages =
   /Connection terminated|is not queryable|terminating connection|the database system is|timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE/;
 
+const cause = z.object({ kind: z.string().optional(), originalCode: z.string().optional() });
+
+/** Prisma's error, which holds the adapter's, or that one itself: the end of a transaction throws it as it is. */
 const failure = z.object({
   code: z.string().optional(),
   message: z.string().optional(),
-  meta: z
-    .object({
-      driverAdapterError: z
-        .object({
-          cause: z.object({ kind: z.string().optional(), originalCode: z.string().optional() }).optional(),
-        })
-        .optional(),
-    })
-    .nullish(),
+  cause: cause.optional().catch(undefined),
+  meta: z.object({ driverAdapterError: z.object({ cause: cause.optional() }).optional() }).nullish(),
 });
 
 /** Whether an error means that the database does not answer (503), not that the question was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   const { data } = failure.safeParse(error);
   if (!data) return false;
-  const { kind = "", originalCode = "" } = data.meta?.driverAdapterError?.cause ?? {};
+  const { kind = "", originalCode = "" } = data.meta?.driverAdapterError?.cause ?? data.cause ?? {};
   const { code = "", message = "" } = data;
   return (
     prismaCodes.includes(code) ||

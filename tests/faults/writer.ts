@@ -29,7 +29,8 @@ export async function startWriter(bed: FaultBed, site: FaultSite): Promise<Write
       writing = false;
       await work;
       const odd = [...statuses].filter((status) => ![200, 503].includes(status));
-      if (odd.length > 0) throw new Error(`a save was answered ${odd.join(", ")}`);
+      if (odd.length > 0)
+        throw new Error(`a save was answered ${odd.join(", ")}:\n${site.output.out.slice(-4_000)}`);
       const [{ code = "0" } = {}] = await bed.sql("SELECT code FROM tour WHERE id = $1", [tour?.id]);
       return Math.max(0, acknowledged - Number(code));
     },
