@@ -29,6 +29,9 @@ interface TourRowsProps {
   onDeleted: () => void;
 }
 
+/** Milliseconds. */
+const afterDialog = 100;
+
 /** The table of tours: only what is in view is drawn. */
 export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: TourRowsProps) {
   const [held, setHeld] = useState<number | null>(null);
@@ -48,8 +51,13 @@ export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: Tour
   const moveTo = (from: number, to: number) => {
     const id = tours[from]?.id;
     onMove(from, to);
-    wanted.current = `[data-tour="${id}"] [data-place]`;
-    virtualizer.scrollToIndex(to);
+    const show = () => {
+      wanted.current = `[data-tour="${id}"] [data-place]`;
+      virtualizer.scrollToIndex(to);
+    };
+    show();
+    // A dialog that has gone puts the page, a moment later, where it was when it came.
+    setTimeout(show, afterDialog);
   };
   const handleDeleted = (index: number) => {
     const next = tours[index + 1] ?? tours[index - 1];
