@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { foreignEnv } from "@/lib/env.ts";
 import { announce } from "./announce.ts";
+import { compressStatic } from "./compress-static.ts";
 import { beforeExit } from "./shutdown.ts";
 import { sourceHash } from "./source-hash.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -66,6 +67,8 @@ export async function ensureBuild(dir: string, distDir: string): Promise<boolean
   const progress = setInterval(() => announce("build", `still building (${seconds()} s)`), PROGRESS_MS);
   try {
     await runNextBuild(dir, distDir);
+    // Here and not at the start: an image's site may not write into its build.
+    await compressStatic(path.join(dir, distDir, "static"));
   } finally {
     clearInterval(progress);
   }

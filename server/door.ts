@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join } from "node:path";
 import next from "next";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -12,7 +11,6 @@ import { warmPages } from "./cache/warm-pages";
 import { watchContentVersion } from "./content-version";
 import { answerer } from "./http/answer";
 import { closeGracefully } from "./http/close-gracefully";
-import { compressStatic } from "./http/compress-static";
 import { otherDocuments } from "./http/documents";
 import { leaveNothingUnread } from "./http/leave-nothing-unread";
 import { listen } from "./http/listen";
@@ -61,11 +59,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
   const app = next({ dev: false, dir, hostname, port });
-  const [findCountry] = await Promise.all([
-    countryFinder(),
-    app.prepare(),
-    compressStatic(join(dir, distDir, "static")),
-  ]);
+  const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const handler: NextHandler = app.getRequestHandler();
   const content = watchContentVersion(DATABASE_URL);
   const pages = publicPages(handler, host, content.connected);

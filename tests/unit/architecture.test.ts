@@ -129,6 +129,13 @@ describe("single owners", () => {
   it("process.env", () => {
     expect(filesWith(/process\.env/, /^(?:lib\/env\.ts|server\/.*)$/)).toEqual([]);
   });
+  it("files: what answers requests writes none, for an image's site may not", () => {
+    const answering = files.filter(({ path }) => /^server\/(?:door\.ts|http\/|cache\/)/.test(path));
+    expect(answering.length).toBeGreaterThan(15);
+    expect(filesWith(/\b(?:writeFile|appendFile|mkdir|createWriteStream|rename)/, /^$/, answering)).toEqual(
+      [],
+    );
+  });
   it("web storage", () => {
     expect(filesWith(/\b(?:local|session)Storage\b/, /^lib\/web-storage\.ts$/)).toEqual([]);
   });
