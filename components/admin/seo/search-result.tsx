@@ -37,10 +37,13 @@ export function SearchResult({ title, description, url, siteName, width, noDescr
       <div
         // A desktop's line does not fit on a phone: it scrolls rather than lie about the cut.
         tabIndex={width === "desktop" ? 0 : undefined}
-        className="overflow-x-auto rounded-xl border border-line bg-white p-4"
+        className={classNames(
+          "rounded-xl border border-line bg-white p-4",
+          width === "desktop" && "overflow-x-auto",
+        )}
         style={{ fontFamily: "Arial, sans-serif" }}
       >
-        <div className={classNames("grid gap-1", look.inner)}>
+        <div className={classNames("grid grid-cols-1 gap-1", look.inner)}>
           <div className="flex items-center gap-3">
             <picture className="contents">
               <img
