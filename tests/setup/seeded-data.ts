@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { runProgram } from "./site-process";
 
@@ -20,24 +20,43 @@ function listFiles(file: string): string[] {
   }
 }
 
-/** Dates of promos and blogs are counted from the day of seeding, so a day's data serves that day. */
+/**
+ * Dates of promos and blogs are counted from the day of seeding, so a day's data serves that day. All workers of
+ * a run inherit the day of its beginning: nobody seeds in the middle of a test because it is midnight.
+ */
 function dataKey() {
-  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  process.env.SEEDED_DAY ??= new Date().toISOString().slice(0, 10);
+  const hash = createHash("sha256").update(process.env.SEEDED_DAY);
   for (const file of SOURCES.flatMap((source) => listFiles(path.join(ROOT, source))).sort()) {
     hash.update(path.relative(ROOT, file)).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }
 
+const aDay = 24 * 60 * 60 * 1000;
+
+function removeOldData() {
+  for (const name of readdirSync(CACHE)) {
+    const dir = path.join(CACHE, name);
+    if (Date.now() - statSync(dir).mtimeMs > aDay) rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** Two processes may make the same data at once: the first one to end has made it. */
 async function makeData(dir: string) {
-  const unfinished = `${dir}.new`;
-  rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
+  removeOldData();
+  const unfinished = `${dir}.${process.pid}.new`;
   await runProgram("tests/setup/seed-site.ts", {
     DATA_DIR: unfinished,
     ADMIN_PASSWORD: "admin password of the tests",
   });
-  renameSync(unfinished, dir);
+  try {
+    renameSync(unfinished, dir);
+  } catch (error) {
+    if (!existsSync(dir)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
 }
 
 /** Copies a data folder with the demo content to `target`; seeds it once, as long as it stays the same. */
