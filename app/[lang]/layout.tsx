@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { HashScroll } from "@/components/layout/hash-scroll";
+import { HydrationSignal } from "@/components/layout/hydration-signal";
 import { LanguageMemory } from "@/components/layout/language-memory";
 import { FailureBoundary } from "@/components/ui/failure-boundary";
 import { env } from "@/lib/env";
@@ -44,6 +45,7 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
         </FailureBoundary>
         <LanguageMemory language={lang} />
         <HashScroll />
+        <HydrationSignal />
       </body>
     </html>
   );

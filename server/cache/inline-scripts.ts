@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { starter } from "./late-scripts";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -24,20 +25,22 @@ function isJson(text: string): boolean {
   }
 }
 
-function isOfNext(code: string): boolean {
+function isKnown(code: string): boolean {
   return (
-    runtime.some((form) => form.test(code)) || dataCalls.some((call) => isJson(call.exec(code)?.[1] ?? ""))
+    code === starter ||
+    runtime.some((form) => form.test(code)) ||
+    dataCalls.some((call) => isJson(call.exec(code)?.[1] ?? ""))
   );
 }
 
 /**
- * CSP sources (`'sha256-…'`) of the inline scripts that Next wrote into a page. A script of any other
+ * CSP sources (`'sha256-…'`) of the inline scripts that Next, or the door, wrote into a page. A script of any other
  * form, a stored `<script>` for example, gets none and does not run.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(inlineScript)) {
-    if (/application\/ld\+json/.test(attributes) || !isOfNext(code)) continue;
+    if (/application\/ld\+json/.test(attributes) || !isKnown(code)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   return [...hashes];

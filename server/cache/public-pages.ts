@@ -2,10 +2,11 @@ import { contentVersion } from "@/lib/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { inTurn } from "@/lib/in-turn";
 import { pageSubject } from "@/lib/page-subject";
+import { withLateScripts } from "./late-scripts";
 import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
 import { PageCache } from "./page-cache";
-import { type NextHandler, render } from "./render";
+import { type NextHandler, type Rendered, render } from "./render";
 
 /** Brotli's quality for a page's first visitor, who waits for it; a page that is asked for again is made smaller. */
 const firstQuality = { page: 5, search: 4 } as const;
@@ -25,6 +26,10 @@ function subjectQuery(url: string): string {
   return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
 }
 
+function scriptsLate(rendered: Rendered): Rendered {
+  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString())) };
+}
+
 export interface PublicPages {
   get(address: PageAddress): Promise<CachedPage>;
   /** The page at the address of a kept page, where it is there and up to date. */
@@ -39,7 +44,8 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
   const cache = (brotli: number, maxBytes: number, refine?: (page: Page) => Promise<Page>) =>
     new PageCache({
       currentVersion: contentVersion,
-      render: async (url) => createPage(await rendering(() => render(handler, url, host)), brotli),
+      render: async (url) =>
+        createPage(scriptsLate(await rendering(() => render(handler, url, host))), brotli),
       refine,
       maxBytes,
     });

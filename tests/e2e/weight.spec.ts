@@ -29,8 +29,9 @@ async function fetched(url: string) {
 
 /** Bytes of all scripts that a page's HTML names, for browsers that know modules. */
 async function scriptBytes(page: string, origin: string): Promise<number> {
-  const tags = [...page.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)];
-  const sources = new Set(tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, source = ""]) => source));
+  const tags = [...page.matchAll(/<script\b[^>]*\s(?:src|data-late)="([^"]+)"[^>]*>/g)];
+  const named = tags.filter(([tag]) => !/nomodule/i.test(tag)).flatMap(([, names = ""]) => names.split(" "));
+  const sources = new Set(named);
   expect(sources.size).toBeGreaterThan(2);
   const all = await Promise.all([...sources].map((source) => fetched(origin + source)));
   return all.reduce((sum, { bytes }) => sum + bytes, 0);

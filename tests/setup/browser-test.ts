@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { waitUntilHydrated } from "./wait-until-hydrated";
 
 interface Fixtures {
   /** Names a problem that a test provokes on purpose, such as the 404 of a missing page. */
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
           console.error(`CSP violation: ${violatedDirective} ${blockedURI}`);
         });
       });
+      if (javaScriptEnabled !== false) await waitUntilHydrated(context);
       await use((pattern) => allowed.push(pattern));
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "@/lib/hydrated";
+import { languages } from "@/lib/i18n/languages";
+import { expect, test as withPatience } from "../setup/browser-test";
+
+/** Here nobody waits until the controls work. */
+const test = withPatience.extend({
+  page: async ({ context }, use) => {
+    context.removeAllListeners("page");
+    await use(await context.newPage());
+  },
+});
+
+const scripts = /\/_next\/static\/.*\.js$/;
+const pictures = /\.avif$/;
+
+/** Holds every answer to requests of `pattern` until the function that it gives is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function requested(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => pattern.test(request.url()) && urls.push(request.url()));
+  return urls;
+}
+
+const works = (page: Page) => page.waitForFunction((name) => name in window, hydrated);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const menus = { id: "Buka menu", en: "Open menu", ru: "Открыть меню" } as const;
+
+for (const language of languages) {
+  test(`no script is asked for before the first picture of /${language} is there`, async ({ page }) => {
+    const release = await hold(page, pictures);
+    const asked = requested(page, scripts);
+    await page.goto(`/${language}`, { waitUntil: "domcontentloaded" });
+    await page.waitForTimeout(1_000);
+    expect(asked).toEqual([]);
+    release();
+    await works(page);
+    expect(asked.length).toBeGreaterThan(3);
+  });
+
+  test(`a tap on the menu of /${language} before its script is there opens it when it is`, async ({
+    page,
+  }) => {
+    const release = await hold(page, scripts);
+    await page.goto(`/${language}/tours`);
+    const menu = page.getByRole("button", { name: menus[language] });
+    await menu.click();
+    await expect(menu).toHaveAttribute("data-waiting", "");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(menu).not.toHaveAttribute("data-waiting");
+    // What came early is done once: the next click is the browser's own again.
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+}
+
+test("the first touch or key has the scripts come, picture or not", async ({ page }) => {
+  await hold(page, pictures);
+  const asked = requested(page, scripts);
+  await page.goto("/en", { waitUntil: "domcontentloaded" });
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Tab");
+  await works(page);
+  expect(asked.length).toBeGreaterThan(3);
+});
+
+test("a picture that never comes holds the scripts up for four seconds, no longer", async ({ page }) => {
+  await hold(page, pictures);
+  await page.goto("/ru", { waitUntil: "domcontentloaded" });
+  await works(page);
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThan(3_900);
+});
+
+test("a tap twice on the same button counts once, and of several buttons the last", async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto("/en/tours");
+  const address = await page.locator("a[href^='/en/tours/']").first().getAttribute("href");
+  await page.goto(address ?? "");
+  const tabs = page.getByRole("tab");
+  await tabs.nth(1).click();
+  await tabs.nth(2).click();
+  await tabs.nth(2).click();
+  await expect(tabs.nth(1)).not.toHaveAttribute("data-waiting");
+  release();
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+});
