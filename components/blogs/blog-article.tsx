@@ -1,4 +1,5 @@
 import { Container } from "@/components/ui/container";
+import { densePhone } from "@/components/ui/dense-phone";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogTitle } from "@/lib/blogs/texts";
 import type { Language } from "@/lib/i18n/languages";
@@ -26,7 +27,7 @@ export function BlogArticle({ language, blog, related }: BlogArticleProps) {
           <BlogPicture
             file={blog.file}
             first
-            sizes="(min-width: 80rem) 76rem, 100vw"
+            sizes={`${densePhone("100vw")}(min-width: 80rem) 76rem, 100vw`}
             className="aspect-3/2 rounded-card sm:aspect-2/1"
           />
         </Container>

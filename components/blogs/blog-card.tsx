@@ -1,3 +1,4 @@
+import { densePhone } from "@/components/ui/dense-phone";
 import { Link } from "@/components/ui/link";
 import { LinkPending } from "@/components/ui/link-pending";
 import { Localized } from "@/components/ui/localized";
@@ -20,8 +21,8 @@ interface BlogCardProps {
 }
 
 const sizes = {
-  lead: "(min-width: 80rem) 50rem, (min-width: 64rem) 64vw, 100vw",
-  other: "(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 50vw, 100vw",
+  lead: `${densePhone("100vw")}(min-width: 80rem) 50rem, (min-width: 64rem) 64vw, 100vw`,
+  other: `${densePhone("100vw")}(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 50vw, 100vw`,
 };
 
 /** An article in a list. The whole card is its one link. */

@@ -1,4 +1,5 @@
 import { Container } from "@/components/ui/container";
+import { densePhone } from "@/components/ui/dense-phone";
 import { Picture } from "@/components/ui/picture";
 import { homePicture } from "@/lib/home/gallery-picture";
 import type { Language } from "@/lib/i18n/languages";
@@ -19,7 +20,7 @@ export function About({ language }: { language: Language }) {
           <Picture
             source={homePicture("pier", "portrait")}
             alt={t("home.about.alt")}
-            sizes="(min-width: 64rem) 32rem, 100vw"
+            sizes={`${densePhone("100vw")}(min-width: 64rem) 32rem, 100vw`}
           />
         </div>
         <div className="grid gap-5 lg:col-span-7">

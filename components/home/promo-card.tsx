@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
+import { densePhone } from "@/components/ui/dense-phone";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
@@ -20,7 +21,11 @@ export function PromoCard({ promo, language }: { promo: Promo; language: Languag
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       <div className="relative h-52 overflow-hidden bg-sea-100 sm:h-60">
         {file ? (
-          <Picture source={pictureSource(file)} alt="" sizes="(min-width: 48rem) 40rem, 90vw" />
+          <Picture
+            source={pictureSource(file)}
+            alt=""
+            sizes={`${densePhone("90vw")}(min-width: 48rem) 40rem, 90vw`}
+          />
         ) : (
           <PicturePlaceholder />
         )}

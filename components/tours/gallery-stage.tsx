@@ -1,5 +1,6 @@
 "use client";
 
+import { densePhone } from "@/components/ui/dense-phone";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { fill } from "@/lib/i18n/fill";
@@ -14,7 +15,7 @@ interface GalleryStageProps {
   onOpen: () => void;
 }
 
-const sizes = "(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 100vw";
+const sizes = `${densePhone("100vw")}(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 100vw`;
 const arrow =
   "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ink shadow-card transition-opacity hover:bg-white sm:grid scriptless:hidden";
 

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { densePhone } from "@/components/ui/dense-phone";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import type { Language } from "@/lib/i18n/languages";
@@ -15,7 +16,7 @@ interface TourCardPictureProps {
 }
 
 /** One, two or three cards in a row, as the grids of tours have them. */
-const sizes = "(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw";
+const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw`;
 
 /** A card's cover with its badges. The picture repeats the name beside it, so it says nothing of its own. */
 export function TourCardPicture({ tour, language, first }: TourCardPictureProps) {

@@ -6,7 +6,7 @@ import type { HeroSlideKey } from "./hero-slides";
  */
 export const heroCuts = {
   wide: { width: 2400, height: 1350, widths: [960, 1440, 1920] },
-  tall: { width: 1200, height: 1500, widths: [480, 640, 960] },
+  tall: { width: 1200, height: 1500, widths: [480, 640, 750, 960] },
 } as const;
 
 export type HeroCut = keyof typeof heroCuts;

@@ -73,3 +73,17 @@ for (const [name, addressOf] of Object.entries(pages)) {
     });
   }
 }
+
+test.describe("on a phone with three dots to a pixel", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  for (const [name, addressOf] of Object.entries(pages)) {
+    test(`${name}: no picture is fetched with more dots than are seen`, async ({ page }) => {
+      const requests = await requestsOf(page);
+      await page.goto(await addressOf("en", page));
+      const pictures = requests.filter(({ type }) => type === "Image").map(({ path }) => path);
+      const widths = pictures.map((path) => Number(/-(\d+)\.(?:avif|webp)$/.exec(path)?.[1] ?? 0));
+      expect(Math.max(...widths)).toBe(960);
+    });
+  }
+});

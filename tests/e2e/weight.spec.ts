@@ -76,3 +76,18 @@ test("nothing of a page is sent with another one", async ({ baseURL }) => {
   expect(text.match(/id="contact"/g)).toHaveLength(1);
   expect(text.match(/\\"id\\":\\"contact\\"/g)).toHaveLength(1);
 });
+
+for (const language of languages) {
+  test(`a page in ${language} fetches the fonts of its own letters alone`, async ({ page }) => {
+    const fonts = new Set<string>();
+    page.on("request", (request) => {
+      const [name] = /(?:latin|cyrillic)\.woff2$/.exec(request.url()) ?? [];
+      if (request.resourceType() === "font") fonts.add(name ?? request.url());
+    });
+    await page.goto(`/${language}`);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const wanted = language === "ru" ? ["cyrillic.woff2", "latin.woff2"] : ["latin.woff2"];
+    expect([...fonts].sort()).toEqual(wanted);
+  });
+}
