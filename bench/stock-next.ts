@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { freePort } from "../server/free-port.ts";
@@ -29,9 +29,21 @@ function copyPictures(): void {
   }
 }
 
-/** `next build` and `next start` of the small project in this folder. */
-export async function startStockNext(): Promise<OtherServer> {
+/**
+ * Has the project's first page show what `document` shows: its body without scripts, which Next adds itself, and
+ * sends once as HTML and once as data, as it does of every page.
+ */
+function writePage(document: string): void {
+  const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(document) ?? [];
+  const html = body.replace(/<script\b[\s\S]*?<\/script>/g, "");
+  if (!html.includes("<h1")) throw new Error("there is no page to compare with");
+  writeFileSync(path.join(dir, "app/same-page.json"), JSON.stringify({ html }));
+}
+
+/** `next build` and `next start` of the small project in this folder, with the page that `document` is. */
+export async function startStockNext(document: string): Promise<OtherServer> {
   copyPictures();
+  writePage(document);
   await build();
   const port = await freePort("127.0.0.1");
   const child = spawn(process.execPath, [next, "start", dir, "-p", String(port), "-H", "127.0.0.1"], {

@@ -62,7 +62,7 @@ export async function measureCachedPage(report: Report, site: BenchSite, quick: 
   const { body, headers } = await wireAnswer(site.url + page);
   const nginx = await startNginx(body);
   const plain = await startPlainServer(body, headers);
-  const stock = await startStockNext();
+  const stock = await startStockNext(await (await fetch(site.url + page)).text());
   const seconds = quick ? 2 : 4;
   const results = await inTurns(
     {

@@ -62,7 +62,7 @@ export async function measureLighthouse(report: Report, site: BenchSite, quick: 
   const chromium = await findChromium();
   if (!chromium) return report.add({ aim, what: "there is no Chromium", figure: "-", unit: "" });
   const times = quick ? 1 : 5;
-  const stock = await startStockNext();
+  const stock = await startStockNext(await (await fetch(`${site.url}/en/tours`)).text());
   try {
     const bare = await several(`${stock.origin}/four`, chromium, times);
     report.add({
