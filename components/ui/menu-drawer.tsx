@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 
@@ -26,8 +26,9 @@ export function MenuDrawer({ side, title, openLabel, closeLabel, children }: Men
   const ref = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const open = () => {
-    setOpened(true);
     ref.current?.showModal();
+    // The drawer begins to slide before what it holds is drawn.
+    startTransition(() => setOpened(true));
   };
   useEffect(() => {
     const dialog = ref.current;

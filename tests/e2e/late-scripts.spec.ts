@@ -99,3 +99,19 @@ test("a tap twice on the same button counts once, and of several buttons the las
   release();
   await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
 });
+
+test("a script that a weak signal loses is asked for again", async ({ page, allowProblem }) => {
+  allowProblem(/failed request: \S+\.js net::ERR_FAILED/);
+  allowProblem(/console: Failed to load resource: net::ERR_FAILED/);
+  const lost = new Set<string>();
+  await page.route(scripts, async (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await page.goto("/en/tours");
+  await page.getByRole("button", { name: menus.en }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(lost.size).toBeGreaterThan(3);
+});

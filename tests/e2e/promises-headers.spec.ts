@@ -104,7 +104,7 @@ test("no HTML answer comes without a strict policy, however it is asked for", as
 });
 
 test("every kind of answer carries the headers, an id of its own, and no word about what made it", async () => {
-  const chunk = /\/_next\/static\/[^"]+\.js/.exec(await (await own.send("/en")).text())?.[0] ?? "";
+  const chunk = /\/_next\/static\/[^"\s]+\.js/.exec(await (await own.send("/en")).text())?.[0] ?? "";
   const raw = [
     ...["/en", "/en/tours?search=x", detail, "/id/nowhere", "/", "/tours", "/login", "/admin"],
     ...["/api/packages", "/api/nothing", "/api/health", "/api/openapi.json", stored, "/storage/nothing"],
