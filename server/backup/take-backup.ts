@@ -29,11 +29,21 @@ async function isEmptyOrAbsent(dir: string): Promise<boolean> {
   return (await readdir(dir).catch(() => [])).length === 0;
 }
 
+/** A folder beside `dir` to fill; says in one line why there cannot be one. */
+async function makeUnfinished(dir: string): Promise<string> {
+  try {
+    await mkdir(path.dirname(dir), { recursive: true });
+    return await mkdtemp(`${dir}.unfinished-`);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? error.code : error;
+    throw new StartProblem(`${dir} cannot be made: ${reason}.`);
+  }
+}
+
 /** Saves database and pictures to a folder, which appears under its name when it is whole. */
 export async function takeBackup(connectionString: string, dir: string): Promise<Manifest> {
   if (!(await isEmptyOrAbsent(dir))) throw new StartProblem(`${dir} is not empty: name a new folder.`);
-  await mkdir(path.dirname(dir), { recursive: true });
-  const unfinished = await mkdtemp(`${dir}.unfinished-`);
+  const unfinished = await makeUnfinished(dir);
   try {
     const manifest = await withClient({ connectionString }, (client) => dump(client, unfinished));
     await writeManifest(unfinished, manifest);

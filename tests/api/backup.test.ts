@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -15,6 +15,7 @@ import { restoreBackup } from "@/server/backup/restore-backup";
 import { takeBackup } from "@/server/backup/take-backup";
 import { migrate } from "@/server/migrate";
 import { listMigrations } from "@/server/migration-files";
+import { StartProblem } from "@/server/start-problem";
 import { withClient } from "@/server/with-client";
 import { database, type TestDatabase } from "../setup/database";
 import { startS3Server } from "../setup/s3-server";
@@ -208,6 +209,13 @@ describe("a backup", () => {
     await server.stop();
   });
 
+  it("says in one line where it cannot be written", async () => {
+    const inFile = path.join(dir, "file", "backup");
+    writeFileSync(path.join(dir, "file"), "");
+    await expect(takeBackup(own.url, inFile)).rejects.toThrow(
+      new StartProblem(`${inFile} cannot be made: EEXIST.`),
+    );
+  });
   it("never overwrites another", async () => {
     await takeBackup(own.url, backup());
     await expect(takeBackup(own.url, backup())).rejects.toThrow("is not empty: name a new folder");
