@@ -20,7 +20,7 @@ export function BlogSearch({ language, state }: { language: Language; state: Blo
           maxLength={100}
           defaultValue={state.search}
           placeholder={t("blogs.searchPlaceholder")}
-          className="min-h-12 w-full rounded-full border border-line bg-white pr-14 pl-5 text-base"
+          className="min-h-12 w-full rounded-full border border-sand-500 bg-white pr-14 pl-5 text-base"
         />
         {state.category && <input type="hidden" name="category" value={state.category} />}
         <button

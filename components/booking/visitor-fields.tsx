@@ -1,3 +1,4 @@
+import { SelectBox } from "@/components/ui/select-box";
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
 import { nationalityChoices } from "@/lib/booking/nationalities";
 import { writtenDay } from "@/lib/booking/written-day";
@@ -74,8 +75,9 @@ export function VisitorFields({
       </Field>
       <Field id="booking-nationality" label={words.nationality} problem={problemOf("nationality")}>
         {(control) => (
-          <select
+          <SelectBox
             {...control}
+            edge="far"
             required
             value={booking.nationality}
             onChange={(event) => onChange({ nationality: event.target.value })}
@@ -86,7 +88,7 @@ export function VisitorFields({
                 {label}
               </option>
             ))}
-          </select>
+          </SelectBox>
         )}
       </Field>
       <Field id="booking-hotel" label={words.hotel} className="sm:col-span-2">

@@ -1,5 +1,6 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { SelectBox } from "@/components/ui/select-box";
 import type { SearchWords } from "./search-words";
 
 export interface SearchState {
@@ -13,7 +14,7 @@ interface SearchFormProps {
   id: string;
 }
 
-const field = "min-h-11 w-full rounded-full border border-line bg-white px-4 text-base text-ink";
+const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
 /** Search over the general tours; a plain form, so that it works without script. */
 export function SearchForm({ words, state, id }: SearchFormProps) {
@@ -35,14 +36,20 @@ export function SearchForm({ words, state, id }: SearchFormProps) {
         <label htmlFor={`${id}-category`} className="sr-only">
           {words.category}
         </label>
-        <select id={`${id}-category`} name="category" defaultValue={state.category} className={field}>
+        <SelectBox
+          id={`${id}-category`}
+          name="category"
+          defaultValue={state.category}
+          edge="far"
+          className={field}
+        >
           {words.options.map(([category, label]) => (
             <option key={category} value={category}>
               {label}
             </option>
           ))}
-        </select>
-        <button type="submit" className={button({ look: "primary" })}>
+        </SelectBox>
+        <button type="submit" className={button({ look: "secondary" })}>
           <Icon name="search" className="size-5" />
           {words.submit}
         </button>

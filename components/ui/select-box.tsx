@@ -1,20 +1,27 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/lib/class-names";
 
+const edges = { near: "right-3", far: "right-4" } as const;
+
 interface SelectBoxProps extends ComponentProps<"select"> {
+  /** How far its words, and so its arrow, stand from the edge. */
+  edge?: keyof typeof edges;
   /** Of the box around it. */
   boxClassName?: string;
 }
 
 /** A select whose arrow keeps the distance from the edge that its words have. */
-export function SelectBox({ boxClassName, className, ...select }: SelectBoxProps) {
+export function SelectBox({ edge = "near", boxClassName, className, ...select }: SelectBoxProps) {
   return (
     <span className={classNames("relative block min-w-0", boxClassName)}>
       <select {...select} className={classNames(className, "w-full appearance-none truncate pr-9")} />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+      <Icon
+        name="chevron-down"
+        className={classNames(
+          "pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 text-ink-soft",
+          edges[edge],
+        )}
       />
     </span>
   );
