@@ -34,7 +34,9 @@ export function ArticleHeader({ language, blog }: { language: Language; blog: Bl
           </Link>
           <BlogDate date={blog.posting_date} language={language} />
         </p>
-        <h1 className="text-display text-sea-950">{title}</h1>
+        <h1 className="text-display text-sea-950">
+          <Localized text={blogTitle(blog)} language={language} unbroken />
+        </h1>
       </div>
     </Container>
   );

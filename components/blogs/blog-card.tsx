@@ -44,7 +44,7 @@ export function BlogCard({ blog, language, heading: Heading = "h2", lead = false
         </p>
         <Heading className={lead ? "text-title" : "text-heading"}>
           <Link href={blogPath(language, blog)} className="card-link">
-            <Localized text={blogTitle(blog)} language={language} />
+            <Localized text={blogTitle(blog)} language={language} unbroken />
             <LinkPending />
           </Link>
         </Heading>

@@ -13,7 +13,7 @@ interface PromoPriceProps {
 export function PromoPrice({ price, oldPrice, language, main = false }: PromoPriceProps) {
   const t = translate(language);
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
       <span className={main ? "font-bold text-coral-700 text-heading" : "font-semibold text-ink-soft"}>
         {oldPrice && <span className="sr-only">{t("home.promo.price")} </span>}
         {price}

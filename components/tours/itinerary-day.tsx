@@ -17,7 +17,7 @@ export function ItineraryDay({ day, language }: ItineraryDayProps) {
       <div className="grid gap-1">
         <p className="font-semibold text-coral-700 text-sm">{t("tour.day", { day: day.day })}</p>
         <h3 className="text-heading">
-          <Localized text={day.title} language={language} />
+          <Localized text={day.title} language={language} unbroken />
         </h3>
       </div>
       {day.activities.length > 0 && (

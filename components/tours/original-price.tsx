@@ -13,7 +13,7 @@ export function OriginalPrice({ value, currency, language }: OriginalPriceProps)
   return (
     <>
       <span className="sr-only"> ({translate(language)("tours.originalPrice")}:</span>{" "}
-      <s className="tabular-nums">{formatMoney(value, currency, language)}</s>
+      <s>{formatMoney(value, currency, language)}</s>
       <span className="sr-only">)</span>
     </>
   );

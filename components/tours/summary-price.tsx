@@ -19,7 +19,7 @@ export function SummaryPrice({ tour, language }: TourPartProps) {
             <OriginalPrice value={price.original} currency={tour.currency} language={language} />
           )}
         </span>
-        <strong className="font-bold text-title tabular-nums">
+        <strong className="font-bold text-title">
           {formatMoney(price.starting, tour.currency, language)}
         </strong>
       </p>

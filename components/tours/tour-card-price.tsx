@@ -17,7 +17,7 @@ export function TourCardPrice({ tour, language }: { tour: TourSummary; language:
           <OriginalPrice value={price.original} currency={tour.currency} language={language} />
         )}
       </span>
-      <strong className="font-bold text-heading tabular-nums">
+      <strong className="font-bold text-heading">
         {formatMoney(price.starting, tour.currency, language)}
       </strong>
     </p>
