@@ -28,7 +28,7 @@ export function BlogArticle({ language, blog, related }: BlogArticleProps) {
             file={blog.file}
             first
             sizes={`${densePhone("100vw")}(min-width: 80rem) 76rem, 100vw`}
-            className="aspect-3/2 rounded-card sm:aspect-2/1"
+            className="aspect-3/2 rounded-card sm:aspect-16/9"
           />
         </Container>
         <Container width="text" className="grid gap-12 py-10 sm:py-14">

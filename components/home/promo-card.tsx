@@ -4,6 +4,7 @@ import { densePhone } from "@/components/ui/dense-phone";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { Unbroken } from "@/components/ui/unbroken";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import { formatDay } from "@/lib/format";
@@ -19,7 +20,7 @@ export function PromoCard({ promo, language }: { promo: Promo; language: Languag
   const { price, old_price, price2, old_price2, file } = promo;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
-      <div className="relative h-52 overflow-hidden bg-sea-100 sm:h-60">
+      <div className="relative aspect-3/2 max-h-80 overflow-hidden bg-sea-100">
         {file ? (
           <Picture
             source={pictureSource(file)}
@@ -29,19 +30,21 @@ export function PromoCard({ promo, language }: { promo: Promo; language: Languag
         ) : (
           <PicturePlaceholder />
         )}
-        <Badge look="paper" className="absolute bottom-3 left-3">
+        <Badge look="paper" className="absolute top-4 left-4">
           <Icon name="calendar-clock" className="size-4 text-coral-600" />
           {t("home.promo.until", { date: formatDay(promo.end_date, language) })}
         </Badge>
       </div>
       <div className="flex grow flex-col gap-3 p-5 sm:p-6">
-        <h3 className="text-heading">{title}</h3>
+        <h3 className="text-heading">
+          <Unbroken text={title} />
+        </h3>
         <p className="whitespace-pre-line text-base text-ink-soft">{promo[`description_${language}`]}</p>
         <div className="mt-auto grid gap-1 pt-2">
           <PromoPrice price={price} oldPrice={old_price} language={language} main />
           {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
         </div>
-        <div className="flex flex-wrap gap-2 pt-2">
+        <div className="flex flex-wrap gap-2 pt-2 *:grow">
           <a
             href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
             target="_blank"

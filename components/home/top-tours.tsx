@@ -28,7 +28,7 @@ export function TopTours({ tours, language }: { tours: TourSummary[]; language: 
       <SnapRow
         items={tours.map((tour) => ({
           key: tour.id,
-          content: <TourCard tour={tour} language={language} heading="h3" />,
+          content: <TourCard tour={tour} language={language} heading="h3" narrow />,
         }))}
         className="md:grid md:grid-cols-2 lg:grid-cols-4"
         itemClassName="md:min-w-0"

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { LinkPending } from "@/components/ui/link-pending";
 import { Localized } from "@/components/ui/localized";
+import { classNames } from "@/lib/class-names";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { tourPath } from "@/lib/i18n/paths";
@@ -17,6 +18,8 @@ interface TourCardProps {
   heading?: "h2" | "h3";
   /** True for a card whose picture a visitor sees first. */
   first?: boolean;
+  /** Four in a row on wide screens, with a smaller heading and a button of the card's width. */
+  narrow?: boolean;
 }
 
 /** More than the two lines that a card shows. */
@@ -25,7 +28,7 @@ const overviewLength = 170;
 const icon = "size-4 shrink-0 text-sea-600";
 
 /** A tour in a list. The whole card is its one link, so the keyboard stops once. */
-export function TourCard({ tour, language, heading: Heading = "h2", first }: TourCardProps) {
+export function TourCard({ tour, language, heading: Heading = "h2", first, narrow }: TourCardProps) {
   const t = translate(language);
   return (
     <article id={`tour-${tour.id}`} className="group/card card scroll-mt-24">
@@ -35,13 +38,13 @@ export function TourCard({ tour, language, heading: Heading = "h2", first }: Tou
           <Icon name="map-pin" className={icon} />
           <Localized text={tour.location} language={language} />
         </p>
-        <Heading className="text-heading">
-          <Localized text={tour.name} language={language} />
+        <Heading className={classNames("text-heading", narrow && "lg:text-xl/tight")}>
+          <Localized text={tour.name} language={language} unbroken />
         </Heading>
         <p className="line-clamp-2 text-base text-ink-soft">
           <Localized text={tour.overview} language={language} most={overviewLength} />
         </p>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <li className="flex gap-1.5">
             <Icon name="clock" className={`${icon} mt-0.75`} />
             <span className="sr-only">{t("tours.duration")}: </span>
@@ -59,7 +62,11 @@ export function TourCard({ tour, language, heading: Heading = "h2", first }: Tou
           <TourCardPrice tour={tour} language={language} />
           <Link
             href={tourPath(language, kindOf(tour.tour_type), tour)}
-            className={`${button({ look: "outline", size: "small" })} ml-auto card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white`}
+            className={classNames(
+              button({ look: "outline", size: "small" }),
+              "ml-auto card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white",
+              narrow && "lg:w-full",
+            )}
           >
             {t("tours.viewDetails")}
             <span className="sr-only">
