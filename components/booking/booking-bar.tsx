@@ -19,7 +19,7 @@ export function BookingBar({ language, currency, priceFrom, labels }: BookingBar
   return (
     <div
       data-booking-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 backdrop-blur-md lg:hidden print:hidden"
     >
       <p className="min-w-0 leading-tight">
         {shown !== null && (

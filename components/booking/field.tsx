@@ -16,7 +16,7 @@ interface FieldProps {
 }
 
 const control =
-  "min-h-12 w-full rounded-xl border border-sand-500 bg-white px-4 py-2.5 text-base text-ink aria-invalid:border-alert-600";
+  "min-h-12 w-full scroll-mt-24 rounded-xl border border-sand-500 bg-white px-4 py-2.5 text-base text-ink aria-invalid:border-alert-600";
 
 /** A label, its control, and what is wrong with it, joined for screen readers. */
 export function Field({ id, label, problem, hint, className, children }: FieldProps) {

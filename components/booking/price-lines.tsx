@@ -22,13 +22,15 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
         {tour.prices.map(({ id, service, description, price }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3.5 sm:px-5"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5"
           >
-            <div className="min-w-0 flex-1 basis-48">
+            <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
               <p className="font-semibold leading-snug">{service}</p>
-              {description && <p className="text-ink-soft text-sm">{description}</p>}
-              <p className="text-sea-700 text-sm">{money(price)}</p>
+              <p className="text-sea-700">{money(price)}</p>
             </div>
+            {description && (
+              <p className="order-last basis-full text-ink-soft text-sm leading-snug">{description}</p>
+            )}
             <QuantityStepper
               service={service}
               value={quantities[id] ?? 0}
@@ -38,7 +40,7 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
           </li>
         ))}
       </ul>
-      <p className="flex items-baseline justify-between gap-4 px-1">
+      <p className="flex items-baseline justify-between gap-4 px-4 sm:px-5">
         <span className="font-medium">{words.total}</span>
         <output className="font-bold text-heading">{money(bookingTotal(tour.prices, quantities))}</output>
       </p>

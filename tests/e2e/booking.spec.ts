@@ -162,6 +162,28 @@ for (const language of languages) {
   });
 }
 
+test("on a phone no control is reached beneath the bars, and a wrong one comes with its label", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openBooking(page, "en");
+  await page.getByRole("button", { name: wordsOf("en").confirm }).click();
+  await expect(page.getByLabel(wordsOf("en").fullName)).toBeFocused();
+  const covering = (selector?: string) =>
+    page.evaluate((selector) => {
+      const element = selector ? document.querySelector(selector) : document.activeElement;
+      if (!element) return "no element";
+      const { x, y, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(x + 8, y + height / 2);
+      return element.contains(above) ? null : `${above?.outerHTML} over ${element.outerHTML}`;
+    }, selector);
+  expect(await covering("label[for='booking-fullName']")).toBeNull();
+  for (let step = 0; step < 16; step++) {
+    expect(await covering()).toBeNull();
+    await page.keyboard.press("Tab");
+  }
+});
+
 for (const kind of kindPaths) {
   test(`a tour of ${kind} counts whole participants, never below none`, async ({ page }) => {
     const words = wordsOf("en");
