@@ -22,7 +22,7 @@ export function CategoryChips({ language, state, categories }: CategoryChipsProp
   return (
     <nav
       aria-label={t("blogs.categories")}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-1"
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-1 lg:px-1"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {chips.map(({ category, label }) => (

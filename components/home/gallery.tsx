@@ -35,9 +35,7 @@ export function Gallery({ language }: { language: Language }) {
                 sizes={sizes[shape]}
                 className="transition-transform duration-700 ease-swell group-hover:scale-103"
               />
-              <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-sea-950/85 to-transparent px-3 pt-10 pb-2.5 font-medium text-white text-xs leading-snug sm:px-4 sm:pb-3 sm:text-sm">
-                {t(`home.gallery.items.${key}`)}
-              </figcaption>
+              <figcaption className="caption">{t(`home.gallery.items.${key}`)}</figcaption>
             </figure>
           </li>
         ))}

@@ -22,7 +22,7 @@ const round =
 export function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 scriptless:hidden">
-      <ul className="-ml-1.5 flex">
+      <ul className="-ml-1 flex">
         {heroSlides.map((key, slide) => (
           <li key={key}>
             <button

@@ -16,7 +16,7 @@ export function FilterChip({ href, search, children }: FilterChipProps) {
     <Link
       href={href}
       onClick={() => storeTourFilter({ search, category: "" })}
-      className="inline-flex min-h-10 items-center rounded-full border border-white/25 px-4 text-sm hover:border-white/70"
+      className="inline-flex min-h-11 items-center rounded-full border border-white/25 px-4 text-sm hover:border-white/70"
     >
       {children}
     </Link>

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 
-const link = "inline-block py-1 text-sea-100 hover:text-white";
+const link = "inline-block py-1.5 text-sea-100 hover:text-white";
 
 /** Phones, e-mail and the two postal addresses. */
 export function FooterContact({ language }: { language: Language }) {
@@ -31,7 +31,7 @@ export function FooterContact({ language }: { language: Language }) {
         {(["thailand", "indonesia"] as const).map((country) => {
           const address = site.addresses[country];
           return (
-            <address key={country} className="text-sea-100 not-italic">
+            <address key={country} className="py-1.5 text-sea-100 not-italic">
               {address.lines.join(", ")}
               <br />
               {address.city} {address.postalCode}, {t(`footer.${country}`)}

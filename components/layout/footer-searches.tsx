@@ -15,7 +15,7 @@ const chips = [
 export function FooterSearches({ language }: { language: Language }) {
   const t = translate(language);
   return (
-    <div className="grid content-start gap-4 lg:col-span-8">
+    <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-7">
       <h2 className="font-semibold text-white">{t("footer.quickPackages")}</h2>
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ key, search }) => (

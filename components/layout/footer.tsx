@@ -27,15 +27,18 @@ export function Footer({ language, alternates }: FooterProps) {
   const { tours, pages } = navigation(language);
   return (
     <footer id="contact" className="mt-auto bg-sea-950 text-sea-50">
-      <Container className="grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
-        <div className="grid content-start gap-6 lg:col-span-4">
+      <Container className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+        <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-4">
           <Logo />
           <p className="max-w-sm text-sea-100">{t("footer.blurb")}</p>
           <SocialLinks language={language} />
         </div>
-        <nav aria-label={t("footer.explore")} className="grid content-start gap-3 lg:col-span-2">
+        <nav
+          aria-label={t("footer.explore")}
+          className="grid content-start gap-3 sm:col-span-2 lg:col-span-2"
+        >
           <h2 className="font-semibold text-white">{t("footer.explore")}</h2>
-          <ul className="grid grid-cols-2 lg:grid-cols-1">
+          <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
             {[...tours, ...pages].map((each) => (
               <li key={each.href}>
                 <NavLink href={each.href} className="inline-block py-1.5 text-sea-100 hover:text-white">
@@ -47,7 +50,7 @@ export function Footer({ language, alternates }: FooterProps) {
         </nav>
         <FooterContact language={language} />
         <FooterSearches language={language} />
-        <div className="grid content-start gap-4 lg:col-span-4">
+        <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-5">
           <h2 className="font-semibold text-white">{t("header.language")}</h2>
           <LanguageList language={language} alternates={alternates} />
         </div>
@@ -57,14 +60,16 @@ export function Footer({ language, alternates }: FooterProps) {
           <p className="mr-auto">
             © {currentYear()} {site.legalName} {t("footer.rights")}
           </p>
-          <a href={site.documents.privacyPolicy} target="_blank" rel="noopener" className={documentLink}>
-            {t("footer.privacyPolicy")}
-          </a>
-          {language === "ru" && (
-            <a href={site.documents.paymentMethods} target="_blank" rel="noopener" className={documentLink}>
-              {t("footer.paymentMethods")}
+          <div className="flex flex-wrap gap-x-8 gap-y-3">
+            <a href={site.documents.privacyPolicy} target="_blank" rel="noopener" className={documentLink}>
+              {t("footer.privacyPolicy")}
             </a>
-          )}
+            {language === "ru" && (
+              <a href={site.documents.paymentMethods} target="_blank" rel="noopener" className={documentLink}>
+                {t("footer.paymentMethods")}
+              </a>
+            )}
+          </div>
         </Container>
       </div>
     </footer>

@@ -24,7 +24,7 @@ export function HeaderMenu({ language, alternates, entries, search, words, searc
       <SearchForm words={searchWords} state={search} id="menu-search" />
       <nav aria-label={words.navigation} className="grid divide-y divide-line border-line border-y">
         {entries.map(({ href, label }) => (
-          <NavLink key={href} href={href} className="py-3 font-medium text-lg hover:text-sea-600">
+          <NavLink key={href} href={href} className="py-2.5 font-medium text-lg hover:text-sea-600">
             {label}
           </NavLink>
         ))}

@@ -34,7 +34,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
   return (
     <HeaderBar light={variant === "home"}>
       <Container className="flex h-full items-center gap-2">
-        <Link href={homePath(language)} className="mr-auto rounded-full py-1">
+        <Link href={homePath(language)} className="mr-auto inline-flex rounded-full py-1">
           <Logo />
         </Link>
         <nav aria-label={t("header.mainNavigation")} className="hidden items-center lg:flex">
@@ -62,7 +62,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
         </nav>
         <Disclosure
           className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
-          panelClassName={`${panel} right-[-6rem] w-80 max-w-[calc(100vw-2rem)] p-4 sm:right-0`}
+          panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}
           label={t("header.searchTours")}
           summary={<Icon name="search" className="size-5" />}
         >

@@ -25,10 +25,7 @@ const emptySearch: Record<HeaderProps["variant"], SearchState> = {
 export function PageFrame({ language, alternates, header = "inner", search, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-sea-900 px-5 py-3 text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
+      <a href="#content" className="skip-link">
         {translate(language)("common.skipToContent")}
       </a>
       <Header

@@ -19,7 +19,7 @@ export function FilterChips({ kind, language, state }: FilterChipsProps) {
   return (
     <nav
       aria-label={t("tours.filter")}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
       <ul className="flex w-max gap-2">
         {chips[kind].map((chip) => (

@@ -17,7 +17,7 @@ const sizes = "(scripting: none) 50vw, 8rem";
 
 export function GalleryThumbnails({ pictures, selected, texts, onSelect }: GalleryThumbnailsProps) {
   return (
-    <ul className="-mx-1 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin] scriptless:grid scriptless:grid-cols-2">
+    <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] sm:mx-0 sm:px-0 scriptless:grid scriptless:grid-cols-2 print:hidden">
       {pictures.map((picture, index) => (
         <li key={picture.number} className="shrink-0">
           <button
@@ -28,7 +28,7 @@ export function GalleryThumbnails({ pictures, selected, texts, onSelect }: Galle
               onSelect(index);
               event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "smooth" });
             }}
-            className="block aspect-3/2 w-24 overflow-hidden rounded-xl opacity-70 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-3 aria-[current]:ring-sea-700 sm:w-28 scriptless:w-full scriptless:opacity-100"
+            className="relative block aspect-3/2 w-24 overflow-hidden rounded-xl opacity-70 transition-opacity -outline-offset-3 after:absolute after:inset-0 after:rounded-xl after:border-sea-800 hover:opacity-100 aria-[current]:opacity-100 aria-[current]:after:border-3 sm:w-28 scriptless:w-full scriptless:opacity-100"
           >
             <Picture source={imageSources(picture)} alt="" sizes={sizes} />
           </button>
