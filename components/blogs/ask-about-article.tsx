@@ -8,7 +8,7 @@ import { translate } from "@/lib/i18n/messages";
 export function AskAboutArticle({ language, title }: { language: Language; title: string }) {
   const t = translate(language);
   return (
-    <aside className="grid gap-4 rounded-card bg-sea-900 p-6 text-sea-50 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8 sm:p-8">
+    <aside className="grid gap-4 rounded-card bg-sea-900 p-6 text-sea-50 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8 sm:p-8 print:hidden">
       <div className="grid gap-1.5">
         <h2 className="text-heading text-white">{t("blogs.ctaTitle")}</h2>
         <p>{t("blogs.ctaText")}</p>

@@ -7,7 +7,7 @@ import { BlogGrid } from "./blog-grid";
 export function RelatedBlogs({ language, blogs }: { language: Language; blogs: Blog[] }) {
   if (blogs.length === 0) return null;
   return (
-    <section aria-labelledby="related-title" className="bg-sand-100 py-16 lg:py-20">
+    <section aria-labelledby="related-title" className="bg-sand-100 py-16 lg:py-20 print:hidden">
       <Container className="grid gap-8">
         <h2 id="related-title" className="text-title">
           {translate(language)("blogs.related")}

@@ -26,7 +26,7 @@ export function ShareLinks({ language, blog, title }: ShareLinksProps) {
     { name: "X", icon: "x-twitter", href: `https://x.com/intent/post?${query({ url, text: title })}` },
   ] as const;
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6 print:hidden">
       <h2 className="mr-2 font-semibold">{t("blogs.share")}</h2>
       <ul className="flex flex-wrap gap-2">
         {networks.map(({ name, icon, href }) => (

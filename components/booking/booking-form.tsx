@@ -61,7 +61,7 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     return <BookingPanel {...request} {...{ language, words, contacts, email }} onBack={goBack} />;
   }
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-8">
+    <form ref={form} data-unprinted noValidate onSubmit={handleSubmit} className="grid gap-8">
       <p className="text-ink-soft">{words.intro}</p>
       <VisitorFields {...{ booking, earliest, language, words, problems }} onChange={change} />
       {remembered && (

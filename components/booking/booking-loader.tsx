@@ -11,7 +11,7 @@ const BookingForm = dynamic(
       ({ BookingForm }) => BookingForm,
       () => BookingUnavailable,
     ),
-  { ssr: false, loading: () => <p className="min-h-96" aria-busy="true" /> },
+  { ssr: false, loading: () => <p data-unprinted className="min-h-96" aria-busy="true" /> },
 );
 
 /** The form's code could not be fetched (a weak signal): the chat still works. */
@@ -40,7 +40,9 @@ export function BookingLoader(props: BookingFormProps) {
       {near ? (
         <BookingForm key={props.tour.id} {...props} />
       ) : (
-        <p className="min-h-96 text-ink-soft">{props.words.loading}</p>
+        <p data-unprinted className="min-h-96 text-ink-soft">
+          {props.words.loading}
+        </p>
       )}
     </div>
   );

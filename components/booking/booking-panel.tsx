@@ -44,7 +44,12 @@ export function BookingPanel({
   return (
     <section aria-labelledby="booking-panel-title" className="grid gap-6">
       <div className="grid gap-2">
-        <h3 ref={heading} id="booking-panel-title" tabIndex={-1} className="text-heading outline-none">
+        <h3
+          ref={heading}
+          id="booking-panel-title"
+          tabIndex={-1}
+          className="scroll-mt-24 text-heading outline-none"
+        >
           {panel.title}
         </h3>
         <p className="text-ink-soft">{panel.intro}</p>
@@ -54,11 +59,11 @@ export function BookingPanel({
       </p>
       <figure className="grid gap-2">
         <figcaption className="font-medium text-[0.9375rem]">{panel.message}</figcaption>
-        <pre className="max-h-96 overflow-y-auto whitespace-pre-wrap break-words rounded-card border border-line bg-white p-5 font-sans text-[0.9375rem]">
+        <pre className="max-h-96 overflow-y-auto print:max-h-none whitespace-pre-wrap break-words rounded-card border border-line bg-white p-5 font-sans text-[0.9375rem]">
           {message}
         </pre>
       </figure>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
         <ChatLinks {...{ language, contacts }} text={message} labels={panel} />
         <button type="button" onClick={handleCopy} className={button({ look: "outline" })}>
           <Icon name="copy" className="size-5" />
@@ -78,7 +83,7 @@ export function BookingPanel({
       <button
         type="button"
         onClick={onBack}
-        className={button({ look: "quiet", className: "justify-self-start" })}
+        className={button({ look: "quiet", className: "justify-self-start print:hidden" })}
       >
         <Icon name="arrow-left" className="size-5" />
         {panel.back}

@@ -17,7 +17,7 @@ interface GalleryStageProps {
 
 const sizes = `${densePhone("100vw")}(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 100vw`;
 const arrow =
-  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ink shadow-card transition-opacity hover:bg-white sm:grid scriptless:hidden";
+  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ink shadow-card transition-opacity hover:bg-white sm:grid unfolded:hidden";
 
 /** The large picture: a click opens it in full size, arrows lead on, a counter tells where one is. */
 export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GalleryStageProps) {
@@ -25,7 +25,7 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
   if (!picture) return null;
   const { number } = picture;
   return (
-    <div className="relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card">
+    <div className="relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card print:max-w-md">
       <button
         type="button"
         aria-label={fill(texts.open, { number, total: pictures.length })}
@@ -60,7 +60,7 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
           </button>
         </>
       )}
-      <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm text-white tabular-nums">
+      <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm text-white tabular-nums print:hidden">
         <Icon name="expand" className="size-3.5" />
         {number} / {pictures.length}
       </p>

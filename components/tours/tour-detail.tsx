@@ -28,7 +28,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const list = toursPath(language, kind);
   return (
     <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
         <Link href={list} className={button({ look: "quiet", size: "small", className: "-ml-4" })}>
           <Icon name="arrow-left" className="size-5" />
           {t(`tours.${messages}.back`)}

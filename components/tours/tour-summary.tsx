@@ -20,16 +20,16 @@ export function TourSummary({ tour, language }: TourPartProps) {
           </span>
         </p>
         <h1 className="hyphens-auto text-title">
-          <Localized text={tour.name} language={language} />
+          <Localized text={tour.name} language={language} unbroken />
         </h1>
         <TourFigures tour={tour} language={language} />
       </div>
       <div className="grid gap-4 border-line border-y py-6">
         <SummaryPrice tour={tour} language={language} />
-        <a href="#booking" className={button({ look: "primary", size: "large" })}>
+        <a href="#booking" className={button({ look: "primary", size: "large", className: "print:hidden" })}>
           {t("tour.book")}
         </a>
-        <p className="text-ink-soft text-sm">{t("tour.bookHint")}</p>
+        <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
       </div>
       <HighlightsBox tour={tour} language={language} />
     </div>

@@ -16,7 +16,7 @@ export function Accordion({ items, heading: Heading = "h3" }: AccordionProps) {
             <Heading className="font-semibold text-lg leading-snug">{title}</Heading>
             <Icon
               name="plus"
-              className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45"
+              className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45 print:hidden"
             />
           </summary>
           <div className="max-w-3xl pr-6 pb-6 text-ink-soft">{content}</div>

@@ -19,7 +19,10 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs, the first one open. Without script there are no tabs: all panels stand one below the other. */
+/**
+ * Tabs, the first one open. Without script and on paper there are no tabs: all panels
+ * stand one below the other, but for one that holds something `data-unprinted`.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [active, setActive] = useState(tabs[0]?.id);
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     <div ref={root} className="grid min-w-0 gap-8">
       <div
         data-tab-strip
-        className="sticky top-(--header-height) z-20 -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 scriptless:hidden"
+        className="sticky top-(--header-height) z-20 -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 unfolded:hidden"
       >
         <div role="tablist" aria-label={label} className="flex w-max sm:gap-0.5">
           {tabs.map(({ id, label }, index) => (
@@ -77,11 +80,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           aria-labelledby={`tab-${id}`}
           tabIndex={-1}
           className={classNames(
-            "min-w-0 scroll-mt-20 outline-none scriptless:mb-8 scriptless:block",
+            "min-w-0 scroll-mt-20 outline-none unfolded:mb-8 unfolded:block print:has-data-unprinted:hidden",
             id !== active && "hidden",
           )}
         >
-          <h2 className="sr-only scriptless:not-sr-only scriptless:mb-4 scriptless:text-title">{label}</h2>
+          <h2 className="sr-only unfolded:not-sr-only unfolded:mb-4 unfolded:text-title">{label}</h2>
           {content}
         </section>
       ))}

@@ -89,6 +89,22 @@ test("addresses and links with a part's name open it", async ({ page }) => {
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Itinerary");
 });
 
+test("on paper every part and every answer stands open, the operator's numbers below, and nothing to press", async ({
+  page,
+}) => {
+  await openFirst(page, "en", "tours");
+  const answer = page.locator("#faq details > div").first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const part of parts)
+    await expect(page.locator(`#${part}`)).toBeVisible({ visible: part !== "booking" });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole("contentinfo").locator("a[href^='tel:']").first()).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.locator("a[href='#booking']").filter({ visible: true })).toHaveCount(0);
+});
+
 test("another spelling, an old name, the bare id or the wrong list lead to the one address", async ({
   page,
   baseURL,
