@@ -1,4 +1,5 @@
 import { benchSite } from "./bench-site.ts";
+import { measureBusyHour } from "./measures/busy-hour.ts";
 import { measureCachedPage } from "./measures/cached-page.ts";
 import { measureEventToPaint } from "./measures/event-to-paint.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
@@ -23,6 +24,7 @@ await measurePictures(report, site, quick);
 await measureSave(report, site, quick);
 await measureUpload(report, site, quick);
 await measureMemory(report, site, quick);
+await measureBusyHour(report, site, quick);
 await measureEventToPaint(report, site, quick);
 await site.stop();
 

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { askOften } from "../ask-often.ts";
 import type { BenchSite } from "../bench-site.ts";
 import { type Load, type LoadResult, load } from "../load.ts";
 import { startNginx } from "../nginx.ts";
@@ -54,11 +55,7 @@ async function inTurns(servers: Record<string, Load>, rounds: number): Promise<R
 }
 
 export async function measureCachedPage(report: Report, site: BenchSite, quick: boolean): Promise<void> {
-  // Asked for again and again: the server has made it as small as it will.
-  for (let time = 0; time < 5; time += 1) {
-    await wireAnswer(site.url + page);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await askOften(site.url + page);
   const { body, headers } = await wireAnswer(site.url + page);
   const nginx = await startNginx(body);
   const plain = await startPlainServer(body, headers);

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findChromium } from "../../scripts/find-chromium.mjs";
+import { askOften } from "../ask-often.ts";
 import type { BenchSite } from "../bench-site.ts";
 import { median, rounded } from "../numbers.ts";
 import type { Report } from "../report.ts";
@@ -73,6 +74,7 @@ export async function measureLighthouse(report: Report, site: BenchSite, quick: 
     });
     const pages = Object.entries(await pageAddresses(site.url)).slice(0, quick ? 1 : 4);
     for (const [name, address] of pages) {
+      await askOften(site.url + address);
       const { scores, lcp, cls, tbt } = await several(site.url + address, chromium, times);
       const { performance: speed = 0, ...others } = scores;
       const ratio = rounded(lcp / bare.lcp, 2);

@@ -6,16 +6,16 @@ interface Kept {
   page: Page;
   /** Number of the render: of two pages the one whose render began later is newer. */
   turn: number;
-  /** Whether it has been asked for again, and so was sent to be made smaller. */
-  refined: boolean;
+  /** How often it was asked for since it was rendered. */
+  asked: number;
 }
 
 export interface PageCacheOptions {
   /** The content's version now. */
   currentVersion: () => string;
   render: (url: string) => Promise<Page>;
-  /** Makes a page that is asked for again cheaper to send; one page at a time. */
-  refine?: (page: Page) => Promise<Page>;
+  /** Makes a page that is asked for `often` times again cheaper to send; one page at a time. */
+  refine?: { page: (page: Page) => Promise<Page>; often: number };
   /** Memory for kept pages. */
   maxBytes: number;
 }
@@ -80,7 +80,7 @@ export class PageCache {
     const started = this.#options
       .render(url)
       .then((page) => {
-        this.#keep(url, { version, page, turn, refined: false });
+        this.#keep(url, { version, page, turn, asked: 0 });
         return page;
       })
       .finally(() => this.#underWay.delete(key));
@@ -98,11 +98,11 @@ export class PageCache {
 
   #refine(url: string, kept: Kept): void {
     const { refine } = this.#options;
-    if (!refine || kept.refined) return;
-    kept.refined = true;
+    kept.asked += 1;
+    if (kept.asked !== refine?.often) return;
     this.#refining = this.#refining.then(async () => {
       if (this.#kept.peek(url) !== kept) return;
-      const page = await refine(kept.page).catch(() => kept.page);
+      const page = await refine.page(kept.page).catch(() => kept.page);
       if (this.#kept.peek(url) === kept) this.#kept.set(url, { ...kept, page });
     });
   }

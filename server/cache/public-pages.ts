@@ -5,11 +5,14 @@ import { pageSubject } from "@/lib/page-subject";
 import { withLateScripts } from "./late-scripts";
 import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
-import { PageCache } from "./page-cache";
+import { PageCache, type PageCacheOptions } from "./page-cache";
 import { type NextHandler, type Rendered, render } from "./render";
 
-/** Brotli's quality for a page's first visitor, who waits for it; a page that is asked for again is made smaller. */
+/** Brotli's quality for a page's first visitor, who waits for it. */
 const firstQuality = { page: 5, search: 4 } as const;
+
+/** A page that so many more visitors ask for is made smaller: for fewer it is not worth a tenth of a second of a core. */
+const oftenAsked = 12;
 
 const megabyte = 1024 * 1024;
 
@@ -41,7 +44,7 @@ export interface PublicPages {
 /** The documents of the public site: from memory where it is there, failures readable. */
 export function publicPages(handler: NextHandler, host: string, databaseIsUp: () => boolean): PublicPages {
   const rendering = inTurn(renders.atOnce, renders.patience);
-  const cache = (brotli: number, maxBytes: number, refine?: (page: Page) => Promise<Page>) =>
+  const cache = (brotli: number, maxBytes: number, refine?: PageCacheOptions["refine"]) =>
     new PageCache({
       currentVersion: contentVersion,
       render: async (url) =>
@@ -49,7 +52,7 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
       refine,
       maxBytes,
     });
-  const kept = cache(firstQuality.page, maxBytes.pages, smallerPage);
+  const kept = cache(firstQuality.page, maxBytes.pages, { page: smallerPage, often: oftenAsked });
   const searches = cache(firstQuality.search, maxBytes.searches);
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {

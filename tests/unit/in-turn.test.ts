@@ -62,4 +62,28 @@ describe("inTurn", () => {
     end[2]?.();
     await Promise.all([...answers, last]);
   });
+
+  it("keeps everybody in turn while the queue moves, however long each waits", async () => {
+    const { begun, end, start } = tasks(inTurn(1, 1_000));
+    const answers = Array.from({ length: 24 }, (_, number) => start(number));
+    for (const [number] of answers.entries()) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(begun).toHaveLength(number + 1);
+      end[number]?.();
+    }
+    await Promise.all(answers);
+  });
+
+  it("takes what ends late for no sign of life", async () => {
+    const { begun, end, start } = tasks(inTurn(1, 30));
+    const first = start(0);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    const others = [1, 2].map(start);
+    await settle();
+    end[0]?.();
+    await first;
+    await expect.poll(() => begun).toEqual([0, 1, 2]);
+    for (const number of [1, 2]) end[number]?.();
+    await Promise.all(others);
+  });
 });

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { languages } from "../../lib/i18n/languages.ts";
+import type { BenchSite } from "../bench-site.ts";
+import { p99, rounded, timed } from "../numbers.ts";
+import type { Report } from "../report.ts";
+import { searchPaths } from "../searches.ts";
+
+const aim = "The busiest hour of 100 times today's load";
+
+/** Requests a second: docs/operating.md, "What grows first". */
+const rates = { pages: 67, pictures: 440, searches: 2.2 } as const;
+const secondsBetweenSaves = 10;
+
+interface Visits {
+  milliseconds: number[];
+  /** Why the others were not answered. */
+  failures: string[];
+}
+
+/** Asks for `paths` in turn, `perSecond` times a second, however long the answers take. */
+async function steadily(
+  origin: string,
+  paths: string[],
+  perSecond: number,
+  seconds: number,
+): Promise<Visits> {
+  const visits: Visits = { milliseconds: [], failures: [] };
+  const begin = performance.now();
+  const asked: Promise<void>[] = [];
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    const wait = begin + (number * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const visit = timed(async () => {
+      const response = await fetch(origin + paths[number % paths.length]);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${response.status}`);
+    });
+    asked.push(
+      visit.then(
+        (taken) => void visits.milliseconds.push(taken),
+        (error: Error) => void visits.failures.push(error.message),
+      ),
+    );
+  }
+  await Promise.all(asked);
+  return visits;
+}
+
+/** Seconds of a core that a process has used; only where Linux tells. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function pathsOf(origin: string) {
+  const lists = languages.flatMap((language) =>
+    ["", "/tours", "/international-tours", "/domestic-tours", "/blogs"].map((list) => `/${language}${list}`),
+  );
+  const documents = await Promise.all(lists.map(async (list) => (await fetch(origin + list)).text()));
+  const found = (pattern: RegExp) => documents.flatMap((document) => document.match(pattern) ?? []);
+  const details = found(/(?<=href=")\/[a-z]{2}\/[a-z-]+\/[^"?#]+-\d+(?=")/g);
+  return {
+    pages: [...new Set([...lists, ...details])],
+    pictures: [...new Set(found(/\/storage\/[\w/-]+-(?:640|960)\.avif/g))],
+  };
+}
+
+/** Visits at that hour's rates, with a save every ten seconds that has every page rendered anew. */
+export async function measureBusyHour(report: Report, site: BenchSite, quick: boolean): Promise<void> {
+  const seconds = quick ? 15 : 60;
+  const { pid = 0 } = site.child;
+  const { pages, pictures } = await pathsOf(site.url);
+  const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };
+  const { data } = await (await fetch(`${site.url}/api/packages?tour_type=1&per_page=1`)).json();
+  const [{ id, name }] = data as [{ id: number; name: string }];
+  const save = () =>
+    fetch(`${site.url}/api/packages/${id}`, { method: "PUT", headers, body: JSON.stringify({ name }) });
+  const saves = setInterval(() => void save(), secondsBetweenSaves * 1000);
+  const before = cpuSeconds(pid);
+  const visits = await Promise.all([
+    steadily(site.url, pages, rates.pages, seconds),
+    steadily(site.url, pictures, rates.pictures, seconds),
+    steadily(site.url, searchPaths(2_000, 60_000), rates.searches, seconds),
+  ]);
+  clearInterval(saves);
+  const share = rounded(((cpuSeconds(pid) - before) / seconds) * 100, 0);
+  for (const [index, [what, rate]] of Object.entries(rates).entries()) {
+    const { milliseconds, failures } = visits[index] ?? { milliseconds: [], failures: [] };
+    report.add({
+      aim,
+      what: `${what}, ${rate} a second for ${seconds} s: failures ${failures.length}, p99`,
+      figure: rounded(p99(milliseconds)),
+      unit: "ms",
+    });
+  }
+  report.add({ aim, what: "the site's share of a core", figure: share, unit: "%" });
+}
