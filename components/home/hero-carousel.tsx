@@ -38,12 +38,12 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
           (key, place) =>
             wants(place) && <HeroPicture key={key} slide={key} shown={place === index} first={place === 0} />,
         )}
-        <div className="absolute inset-0 bg-linear-to-t from-sea-950 via-55% via-sea-950/10 to-sea-950/40 sm:from-sea-950/75 sm:via-45% sm:via-sea-950/5" />
-        <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950/60 to-60% to-transparent sm:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-sea-950 via-55% via-sea-950/10 to-sea-950/40 sm:from-sea-950/75 sm:via-45% sm:via-sea-950/5 sm:to-sea-950/15" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950/70 via-45% via-sea-950/50 to-95% to-transparent sm:block" />
       </div>
       <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pt-32 sm:pb-12 lg:gap-8 lg:pb-14">
         <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{words.heading}</h1>
-        <div aria-live={playing ? "off" : "polite"} className="grid max-w-3xl items-end">
+        <div aria-live={playing ? "off" : "polite"} className="grid max-w-3xl items-start">
           {heroSlides.map((key, number) => (
             <article
               key={key}

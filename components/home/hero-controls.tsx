@@ -30,9 +30,9 @@ export function HeroControls({ index, playing, words, onShow, onToggle }: HeroCo
               aria-label={fill(words.goTo, { number: slide + 1, topic: words.slides[key].title })}
               aria-current={slide === index || undefined}
               onClick={() => onShow(slide)}
-              className="group/dot flex h-8 w-6 items-center justify-center focus-visible:outline-white aria-[current]:w-10"
+              className="slide-dot"
             >
-              <span className="h-1 w-3.5 rounded-full bg-white/50 transition-colors group-hover/dot:bg-white group-aria-[current]/dot:w-8 group-aria-[current]/dot:bg-white" />
+              <span />
             </button>
           </li>
         ))}

@@ -29,13 +29,10 @@ export function HomeFaq({ language }: { language: Language }) {
         </div>
         <div className="divide-y divide-line border-line border-y lg:col-span-8">
           {questions.map((question) => (
-            <details key={question} className="group/answer">
+            <details key={question}>
               <summary className="flex items-start justify-between gap-6 py-5 font-semibold text-lg leading-snug">
                 <h3 className="font-semibold">{t(`home.faq.items.${question}.question`)}</h3>
-                <Icon
-                  name="plus"
-                  className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45"
-                />
+                <Icon name="plus" className="answer-mark" />
               </summary>
               <p className="max-w-3xl pr-10 pb-6 text-ink-soft">{t(`home.faq.items.${question}.answer`)}</p>
             </details>

@@ -11,13 +11,10 @@ export function Accordion({ items, heading: Heading = "h3" }: AccordionProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
       {items.map(({ id, title, content }) => (
-        <details key={id} className="group/answer">
+        <details key={id}>
           <summary className="flex items-start justify-between gap-6 py-5">
             <Heading className="font-semibold text-lg leading-snug">{title}</Heading>
-            <Icon
-              name="plus"
-              className="mt-0.5 size-5 shrink-0 text-coral-600 transition-transform duration-200 group-open/answer:rotate-45 print:hidden"
-            />
+            <Icon name="plus" className="answer-mark" />
           </summary>
           <div className="max-w-3xl pr-6 pb-6 text-ink-soft">{content}</div>
         </details>

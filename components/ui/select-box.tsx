@@ -16,13 +16,7 @@ export function SelectBox({ edge = "near", boxClassName, className, ...select }:
   return (
     <span className={classNames("relative block min-w-0", boxClassName)}>
       <select {...select} className={classNames(className, "w-full appearance-none truncate pr-9")} />
-      <Icon
-        name="chevron-down"
-        className={classNames(
-          "pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 text-ink-soft",
-          edges[edge],
-        )}
-      />
+      <Icon name="chevron-down" className={classNames("select-arrow", edges[edge])} />
     </span>
   );
 }
