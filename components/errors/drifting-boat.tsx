@@ -16,7 +16,7 @@ export function DriftingBoat() {
         className="fill-sea-800"
       />
       <path d="M222 106c4-4 8-10 8-18" className="stroke-coral-600" strokeWidth="4" strokeLinecap="round" />
-      <path d="M128 116V96h58v22" className="stroke-sea-900" strokeWidth="3" />
+      <path d="M128 130V96h58v33" className="stroke-sea-900" strokeWidth="3" />
       <path d="M122 96c20-6 50-6 70 0z" className="fill-sand-200" />
       <path
         d="M24 150c14-8 26-8 40 0s26 8 40 0 26-8 40 0 26 8 40 0 26-8 40 0 26 8 40 0M60 168c14-8 26-8 40 0s26 8 40 0 26-8 40 0 26 8 40 0"
