@@ -40,7 +40,7 @@ export function ItineraryDay({ day, language }: ItineraryDayProps) {
           <Icon name="utensils" className="mt-0.5 size-5 shrink-0 text-sea-600" />
           <div>
             <h4>{t("tour.meals")}</h4>
-            <ul className="text-ink-soft">
+            <ul className="flex flex-wrap gap-x-5 text-ink-soft">
               {day.meals.map(({ id, description }) => (
                 <li key={id}>
                   <Localized text={description} language={language} />
