@@ -3,7 +3,7 @@ import { LinkPending } from "@/components/ui/link-pending";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { toursPath } from "@/lib/i18n/paths";
-import { chips, isChosen } from "@/lib/tours/chips";
+import { type Chip, chips, isChosen } from "@/lib/tours/chips";
 import type { Kind } from "@/lib/tours/kinds";
 import type { TourListState } from "@/lib/tours/list-state";
 
@@ -16,14 +16,16 @@ interface FilterChipsProps {
 /** The list's filters as links in a row that scrolls sideways (site.md 2). */
 export function FilterChips({ kind, language, state }: FilterChipsProps) {
   const t = translate(language);
+  // The row begins where its chosen chip is in view, but for "all" at its end.
+  const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
     <nav
       aria-label={t("tours.filter")}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
+      className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
       <ul className="flex w-max gap-2">
         {chips[kind].map((chip) => (
-          <li key={chip.label}>
+          <li key={chip.label} className={isNarrowed(chip) ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
               href={toursPath(language, kind, chip)}
               aria-current={isChosen(chip, state) ? "true" : undefined}
