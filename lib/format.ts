@@ -1,14 +1,11 @@
 import type { Language } from "./i18n/languages";
+import { numberFormat } from "./number-format";
 
-const locales: Record<Language, string> = { id: "id-ID", en: "en-US", ru: "ru-RU" };
+const dayLocales: Record<Language, string> = { id: "id-ID", en: "en-GB", ru: "ru-RU" };
 
 /** `1,234,567` (en), `1.234.567` (id), `1 234 567` with no-break spaces (ru); cents only where there are any. */
 export function formatNumber(value: number, language: Language): string {
-  const text = new Intl.NumberFormat(locales[language], {
-    useGrouping: true,
-    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(value);
+  const text = numberFormat(language, Number.isInteger(value) ? 0 : 2, 2).format(value);
   return text.replace(/\s/g, "\u00a0");
 }
 
@@ -20,10 +17,7 @@ export function formatMoney(value: number, currency: string, language: Language)
 
 /** A calendar day, stored as its midnight in UTC, written out: `6 March 2027`, `6 Maret 2027`, `6 марта 2027 г.` */
 export function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : locales[language], {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(date);
+  return new Intl.DateTimeFormat(dayLocales[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
 /** Rounded percentage off, null where nothing is off (site.md 5); 0 stays 0: no badge, but a struck price. */

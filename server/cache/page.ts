@@ -38,18 +38,21 @@ function compress(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Compresses a document and makes its policy; `quality` is brotli's, 0 to 11. */
+/** Compresses a document, after `change` of its text, and makes its policy; `quality` is brotli's, 0 to 11. */
 export async function createPage(
   { status, location, contentType, body }: Pick<Rendered, "status" | "location" | "contentType" | "body">,
   quality: number,
+  change = (text: string) => text,
 ): Promise<Page> {
+  const text = change(body.toString());
+  const bytes = Buffer.from(text);
   return {
     status,
     contentType,
     location,
-    policy: contentSecurityPolicy(inlineScriptHashes(body.toString())),
-    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
-    br: await compress(body, quality),
+    policy: contentSecurityPolicy(inlineScriptHashes(text)),
+    etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
+    br: await compress(bytes, quality),
   };
 }
 

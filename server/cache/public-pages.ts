@@ -6,7 +6,7 @@ import { withLateScripts } from "./late-scripts";
 import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
 import { PageCache, type PageCacheOptions } from "./page-cache";
-import { type NextHandler, type Rendered, render } from "./render";
+import { type NextHandler, render } from "./render";
 
 /** Brotli's quality for a page's first visitor, who waits for it. */
 const firstQuality = { page: 5, search: 4 } as const;
@@ -29,10 +29,6 @@ function subjectQuery(url: string): string {
   return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
 }
 
-function scriptsLate(rendered: Rendered): Rendered {
-  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString())) };
-}
-
 export interface PublicPages {
   get(address: PageAddress): Promise<CachedPage>;
   /** The page at the address of a kept page, where it is there and up to date. */
@@ -48,7 +44,7 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
     new PageCache({
       currentVersion: contentVersion,
       render: async (url) =>
-        createPage(scriptsLate(await rendering(() => render(handler, url, host))), brotli),
+        createPage(await rendering(() => render(handler, url, host)), brotli, withLateScripts),
       refine,
       maxBytes,
     });
