@@ -52,7 +52,7 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-const inTurn = (paths: string[]) => (number: number) => paths[number % paths.length] ?? "";
+const oneAfterAnother = (paths: string[]) => (number: number) => paths[number % paths.length] ?? "";
 
 const goldenRatio = 0.618_033_988_75;
 
@@ -79,7 +79,7 @@ export async function measureBusyHour(report: Report, site: BenchSite, quick: bo
   const seconds = quick ? 15 : 60;
   const { pid = 0 } = site.child;
   const { lists, details, pictures } = await pathsOf(site.url);
-  const [list, detail] = [inTurn(lists), byRank(details)];
+  const [list, detail] = [oneAfterAnother(lists), byRank(details)];
   const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };
   const { data } = await (await fetch(`${site.url}/api/packages?tour_type=1&per_page=1`)).json();
   const [{ id, name }] = data as [{ id: number; name: string }];
@@ -89,8 +89,8 @@ export async function measureBusyHour(report: Report, site: BenchSite, quick: bo
   const before = cpuSeconds(pid);
   const visits = await Promise.all([
     steadily(site.url, (number) => (number % 2 ? list : detail)(number >> 1), rates.pages, seconds),
-    steadily(site.url, inTurn(pictures), rates.pictures, seconds),
-    steadily(site.url, inTurn(searchPaths(2_000, 60_000)), rates.searches, seconds),
+    steadily(site.url, oneAfterAnother(pictures), rates.pictures, seconds),
+    steadily(site.url, oneAfterAnother(searchPaths(2_000, 60_000)), rates.searches, seconds),
   ]);
   clearInterval(saves);
   const share = rounded(((cpuSeconds(pid) - before) / seconds) * 100, 0);

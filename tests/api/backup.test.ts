@@ -216,6 +216,7 @@ describe("a backup", () => {
       new StartProblem(`${inFile} cannot be made: EEXIST.`),
     );
   });
+
   it("never overwrites another", async () => {
     await takeBackup(own.url, backup());
     await expect(takeBackup(own.url, backup())).rejects.toThrow("is not empty: name a new folder");
