@@ -59,10 +59,10 @@ export const seo: Record<SeoPage, Record<DemoLanguage, { title: string; descript
     en: {
       title: `Tours abroad: Asia and beyond | ${site.name}`,
       description:
-        "Singapore, Kuala Lumpur, Bangkok, Vietnam, Angkor, Japan, Türkiye and the Maldives: guided trips with day-by-day programmes and honest price lists.",
+        "Singapore, Kuala Lumpur, Bangkok, Vietnam, Angkor, Japan, Türkiye and the Maldives: guided trips with day-by-day programmes and full price lists.",
     },
     id: {
-      title: `Tur internasional: Asia dan lebih jauh | ${site.name}`,
+      title: `Tur internasional: Asia hingga Turki | ${site.name}`,
       description:
         "Singapura, Kuala Lumpur, Bangkok, Vietnam, Angkor, Jepang, Turki, dan Maladewa: tur dengan pemandu, jadwal harian, dan daftar harga yang jelas.",
     },

@@ -8,7 +8,7 @@ export const customs: DemoBlog[] = [
       ru: "Слоны: семь вопросов до бронирования",
     },
     content: {
-      en: `<p>Every camp on Phuket now calls itself a sanctuary. Some are: old timber elephants walk in a forest and you watch them from a path. Others have painted over the word "trekking". We stopped selling rides in our first year and visit each place we work with twice a season. These are the questions we ask there; you can ask them too, by message, before you pay.</p>
+      en: `<p>Every camp in Phuket now calls itself a sanctuary. Some are: old timber elephants walk in a forest and you watch them from a path. Others have painted over the word "trekking". We stopped selling rides in our first year and visit each place we work with twice a season. These are the questions we ask there; you can ask them too, by message, before you pay.</p>
 <h2>The seven questions</h2>
 <ol>
 <li><strong>Can I ride?</strong> If yes, even bareback, even "only the neck": no. An elephant's back arches upwards and is not made for a load on top, and one that lets strangers sit there was broken for it as a calf.</li>
@@ -22,7 +22,7 @@ export const customs: DemoBlog[] = [
 <h2>What a good visit feels like</h2>
 <p>Slow. You chop pumpkins, hear who worked where and for how long, walk behind an old lady of sixty who stops at every bush, and stand still a great deal. Nobody poses. After an hour you notice that you are whispering. Children from about five enjoy it more than any ride, provided somebody has told them beforehand that nothing will "happen".</p>
 <blockquote><p>The best sign is boredom in the eyes of the staff: nothing has to be performed.</p></blockquote>
-<h2>Is it not cruel to stop, with so many out of work?</h2>
+<h2>Is it not cruel to stop, with so many elephants out of work?</h2>
 <p>It is a fair question. Thailand has more than three thousand captive elephants, and each eats some 150 to 200 kilos a day. They cannot simply be released; there is not enough forest, and many would not know how. What visitors pay decides which kind of camp can afford the fodder. That is the whole influence you have, and it is a good deal.</p>
 <h2>Smaller things</h2>
 <ul>
@@ -38,17 +38,17 @@ export const customs: DemoBlog[] = [
 <ol>
 <li><strong>Boleh dinaiki?</strong> Kalau boleh, walau tanpa pelana, walau "cuma di leher": batalkan. Punggung gajah tidak dibuat untuk beban dari atas, dan gajah yang mau dinaiki orang asing sudah dipatahkan kemauannya sejak kecil.</li>
 <li><strong>Ada pertunjukan?</strong> Melukis, sepak bola, hula hoop: semuanya diajarkan lewat rasa takut.</li>
-<li><strong>Tamu ikut memandikan?</strong> Ini yang sulit, sebab kelihatannya akrab. Gajah mandi kapan dia mau, selama dia mau, dan bukan dengan enam rombongan sehari. Tempat yang baik mengajak Anda melihat dari tepi.</li>
+<li><strong>Tamu ikut memandikan?</strong> Ini yang sulit, sebab kelihatannya akrab. Gajah mandi kapan dia mau, selama dia mau, dan bukan dengan enam rombongan sehari. Tempat yang baik mengajak Anda menonton dari tepi kolam.</li>
 <li><strong>Sekali masuk berapa tamu?</strong> Lebih dari selusin orang per gajah namanya antrean.</li>
 <li><strong>Malamnya di mana?</strong> Dirantai di kandang, atau di lahan berpohon? Minta fotonya.</li>
-<li><strong>Anak gajahnya dari mana?</strong> Suaka yang mengembangbiakkan demi tamu adalah bisnis bayi. Tempat penyelamatan punya sedikit anak, dan bisa menceritakan asal masing-masing.</li>
+<li><strong>Anak gajahnya dari mana?</strong> Suaka yang mengembangbiakkan gajah demi tamu sebenarnya berbisnis bayi gajah. Tempat penyelamatan punya sedikit anak gajah, dan bisa menceritakan asal-usul tiap ekornya.</li>
 <li><strong>Pawangnya memegang apa?</strong> Gancu berguna dalam keadaan darurat. Tempatnya di tas, bukan di tangan.</li>
 </ol>
 <h2>Kunjungan yang baik rasanya begini</h2>
-<p>Lambat. Anda memotong labu, mendengar siapa dulu bekerja di mana dan berapa lama, berjalan di belakang nenek enam puluh tahun yang berhenti di setiap semak, dan banyak diam. Tidak ada yang berpose. Satu jam kemudian Anda sadar sedang berbisik. Anak mulai lima tahun biasanya lebih menikmati ini daripada menunggang, asal dari awal diberi tahu bahwa tidak akan ada "atraksi".</p>
+<p>Lambat. Anda memotong labu, mendengar siapa dulu bekerja di mana dan berapa lama, berjalan di belakang nenek enam puluh tahun yang berhenti di setiap semak, dan lebih banyak diam. Tidak ada yang berpose. Satu jam kemudian Anda sadar sedang berbisik. Anak mulai lima tahun biasanya lebih menikmati ini daripada menunggang, asal dari awal diberi tahu bahwa tidak akan ada "atraksi".</p>
 <blockquote><p>Tanda paling bagus: petugasnya kelihatan santai, karena memang tidak ada yang harus dipertontonkan.</p></blockquote>
 <h2>Bukankah kasihan kalau gajah jadi menganggur?</h2>
-<p>Pertanyaan yang wajar. Thailand punya lebih dari tiga ribu gajah peliharaan, masing-masing makan 150–200 kilogram sehari. Dilepas begitu saja tidak mungkin; hutannya kurang, dan banyak yang tidak tahu caranya hidup liar. Uang pengunjunglah yang menentukan kamp macam apa yang sanggup membeli pakan. Hanya itu pengaruh kita, dan itu tidak kecil. Indonesia punya soal serupa di Sumatra, jadi pertanyaan ini berguna juga di rumah.</p>
+<p>Pertanyaan yang wajar. Thailand punya lebih dari tiga ribu gajah peliharaan, masing-masing makan 150–200 kilogram sehari. Dilepas begitu saja tidak mungkin; hutannya kurang, dan banyak yang tidak tahu caranya hidup liar. Uang pengunjunglah yang menentukan kamp macam apa yang sanggup membeli pakan. Hanya itu pengaruh kita, dan itu tidak kecil. Indonesia punya soal serupa di Sumatra, jadi pertanyaan ini berguna juga di tanah air.</p>
 <h2>Hal-hal kecil</h2>
 <ul>
 <li>Jangan pakai parfum; tangan yang memberi makan bebas tabir surya.</li>
@@ -57,7 +57,7 @@ export const customs: DemoBlog[] = [
 <li>Celana panjang dan sepatu. Lumpurnya bagian dari acara.</li>
 <li>Makanan dari petugas saja. Pisang dari supermarket sudah disemprot.</li>
 </ul>
-<p>Kami bekerja dengan dua tempat di dan dekat pulau ini, keduanya tanpa tunggang, pertunjukan, dan mandi bersama tamu. Lihat di <a href="/id/tours?search=gajah">tur gajah</a>, dengan jam-jam yang cukup sejuk untuk semuanya.</p>`,
+<p>Kami bekerja dengan dua tempat di dan dekat pulau ini, keduanya tanpa tunggang gajah, tanpa pertunjukan, dan tanpa mandi bersama tamu. Lihat di <a href="/id/tours?search=gajah">tur gajah</a>, lengkap dengan jam kunjungan yang sejuk bagi gajah dan tamu.</p>`,
       ru: `<p>Теперь каждый слоновий лагерь на Пхукете называет себя приютом. Некоторые так и есть: старые слоны с лесозаготовок ходят по лесу, а вы смотрите на них с тропы. Другие просто закрасили слово «треккинг». Мы перестали продавать катание в первый же год и дважды за сезон приезжаем к каждому, с кем работаем. Вот что мы там спрашиваем; спросите и вы, сообщением, до оплаты.</p>
 <h2>Семь вопросов</h2>
 <ol>
@@ -88,12 +88,12 @@ export const customs: DemoBlog[] = [
     category: "Customs",
     image: "elephants/dawn",
     seo_title: {
-      en: "Ethical elephant visits on Phuket: what to ask",
+      en: "Ethical elephant visits in Phuket: what to ask",
       id: "Wisata gajah yang etis di Phuket: cek dulu ini",
       ru: "Слоны на Пхукете: как выбрать честный приют",
     },
     seo_description: {
-      en: "Seven questions that tell an elephant sanctuary from a riding camp, what a good visit feels like and how to behave beside the animals on Phuket.",
+      en: "Seven questions that tell an elephant sanctuary from a riding camp, what a good visit feels like and how to behave beside the animals in Phuket.",
       id: "Tujuh pertanyaan untuk membedakan suaka gajah dari kamp tunggang, seperti apa kunjungan yang baik, dan cara bersikap di dekat gajah Phuket.",
       ru: "Семь вопросов, которые отличают приют для слонов от лагеря с катанием, каким бывает хороший визит и как вести себя рядом с животными.",
     },
@@ -119,7 +119,7 @@ export const customs: DemoBlog[] = [
 <ol>
 <li>Do not arrive, leave or change hotels on the day. Flights stop, and so do the ferries at Gilimanuk and Padang Bai. Plan your journey with a day to spare on either side.</li>
 <li>Choose a hotel with a garden and a kitchen. Villas without staff should be stocked the day before, by noon; shops close early.</li>
-<li>Mobile data is usually switched off. Hotel Wi-Fi depends on the house. Download what you want to read.</li>
+<li>Mobile data is usually switched off. Hotel Wi-Fi depends on the hotel's own rules. Download what you want to read.</li>
 <li>Draw the curtains before you switch on a lamp, and turn the television down. Pools are often open, in silence.</li>
 <li>Take medicine and cash with you on the eve; cash machines rest as well.</li>
 </ol>
@@ -128,13 +128,13 @@ export const customs: DemoBlog[] = [
 <h2>Elsewhere</h2>
 <p>Hindu villages on Lombok and the Tenggerese around Bromo keep Nyepi too; the national park there is closed. Nusa Penida is silent with Bali, the Gili islands are not. If you would rather not be still for a day, be on Lombok or Java by the evening before; our <a href="/en/domestic-tours">Indonesian tours</a> are planned around it and tell you so on the itinerary.</p>
 <p>The morning after is called <em>Ngembak Geni</em>. People visit each other and ask forgiveness for the year. Bali has never looked so washed.</p>`,
-      id: `<p>Setahun sekali bandara Bali tutup dua puluh empat jam, jalanan kosong, lampu padam, dan empat juta orang hening. Tahun Baru Saka jatuh di bulan Maret, sesekali awal April. Kalau liburan Anda bertepatan, tidak ada jalan memutar, dan sebaiknya memang jangan dihindari. Tulisan ini untuk tamu dari luar Bali yang baru pertama kali mengalaminya.</p>
+      id: `<p>Setahun sekali bandara Bali tutup dua puluh empat jam, jalanan kosong, lampu padam, dan empat juta orang hening. Tahun Baru Saka jatuh di bulan Maret, sesekali awal April. Kalau liburan Anda bertepatan, Anda tidak bisa menghindarinya, dan sebaiknya memang jangan. Tulisan ini untuk tamu dari luar Bali yang baru pertama kali mengalaminya.</p>
 <h2>Catur Brata Penyepian</h2>
-<p>Dari jam enam pagi sampai jam enam pagi berikutnya: tanpa api dan cahaya (<em>amati geni</em>), tanpa bekerja (<em>amati karya</em>), tanpa bepergian (<em>amati lelungan</em>), tanpa hiburan (<em>amati lelanguan</em>). Bagi umat Hindu ini hari puasa dan mawas diri. Bagi tamu artinya tinggal di dalam lingkungan hotel. Pantai tidak termasuk. Pecalang berkeliling dan menyuruh siapa pun pulang, ramah dan tanpa kecuali. Yang dikecualikan hanya ambulans dan orang melahirkan. Untuk muslim, salat dilakukan di kamar atau di masjid terdekat dengan berjalan kaki sesuai kesepakatan desa; tanyakan ke hotel.</p>
+<p>Dari jam enam pagi sampai jam enam pagi berikutnya: tanpa api dan cahaya (<em>amati geni</em>), tanpa bekerja (<em>amati karya</em>), tanpa bepergian (<em>amati lelungan</em>), tanpa hiburan (<em>amati lelanguan</em>). Bagi umat Hindu ini hari puasa dan mawas diri. Bagi tamu artinya tinggal di dalam lingkungan hotel. Pantai tidak termasuk. Pecalang berkeliling dan menyuruh siapa pun pulang, ramah tetapi tanpa pandang bulu. Yang dikecualikan hanya ambulans dan orang melahirkan. Untuk muslim, salat dilakukan di kamar atau di masjid terdekat dengan berjalan kaki sesuai kesepakatan desa; tanyakan ke hotel.</p>
 <h2>Justru hari-hari sebelumnya yang ramai</h2>
 <ul>
 <li><strong>Melasti</strong>, tiga atau empat hari sebelumnya: warga desa berbaju putih mengarak benda suci pura ke laut.</li>
-<li><strong>Pengerupukan</strong>, malam sebelumnya: perempatan disucikan, lalu senja hari <em>ogoh-ogoh</em> keluar, raksasa kertas setinggi tiga meter yang dibuat pemuda banjar selama dua bulan. Di setiap perempatan ia diputar supaya yang jahat kehilangan arah. Banyak yang dibakar tengah malam.</li>
+<li><strong>Pengerupukan</strong>, malam sebelumnya: perempatan disucikan, lalu senja hari <em>ogoh-ogoh</em> keluar, raksasa kertas setinggi tiga meter yang dibuat pemuda banjar selama dua bulan. Di setiap perempatan ia diputar supaya roh jahat kehilangan arah. Banyak yang dibakar tengah malam.</li>
 </ul>
 <p>Datanglah khusus untuk malam itu. Ogoh-ogoh terbesar ada di Denpasar, sudut pandang terbaik di Ubud, penonton paling ramah di desa mana pun.</p>
 <blockquote><p>Lihat ke atas. Di malam Nyepi tidak ada lampu jalan antara Anda dan Bima Sakti.</p></blockquote>
@@ -142,15 +142,15 @@ export const customs: DemoBlog[] = [
 <ol>
 <li>Jangan tiba, pulang, atau pindah hotel di hari itu. Penerbangan berhenti, feri Gilimanuk dan Padang Bai juga. Sisakan sehari sebelum dan sesudahnya.</li>
 <li>Pilih hotel yang punya taman dan dapur. Kalau di vila tanpa staf, belanja selesai sehari sebelumnya sebelum siang; toko tutup cepat.</li>
-<li>Data seluler biasanya dimatikan. Wi-Fi hotel tergantung kebijakan. Unduh dulu bacaan dan filmnya.</li>
+<li>Data seluler biasanya dimatikan. Wi-Fi tergantung kebijakan hotel. Unduh dulu bacaan dan filmnya.</li>
 <li>Tutup gorden sebelum menyalakan lampu, kecilkan suara televisi. Kolam renang sering boleh dipakai, asal tenang.</li>
 <li>Obat dan uang tunai disiapkan malam sebelumnya; ATM pun libur.</li>
 </ol>
 <h2>Bersama anak-anak</h2>
 <p>Kebanyakan anak malah senang: piyama sampai siang, main kartu, malamnya senter di bawah selimut. Ceritakan bahwa hari itu raksasa terbang di atas pulau, tidak melihat siapa-siapa, mengira Bali kosong, lalu pergi.</p>
-<h2>Di tempat lain</h2>
-<p>Desa-desa Hindu di Lombok dan masyarakat Tengger di Bromo juga melaksanakan Nyepi; taman nasionalnya tutup. Nusa Penida ikut, kepulauan Gili tidak. Kalau Anda tidak ingin berdiam diri sehari, sudah harus di Lombok atau Jawa malam sebelumnya; <a href="/id/domestic-tours">tur domestik kami</a> disusun dengan memperhitungkan hari ini dan menuliskannya di jadwal.</p>
-<p>Esok paginya disebut <em>Ngembak Geni</em>. Orang saling berkunjung dan memaafkan. Bali belum pernah kelihatan sebersih itu.</p>`,
+<h2>Di luar Bali</h2>
+<p>Desa-desa Hindu di Lombok dan masyarakat Tengger di Bromo juga melaksanakan Nyepi; taman nasionalnya tutup. Nusa Penida ikut, kepulauan Gili tidak. Kalau tidak ingin berdiam diri sehari, Anda sudah harus berada di Lombok atau Jawa malam sebelumnya; <a href="/id/domestic-tours">tur domestik kami</a> disusun dengan memperhitungkan Nyepi dan mencantumkannya di jadwal.</p>
+<p>Esok paginya disebut <em>Ngembak Geni</em>. Orang saling berkunjung dan memaafkan. Tidak pernah Bali kelihatan sebersih itu.</p>`,
       ru: `<p>Раз в году аэропорт Бали закрывается на сутки, улицы пустеют, свет не горит, и четыре миллиона человек молчат. Первый день балийского года сака приходится на март, изредка на начало апреля. Если он попал в ваш отпуск, обойти его нельзя, да и не стоит.</p>
 <h2>Четыре запрета</h2>
 <p>С шести утра до шести утра следующего дня: ни огня и света, ни работы, ни поездок, ни развлечений. Для балийцев это день поста и размышлений. Для гостей — день на территории отеля. Пляж территорией не считается. <em>Печаланг</em>, деревенская стража в чёрно-белую клетку, обходит улицы и отправляет всех домой, вежливо и без исключений. Исключения — скорая помощь и роды.</p>
@@ -179,7 +179,7 @@ export const customs: DemoBlog[] = [
     category: "Customs",
     image: "bali-gate/dawn",
     seo_title: {
-      en: "Nyepi on Bali: what closes, what to arrange",
+      en: "Nyepi in Bali: what closes, what to arrange",
       id: "Nyepi di Bali: yang tutup dan yang disiapkan",
       ru: "Ньепи на Бали: что закрыто и как готовиться",
     },
@@ -208,7 +208,7 @@ export const customs: DemoBlog[] = [
 <li><strong>Massage:</strong> 50 to 100 baht an hour, to the person herself.</li>
 </ul>
 <h2>Tips in Indonesia</h2>
-<p>Hotels and restaurants add tax and service, up to twenty-one per cent together. For a guide 50,000 to 100,000 rupiah a day from a small group is generous, half of it for the driver. Porters on Ijen or Rinjani live on what you decide; decide well.</p>
+<p>Hotels and restaurants add tax and service, up to twenty-one per cent together. For a guide 50,000 to 100,000 rupiah a day from a small group is generous, half of it for the driver. Porters on Ijen or Rinjani live on what you give; give well.</p>
 <blockquote><p>Coins on the table are not a tip. In Thailand they are what you leave at a shrine.</p></blockquote>
 <h2>Temples and mosques</h2>
 <ol>
@@ -225,20 +225,20 @@ export const customs: DemoBlog[] = [
 <p>At eight and at six the anthem is played in public places in Thailand, and people stand still. Stand still with them. Jokes about the royal family are a matter for the police.</p>
 <h2>When you have made a mistake</h2>
 <p>Smile, say <em>kho thot</em> in Thailand or <em>maaf</em> in Indonesia, and it is over. Really.</p>`,
-      id: `<p>Di Thailand tidak ada yang akan menegur kalau Anda keliru. Mereka hanya tersenyum sedikit berbeda. Selama bertahun-tahun pemandu kami mengumpulkan hal-hal yang tamu Indonesia senang mengetahuinya lebih dulu, karena di sini mirip tetapi tidak sama dengan di rumah.</p>
+      id: `<p>Di Thailand tidak ada yang akan menegur kalau Anda keliru. Mereka hanya tersenyum sedikit berbeda. Selama bertahun-tahun pemandu kami mengumpulkan hal-hal yang sebaiknya diketahui tamu Indonesia lebih dulu, karena adat di sini mirip, tetapi tidak sama dengan di tanah air.</p>
 <h2>Tip di Thailand</h2>
 <p>Tip bukan kewajiban, dan tidak ada yang hidup dari tip saja. Itu ucapan terima kasih: uang kertas, dilipat, diberikan dengan tangan kanan.</p>
 <ul>
-<li><strong>Pemandu tur sehari:</strong> 100–200 baht per orang kalau puas, lebih untuk tur privat.</li>
+<li><strong>Pemandu tur sehari:</strong> 100–200 baht per orang kalau puas, lebih banyak untuk tur privat.</li>
 <li><strong>Awak kapal:</strong> ada kotaknya; biasanya 50–100 baht per orang, dibagi bersama.</li>
 <li><strong>Sopir sehari:</strong> 100–200 baht dari seluruh rombongan.</li>
 <li><strong>Restoran:</strong> kalau sudah ada service charge sepuluh persen, tidak perlu; kalau belum, tinggalkan uang kecilnya. Di warung kaki lima tidak usah sama sekali: bayar, ucapkan terima kasih, kembalikan piring.</li>
-<li><strong>Hotel:</strong> 20–50 baht untuk koper, jumlah yang sama per hari untuk kamar.</li>
+<li><strong>Hotel:</strong> 20–50 baht untuk koper, jumlah yang sama setiap hari untuk petugas kamar.</li>
 <li><strong>Pijat:</strong> 50–100 baht per jam, langsung ke terapisnya.</li>
 </ul>
 <h2>Di Indonesia, untuk teman asing Anda</h2>
-<p>Kalau Anda menjadi tuan rumah, jelaskan bahwa pajak dan layanan di hotel serta restoran bisa sampai dua puluh satu persen dan tip tidak wajib. Untuk pemandu, Rp50.000–100.000 sehari dari rombongan kecil sudah murah hati, separuhnya untuk sopir. Porter di Ijen dan Rinjani hidup dari keputusan kita; putuskan dengan baik.</p>
-<blockquote><p>Uang logam di meja bukan tip. Di Thailand, itu untuk persembahan.</p></blockquote>
+<p>Kalau Anda menjadi tuan rumah, jelaskan bahwa pajak dan layanan di hotel serta restoran bisa sampai dua puluh satu persen dan tip tidak wajib. Untuk pemandu, Rp50.000–100.000 sehari dari rombongan kecil sudah murah hati, separuhnya untuk sopir. Penghasilan porter di Ijen dan Rinjani bergantung pada tip; berilah yang pantas.</p>
+<blockquote><p>Uang logam di meja bukan tip. Di Thailand, uang logam untuk persembahan di kuil.</p></blockquote>
 <h2>Kuil dan wat</h2>
 <ol>
 <li>Bahu dan lutut tertutup, laki-laki juga. Di wat besar sarung bisa dipinjam di gerbang.</li>
@@ -249,12 +249,12 @@ export const customs: DemoBlog[] = [
 <li>Masuk wat sebagai wisatawan tidak sama dengan ikut beribadah. Cukup berdiri hormat, tidak ada yang menuntut lebih.</li>
 </ol>
 <h2>Salat di perjalanan</h2>
-<p>Masjid di Phuket banyak, dari Bang Tao sampai Rawai, dan di bandara serta mal besar ada musala. Di dermaga Chalong dan Rassada tersedia ruang kecil; pemandu kami tahu letaknya. Sebutkan saat memesan kalau ingin jadwal disesuaikan dengan Jumatan.</p>
+<p>Masjid di Phuket banyak, dari Bang Tao sampai Rawai, dan di bandara serta mal besar ada musala. Di Dermaga Chalong dan Rassada tersedia ruang kecil; pemandu kami tahu letaknya. Sebutkan saat memesan kalau ingin jadwal disesuaikan dengan Jumatan.</p>
 <h2>Kepala, tangan, suara</h2>
-<p>Kepala bagian paling mulia: jangan mengusap kepala anak orang. Memberi dan menerima dengan tangan kanan atau kedua tangan, seperti di rumah. Suara keras tidak mempercepat apa pun. <em>Wai</em>, tangan terkatup, dibalas dengan anggukan atau wai, tetapi tidak perlu didahului kepada anak-anak atau staf.</p>
+<p>Kepala bagian paling mulia: jangan mengusap kepala anak orang. Memberi dan menerima dengan tangan kanan atau kedua tangan, seperti di Indonesia. Suara keras tidak mempercepat apa pun. <em>Wai</em>, tangan terkatup, dibalas dengan anggukan atau wai, tetapi Anda tidak perlu mendahului memberi wai kepada anak-anak atau staf.</p>
 <h2>Raja dan lagu kebangsaan</h2>
-<p>Jam delapan pagi dan enam sore lagu kebangsaan diputar di tempat umum dan orang berdiri diam. Ikutlah berdiri. Bercanda tentang keluarga kerajaan adalah urusan polisi.</p>
-<h2>Kalau terlanjur salah</h2>
+<p>Jam delapan pagi dan enam sore lagu kebangsaan diputar di tempat umum dan orang berdiri diam. Ikutlah berdiri. Bercanda tentang keluarga kerajaan bisa berujung di kantor polisi.</p>
+<h2>Kalau telanjur salah</h2>
 <p>Tersenyum, ucapkan <em>kho thot</em>, selesai. Sungguh.</p>`,
       ru: `<p>Ни в Таиланде, ни в Индонезии вам не скажут, что вы сделали что-то не так. Просто улыбнутся чуть иначе. Наши гиды за годы собрали то, что гости были рады узнать заранее.</p>
 <h2>Чаевые в Таиланде</h2>

@@ -24,24 +24,24 @@ export const food: DemoBlog[] = [
 <h2>For guests who eat halal</h2>
 <p>A good third of Phuket's people are Muslim. Look for the green sign or for the word <em>ฮาลาล</em>; around the mosque at the end of Thalang Road and along the road to Bang Rong nearly everything is halal. Roti, khanom jeen with fish curry, chicken biryani (<em>khao mok gai</em>) and oxtail soup will keep you happy for a week. Mee Hokkien and moo hong are pork dishes.</p>
 <h2>For guests who eat no meat</h2>
-<p>Say <em>jay</em>: no meat, no fish sauce, no egg. Shops with a yellow flag cook nothing else. During the Vegetarian Festival in autumn the whole town does.</p>
+<p>Say <em>jay</em>: no meat, no fish sauce, no egg. Shops with a yellow flag cook nothing else. During the Vegetarian Festival in late September or October the whole town does.</p>
 <h2>Sunday evening</h2>
 <p>On Sundays Thalang Road belongs to the market, Lard Yai, from four in the afternoon until ten. Come at half past four. By six you no longer choose where you walk.</p>
 <ol>
 <li>Bring small notes; nobody can change a thousand.</li>
-<li>Share. The portions are made for four visits to four stalls.</li>
+<li>Share each plate, so that there is room for four stalls.</li>
 <li>Drink the roselle or the chrysanthemum tea, not the can.</li>
 </ol>
-<p>If you would rather have somebody who orders for you, our <a href="/en/tours?search=food">food walk</a> takes four hours and nine dishes, in a halal version as well.</p>`,
+<p>If you would rather have somebody who orders for you, our <a href="/en/tours?search=food">food walk</a> takes four hours and ten dishes, in a halal version as well.</p>`,
       id: `<p>Phuket Town memasak untuk penambang timah dari Fujian, pelaut Melayu, dan pegawai Thailand, lalu tidak pernah benar-benar memilih satu di antaranya. Karena itu UNESCO menyebutnya kota gastronomi, dan karena itu Anda sebaiknya datang dalam keadaan lapar. Jalan Thalang, Dibuk, Krabi, dan Yaowarat sudah cukup; semuanya bisa dijelajahi dalam satu malam.</p>
 <h2>Halal dulu</h2>
-<p>Sekitar sepertiga penduduk Phuket muslim, jadi urusan ini mudah. Cari tanda hijau atau tulisan <em>ฮาลาล</em>. Di sekitar masjid di ujung Jalan Thalang dan sepanjang jalan ke Bang Rong hampir semuanya halal. <strong>Roti</strong> sobek dengan kari kuning, <strong>khanom jeen</strong> (bihun beras dingin) dengan kari ikan, nasi briyani ayam (<em>khao mok gai</em>), dan sup buntut bisa membuat Anda betah seminggu. Yang perlu dihindari: mee Hokkien, moo hong, dan kebanyakan dim sum, karena memakai babi.</p>
+<p>Sekitar sepertiga penduduk Phuket muslim, jadi urusan ini mudah. Cari tanda hijau atau tulisan <em>ฮาลาล</em>. Di sekitar masjid di ujung Jalan Thalang dan sepanjang jalan ke Bang Rong hampir semuanya halal. <strong>Roti</strong> sobek dengan kari kuning, <strong>khanom jeen</strong> (bihun beras dingin) dengan kari ikan, nasi biryani ayam (<em>khao mok gai</em>), dan sup buntut bisa membuat Anda betah seminggu. Yang perlu dihindari: mee Hokkien, moo hong, dan kebanyakan dim sum, karena memakai babi.</p>
 <h2>Sarapan sebelum jam sembilan</h2>
-<p>Khanom jeen disiram kari kepiting atau ikan yang panas, ditemani senampan lalapan, acar, dan telur rebus yang boleh diambil sendiri. Sambalnya pedas jujur: cicipi seujung sendok dulu. Di warung muslim Jalan Thalang, roti digoreng tipis lalu disobek dengan tangan; pesan teh tariknya sekalian.</p>
+<p>Khanom jeen disiram kari kepiting atau ikan yang panas, ditemani senampan lalapan, acar, dan telur rebus yang boleh diambil sendiri. Sambalnya sungguh pedas: cicipi seujung sendok dulu. Di warung muslim Jalan Thalang, roti digoreng tipis lalu disobek dengan tangan; pesan teh tariknya sekalian.</p>
 <h2>Makan siang</h2>
 <ul>
-<li><strong>Nam prik goong siap.</strong> Sambal udang asap dengan jeruk nipis dan sayur mentah. Bilang "sedikit pedas", dan percayalah kalau penjualnya tersenyum.</li>
-<li><strong>Pla thot khamin.</strong> Ikan goreng kunyit dan bawang putih, cara selatan. Rasanya dekat dengan rumah.</li>
+<li><strong>Nam prik goong siap.</strong> Sambal udang asap dengan jeruk nipis dan sayur mentah. Bilang "sedikit pedas", dan bersiaplah kalau penjualnya tersenyum.</li>
+<li><strong>Pla thot khamin.</strong> Ikan goreng kunyit dan bawang putih, cara selatan. Rasanya dekat dengan masakan kita.</li>
 <li><strong>Oh tao.</strong> Tiram, talas, dan telur di wajan besi. Minta tanpa babi renyah di atasnya, dan tanyakan minyaknya.</li>
 <li><strong>Gaeng som.</strong> Kari asam pedas dengan ikan dan rebung, sepupu jauh asam padeh.</li>
 </ul>
@@ -49,15 +49,15 @@ export const food: DemoBlog[] = [
 <p><strong>O-aew</strong> adalah agar-agar dari pisang dan biji sejenis ara, dengan kacang merah dan es serut; hanya ada di sini dan di Penang. <strong>A-pong</strong> itu serabi setipis kertas dari santan, dibakar di atas arang. <strong>Tao so</strong>, kue bulat kecil isi kacang hijau, awet dibawa pulang: satu kotak isi dua puluh adalah oleh-oleh wajib dari Phuket, mirip bakpia.</p>
 <blockquote><p>Kalau sebuah warung cuma punya satu panci, satu meja, dan antrean motor, menunya tidak perlu dibaca.</p></blockquote>
 <h2>Untuk yang tidak makan daging</h2>
-<p>Katakan <em>jay</em>: tanpa daging, tanpa kecap ikan, tanpa telur. Warung berbendera kuning hanya memasak itu. Saat Festival Vegetarian di musim gugur, seluruh kota ikut.</p>
+<p>Katakan <em>jay</em>: tanpa daging, tanpa kecap ikan, tanpa telur. Warung berbendera kuning hanya memasak itu. Saat Festival Vegetarian di akhir September atau Oktober, seluruh kota ikut.</p>
 <h2>Minggu malam</h2>
 <p>Setiap Minggu Jalan Thalang menjadi pasar Lard Yai, dari jam empat sore sampai sepuluh malam. Datang setengah lima. Setelah jam enam, Anda tidak lagi memilih mau berjalan ke mana.</p>
 <ol>
 <li>Bawa uang kecil; tidak ada yang punya kembalian seribu baht.</li>
-<li>Makan bersama. Porsinya memang dibuat untuk empat warung.</li>
-<li>Minumnya rosela atau teh krisan, bukan kaleng.</li>
+<li>Makan sepiring berdua supaya perut masih muat untuk empat warung.</li>
+<li>Minumnya rosela atau teh krisan, bukan minuman kaleng.</li>
 </ol>
-<p>Kalau lebih suka ada yang memesankan, <a href="/id/tours?search=kuliner">tur kuliner kami</a> empat jam dan sembilan hidangan, tersedia versi halal.</p>`,
+<p>Kalau lebih suka ada yang memesankan, <a href="/id/tours?search=kuliner">tur kuliner kami</a> berisi sepuluh hidangan dalam empat jam, tersedia versi halal.</p>`,
       ru: `<p>Пхукет-Таун кормил рудокопов из Фуцзяни, малайских моряков и тайских чиновников и так и не выбрал между ними. Поэтому ЮНЕСКО называет его городом гастрономии, и поэтому приходить надо голодными. Хватит улиц Таланг, Дибук, Краби и Яоварат: их можно обойти за один вечер.</p>
 <h2>Завтрак, до девяти</h2>
 <p>Сначала <strong>димсам</strong>: маленькие корзинки, выбираете пальцем, платите по числу пустых тарелок. Потом <strong>кханом джин</strong> — холодная рисовая лапша под горячим карри с крабом или рыбой; травы, соленья и варёные яйца стоят на столе, берите сколько хотите. В мусульманских лавках на Таланге день начинают с <strong>роти</strong>: тонкую лепёшку рвут руками и макают в мягкий жёлтый карри.</p>
@@ -109,7 +109,7 @@ export const food: DemoBlog[] = [
 <h2>What is being celebrated</h2>
 <p>The Nine Emperor Gods come down to earth at the beginning of the ninth Chinese month. Around 1825, the story goes, a Chinese opera company fell ill in the tin camp of Kathu, kept a strict diet in their honour and recovered. Since then the community has purified itself every year: white clothes, no meat, no alcohol, no quarrels, no sex.</p>
 <h2>What jay means on the plate</h2>
-<p>No meat, fish, egg or milk, and none of the five pungent plants: garlic, onion, spring onion, leek, tobacco. Everything else is invention. Try the "roast duck" made of bean curd skin, fried taro, noodle soup with eight kinds of mushroom, and the cakes near Jui Tui shrine. A yellow flag with the red sign <em>เจ</em> shows that a kitchen keeps the rules. Muslim guests ask us whether it is halal: there is no meat and no alcohol in it, but the pans have lived before, so ask or choose a Muslim stall.</p>
+<p>No meat, fish, egg or milk, and none of the five pungent plants: garlic, onion, spring onion, leek, tobacco. Everything else is invention. Try the "roast duck" made of bean curd skin, fried taro, noodle soup with eight kinds of mushroom, and the cakes near Jui Tui shrine. A yellow flag with the red sign <em>เจ</em> shows that a kitchen keeps the rules. Muslim guests ask us whether it is halal: there is no meat and no alcohol in it, but the pans may have cooked other things before, so ask or choose a Muslim stall.</p>
 <h2>The processions</h2>
 <ul>
 <li><strong>Raising of the lantern pole</strong>, on the eve: the gods are invited. Quiet and beautiful.</li>
@@ -130,31 +130,31 @@ export const food: DemoBlog[] = [
 <p>Take them to the food streets in the afternoon and to the lantern pole, not to the morning processions. The noise alone is too much for most under ten.</p>
 <h2>Practical things</h2>
 <p>The dates follow the moon and change every year; we publish them as soon as the shrines do. Hotels in town fill up, beaches stay as quiet as they are in October. Roads in the centre close from six to eleven, so pick-ups move to the edge of town, and our vans know where.</p>`,
-      id: `<p>Selama sembilan hari di akhir September atau Oktober, bendera kuning bergantung di separuh Phuket Town, aroma tahu goreng masuk ke setiap gang, dan laki-laki dengan pedang menembus pipi berjalan melewati kantor pos. Ini upacara keagamaan, bukan tontonan, walau tidak ada yang keberatan Anda menyaksikan. Sebelum berdiri di baris depan, baca ini dulu.</p>
+      id: `<p>Selama sembilan hari di akhir September atau Oktober, bendera kuning bergantungan di separuh Phuket Town, aroma tahu goreng masuk ke setiap gang, dan laki-laki dengan pedang menembus pipi berjalan melewati kantor pos. Ini upacara keagamaan, bukan tontonan, walau tidak ada yang keberatan Anda menyaksikan. Sebelum berdiri di baris depan, baca ini dulu.</p>
 <h2>Apa yang dirayakan</h2>
 <p>Sembilan Dewa Kaisar turun ke bumi di awal bulan kesembilan kalender Tionghoa. Menurut cerita, sekitar 1825 rombongan opera dari Tiongkok jatuh sakit di kampung tambang timah Kathu, berpantang ketat untuk menghormati para dewa, lalu sembuh. Sejak itu warga menyucikan diri setiap tahun: baju putih, tanpa daging, tanpa alkohol, tanpa bertengkar. Di Indonesia Anda mungkin mengenal perayaan yang sama di Bagansiapiapi atau Medan sebagai Kiu Ong Ya.</p>
 <h2>Arti jay di piring</h2>
-<p>Tanpa daging, ikan, telur, susu, dan tanpa lima tanaman berbau tajam: bawang putih, bawang merah, daun bawang, prei, tembakau. Selebihnya kreativitas. Coba "bebek panggang" dari kulit tahu, talas goreng, sup mi delapan jamur, dan kue-kue dekat kuil Jui Tui. Bendera kuning bertulisan merah <em>เจ</em> menandakan dapurnya taat aturan. Soal halal: tidak ada daging dan alkohol di dalamnya, tetapi wajannya punya masa lalu. Tanyakan, atau pilih kedai muslim yang ikut berjualan menu jay.</p>
+<p>Tanpa daging, ikan, telur, susu, dan tanpa lima tanaman berbau tajam: bawang putih, bawang merah, daun bawang, prei, tembakau. Selebihnya kreativitas. Coba "bebek panggang" dari kulit tahu, talas goreng, sup mi delapan jamur, dan kue-kue dekat kelenteng Jui Tui. Bendera kuning bertulisan merah <em>เจ</em> menandakan dapurnya taat aturan. Soal halal: tidak ada daging dan alkohol di dalamnya, tetapi wajannya mungkin pernah dipakai memasak yang lain. Tanyakan, atau pilih kedai muslim yang ikut berjualan menu jay.</p>
 <h2>Arak-arakan</h2>
 <ul>
 <li><strong>Menegakkan tiang lentera</strong>, malam pembuka: para dewa diundang. Tenang dan indah.</li>
-<li><strong>Arak-arakan jalanan</strong>, hampir setiap pagi mulai sekitar jam enam, setiap hari kuil yang berbeda. Para <em>ma song</em> yang kesurupan membawa dewa keliling kota dengan pipi tertembus benda tajam.</li>
-<li><strong>Berjalan di atas bara dan tangga pedang</strong>, malam hari di halaman kuil.</li>
+<li><strong>Arak-arakan jalanan</strong>, hampir setiap pagi mulai sekitar jam enam, setiap hari dari kelenteng yang berbeda. Para <em>ma song</em> yang kesurupan membawa dewa keliling kota dengan pipi tertembus benda tajam.</li>
+<li><strong>Berjalan di atas bara dan tangga pedang</strong>, malam hari di halaman kelenteng.</li>
 <li><strong>Perpisahan</strong>, malam terakhir: petasan dari setiap atap sampai tengah malam, berakhir di laut, di Saphan Hin.</li>
 </ul>
 <blockquote><p>Tusukannya nyata, heningnya juga. Kalau mulai pusing, pergilah ke deretan makanan: semua orang begitu.</p></blockquote>
 <h2>Tata krama</h2>
 <ol>
-<li>Pakai putih, setidaknya jangan hitam. Di kuil bahu ditutup.</li>
+<li>Pakai putih, setidaknya jangan hitam. Di kelenteng bahu ditutup.</li>
 <li>Jangan menghalangi jalan <em>ma song</em>, jangan menyentuhnya atau bawaannya. Kalau ia berhenti di depan Anda, katupkan tangan; menerima pemberiannya atau tidak, terserah keyakinan Anda.</li>
-<li>Memotret boleh, blitz dan tongsis jangan.</li>
+<li>Memotret boleh, lampu kilat dan tongsis jangan.</li>
 <li>Perempuan hamil atau haid dan orang yang sedang berkabung diminta menjauh dari ritualnya. Itu aturan mereka; menonton dari jalan tidak apa-apa.</li>
 <li>Penyumbat telinga, kacamata, lengan panjang: petasan dilempar ke tandu, dan bisa jadi Anda di tengahnya.</li>
 </ol>
 <h2>Bersama anak-anak</h2>
 <p>Ajak mereka ke jalan makanan di sore hari dan ke tiang lentera, bukan ke arak-arakan pagi. Suaranya saja sudah terlalu keras untuk kebanyakan anak di bawah sepuluh tahun.</p>
 <h2>Hal praktis</h2>
-<p>Tanggalnya mengikuti bulan dan berubah setiap tahun; kami umumkan begitu kuil mengumumkannya. Hotel di kota cepat penuh, pantai tetap sepi seperti biasanya di Oktober. Jalan pusat kota ditutup jam enam sampai sebelas pagi, jadi titik jemput pindah ke pinggir kota, dan van kami tahu tempatnya.</p>`,
+<p>Tanggalnya mengikuti bulan dan berubah setiap tahun; kami umumkan begitu kelenteng mengumumkannya. Hotel di kota cepat penuh, pantai tetap sepi seperti biasanya di Oktober. Jalan pusat kota ditutup jam enam sampai sebelas pagi, jadi titik jemput pindah ke pinggir kota, dan van kami tahu tempatnya.</p>`,
       ru: `<p>Девять дней в конце сентября или в октябре над половиной Пхукет-Тауна висят жёлтые флаги, в каждый переулок тянет жареным тофу, а мимо почты идут мужчины с мечами сквозь щёки. Это религиозный праздник, а не представление, хотя смотреть никто не мешает. Прежде чем встать в первый ряд, прочтите это.</p>
 <h2>Что празднуют</h2>
 <p>В начале девятого китайского месяца на землю спускаются девять богов-императоров. По преданию, около 1825 года в оловянном посёлке Катху заболела труппа китайской оперы; артисты соблюдали в честь богов строгий пост и выздоровели. С тех пор община каждый год очищается: белая одежда, ни мяса, ни алкоголя, ни ссор.</p>

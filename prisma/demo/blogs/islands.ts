@@ -15,11 +15,11 @@ export const islands: DemoBlog[] = [
 <ul>
 <li><strong>Late October and November.</strong> The forest is at its greenest and the park at its emptiest. A shower in the afternoon is possible, and now and then a leftover swell cancels a day. Keep one spare day in your plan.</li>
 <li><strong>December to February.</strong> Dry, clear, a light north-easterly wind. It is also the time when the daily number of visitors is reached, so book a week ahead, and two around New Year.</li>
-<li><strong>March and April.</strong> The hottest weeks and the calmest water. Plankton drifts in: a little less visibility, a better chance of mantas and, with luck, a whale shark at Koh Bon.</li>
+<li><strong>March and April.</strong> The hottest weeks and the calmest water. Plankton drifts in: a little less visibility, a better chance of mantas and, with luck, a whale shark at Ko Bon.</li>
 <li><strong>First half of May.</strong> A gamble, at the lowest prices. We look at the forecast with you the day before.</li>
 </ul>
 <h2>What a day looks like</h2>
-<p>A van collects you between five and half past six, depending on the beach. The speedboat leaves Thap Lamu pier, south of Khao Lak, at about half past eight and needs some seventy minutes. You swim at two or three places, have lunch on Island No. 4 and walk up to Sail Rock on No. 8, the boulder that appears on every postcard. By five you are back on the mainland, by seven at your hotel.</p>
+<p>A van collects you between five and half past six, depending on the beach. The speedboat leaves Thap Lamu Pier, south of Khao Lak, at about half past eight and needs some seventy minutes. You swim at two or three places, have lunch on Island No. 4 and walk up to Sail Rock on No. 8, the boulder that appears on every postcard. By five you are back on the mainland, by seven at your hotel.</p>
 <blockquote><p>Sit at the stern. The bow has the better pictures and, on the way back, all of the bumps.</p></blockquote>
 <h2>Rules worth knowing</h2>
 <ol>
@@ -32,26 +32,26 @@ export const islands: DemoBlog[] = [
 <p>Similan has the boulders and the deeper water. Surin, farther north, has shallower coral gardens, fewer boats and a village of the Moken, the people of this sea. With children who snorkel for the first time we would choose Surin; for a first visit and one free day, Similan. Both are in <a href="/en/tours?search=similan">our programme</a> from the day the park opens.</p>`,
       id: `<p>Sebelas pulau granit, dua setengah jam dari kamar hotel di Phuket, dan tutup lima bulan setiap tahun. Kebanyakan pertanyaan tamu soal Similan sebenarnya satu: <strong>minggu liburan saya pas tidak?</strong> Begini cara kami menjawabnya.</p>
 <h2>Musimnya, singkat saja</h2>
-<p>Taman nasional dibuka 15 Oktober dan ditutup 15 Mei. Di luar tanggal itu tidak ada yang boleh mendarat, setenang apa pun lautnya: pantai dan karang sedang dipulihkan, dan ombak dari barat daya membuat penyeberangan keras. Kalau ada yang menawarkan Similan di bulan Juli, tanyakan pulau yang mana.</p>
+<p>Taman nasional dibuka 15 Oktober dan ditutup 15 Mei. Di luar tanggal itu tidak ada yang boleh mendarat, setenang apa pun lautnya: pantai dan karang sedang dipulihkan, dan ombak dari barat daya membuat penyeberangan terguncang-guncang. Kalau ada yang menawarkan Similan di bulan Juli, tanyakan ke pulau yang mana.</p>
 <h2>Bulan demi bulan</h2>
 <ul>
 <li><strong>Akhir Oktober dan November.</strong> Hutan sedang hijau-hijaunya, pengunjung paling sedikit. Sore bisa hujan sebentar, sesekali sisa ombak membatalkan tur. Siapkan satu hari cadangan.</li>
 <li><strong>Desember sampai Februari.</strong> Kering, cerah, angin timur laut yang ringan. Ini juga masa kuota harian habis, jadi pesanlah seminggu sebelumnya, dua minggu kalau sekitar Tahun Baru.</li>
-<li><strong>Maret dan April.</strong> Paling panas, air paling tenang. Plankton mulai datang: jarak pandang berkurang sedikit, peluang bertemu pari manta bertambah, dan kalau beruntung ada hiu paus di Koh Bon.</li>
+<li><strong>Maret dan April.</strong> Paling panas, air paling tenang. Plankton mulai datang: jarak pandang berkurang sedikit, peluang bertemu pari manta bertambah, dan kalau beruntung ada hiu paus di Ko Bon.</li>
 <li><strong>Paruh pertama Mei.</strong> Untung-untungan dengan harga terendah. Prakiraan cuaca kami lihat bersama sehari sebelumnya.</li>
 </ul>
-<h2>Seperti apa harinya</h2>
-<p>Van menjemput antara jam lima dan setengah tujuh, tergantung pantai tempat Anda menginap. Speedboat berangkat dari dermaga Thap Lamu, di selatan Khao Lak, sekitar setengah sembilan dan butuh kurang lebih tujuh puluh menit. Ada dua atau tiga tempat berenang, makan siang di Pulau No. 4, lalu naik ke Sail Rock di Pulau No. 8, batu yang ada di semua kartu pos. Jam lima sudah di daratan, jam tujuh di hotel.</p>
+<h2>Seperti apa turnya</h2>
+<p>Van menjemput antara jam lima dan setengah tujuh, tergantung pantai tempat Anda menginap. Speedboat berangkat dari Dermaga Thap Lamu, di selatan Khao Lak, sekitar setengah sembilan dan butuh kurang lebih tujuh puluh menit. Ada dua atau tiga tempat berenang, makan siang di Pulau No. 4, lalu naik ke Sail Rock di Pulau No. 8, batu yang ada di semua kartu pos. Jam lima sudah di daratan, jam tujuh di hotel.</p>
 <blockquote><p>Duduklah di buritan. Haluan memang bagus untuk foto, tetapi waktu pulang semua guncangan terasa di sana.</p></blockquote>
 <h2>Aturan yang perlu diketahui</h2>
 <ol>
-<li>Sejak 2018 menginap di pulau dilarang. Hanya kapal selam rekreasi yang bermalam, itu pun di laut.</li>
+<li>Sejak 2018 menginap di pulau dilarang. Hanya kapal penyelam yang bermalam, itu pun di laut.</li>
 <li>Tabir surya yang mengandung oxybenzone, octinoxate, 4-methylbenzylidene camphor, atau butylparaben dilarang di taman laut Thailand. Baju renang lengan panjang lebih ampuh daripada losion apa pun.</li>
 <li>Kotak styrofoam dan kantong plastik ditinggal di daratan.</li>
 <li>Ikan tidak diberi makan, karang tidak disentuh, kerang tidak dibawa pulang. Petugas benar-benar memeriksa tas di dermaga.</li>
 </ol>
 <h2>Similan atau Surin?</h2>
-<p>Similan punya batu-batu raksasa dan air yang lebih dalam. Surin, lebih ke utara, punya taman karang dangkal, kapal yang lebih sedikit, dan kampung orang Moken, pengembara laut ini. Untuk anak yang baru pertama kali snorkeling kami sarankan Surin; untuk kunjungan pertama dengan satu hari luang, Similan. Soal makan, menu di kapal bisa halal asal disebut saat memesan. Keduanya ada di <a href="/id/tours?search=similan">program kami</a> sejak hari pertama taman dibuka.</p>`,
+<p>Similan punya batu-batu raksasa dan air yang lebih dalam. Surin, lebih ke utara, punya taman karang dangkal, kapal yang lebih sedikit, dan kampung orang Moken, pengembara laut ini. Untuk anak yang baru pertama kali snorkeling kami sarankan Surin; untuk kunjungan pertama dengan satu hari luang, Similan. Keduanya ada di <a href="/id/tours?search=similan">program kami</a> sejak hari pertama taman nasional dibuka. Soal makan, menu di kapal bisa halal asal disebut saat memesan.</p>`,
       ru: `<p>Одиннадцать гранитных островов в двух с половиной часах от отеля на Пхукете, закрытых пять месяцев в году. Почти все вопросы о Симиланах сводятся к одному: <strong>моя неделя подходит?</strong> Вот как мы на него отвечаем.</p>
 <h2>Сезон в двух словах</h2>
 <p>Национальный парк открывается 15 октября и закрывается 15 мая. В остальное время на берег не высаживают никого, каким бы гладким ни было море: пляжи и рифы восстанавливаются, а юго-западная волна делает переход тяжёлым. Если вам продают Симиланы в июле, спросите, на какой именно остров.</p>
@@ -118,20 +118,20 @@ export const islands: DemoBlog[] = [
       id: `<p>Antara jam sepuluh dan jam dua, sekitar delapan puluh kapal berbagi perairan di sekeliling Phi Phi Leh. Jam setengah delapan pagi hanya ada enam. Pulaunya sama, jamnya saja yang berbeda. Begini cara kami menghindarkan tamu dari keramaian.</p>
 <h2>Maya Bay punya jam buka</h2>
 <p>Teluk yang terkenal karena film itu pernah ditutup lebih dari tiga tahun dan dibuka lagi dengan aturan. Kapal tidak boleh masuk; semuanya sandar di belakang pulau, di Loh Samah, lalu Anda berjalan tiga menit di atas jalur kayu. Pengunjung masuk per gelombang sekitar satu jam, jumlahnya dibatasi, dan air hanya boleh sampai lutut karena anak hiu sirip hitam sudah kembali ke sana. Setiap tahun teluk ini beristirahat <strong>dari 1 Agustus sampai 30 September</strong>.</p>
-<p>Gelombang pertama, jam tujuh, yang paling sepi. Untuk itu van berangkat dari Patong sekitar jam lima. Kedengarannya kejam, tetapi justru ini yang tidak pernah disesali tamu kami. Subuh bisa di dermaga, tempat salatnya ada.</p>
+<p>Gelombang pertama, jam tujuh, yang paling sepi. Untuk itu van berangkat dari Patong sekitar jam lima. Kedengarannya kejam, tetapi justru ini yang tidak pernah disesali tamu kami. Salat Subuh bisa di dermaga, tempatnya ada.</p>
 <h2>Rutenya dibalik</h2>
 <p>Kebanyakan kapal memutar dengan urutan yang sama: Maya, Laguna Pileh, Gua Viking, makan siang di Phi Phi Don, Pulau Bamboo. Kapten yang mulai dari Bamboo dan menutup hari di Pileh akan berpapasan dengan semua orang dari arah sebaliknya. Lagi pula cahaya di laguna paling bagus setelah jam tiga, ketika matahari melewati tebing barat dan air hijau berubah jernih seperti kaca.</p>
 <blockquote><p>Tanyakan satu hal sebelum memesan: urutannya bagaimana? Kalau tidak ada yang tahu, artinya "sama seperti yang lain".</p></blockquote>
 <h2>Menginap semalam</h2>
 <p>Kapal tur terakhir pergi sekitar setengah empat. Setelah jam empat, Phi Phi Don milik orang yang menginap. Kalau mencari sepi, pilih Laem Thong atau Loh Bagao di timur laut; sorenya naik ke titik pandang di atas Tonsai. Bar dekat dermaga berisik sampai jam dua malam, jadi jangan menginap di sebelahnya.</p>
-<h3>Paginya ngapain?</h3>
+<h3>Mengisi pagi hari</h3>
 <ul>
-<li>Sewa longtail jam enam untuk dua jam; harga resminya terpasang di papan dekat dermaga Tonsai.</li>
+<li>Sewa longtail jam enam untuk dua jam; harga resminya terpasang di papan dekat Dermaga Tonsai.</li>
 <li>Jalan ke Viewpoint 2 sebelum panas: tingginya 186 meter, kira-kira setengah jam, sebagian tangga.</li>
 <li>Sarapan belakangan saja. Kapal harian pertama baru datang jam setengah sepuluh.</li>
 </ul>
 <h2>Harinya juga dipilih</h2>
-<p>Akhir pekan lebih ramai dari hari biasa, libur nasional Thailand lebih ramai lagi, dan yang paling padat adalah Songkran, Imlek, serta akhir Desember. Libur Lebaran dan libur sekolah Indonesia juga terasa. Awal Desember dan paruh kedua Januari lautnya sama indahnya dengan orang lebih sedikit. Mei, Juni, dan Oktober lega bahkan di tengah hari, dengan risiko hujan.</p>
+<p>Akhir pekan lebih ramai daripada hari biasa, libur nasional Thailand lebih ramai lagi, dan yang paling padat adalah Songkran, Imlek, serta akhir Desember. Libur Lebaran dan libur sekolah Indonesia juga terasa. Awal Desember dan paruh kedua Januari lautnya sama indahnya dengan orang lebih sedikit. Mei, Juni, dan Oktober lega bahkan di tengah hari, dengan risiko hujan.</p>
 <h2>Kalau tinggal jadwal biasa?</h2>
 <p>Naik katamaran saja. Jalannya pelan, tiba ketika speedboat sudah pergi, dan geladaknya teduh serta lapang, jadi keramaian cukup dilihat dari jauh. Semua keberangkatan kami, termasuk yang subuh, ada di <a href="/id/tours?search=phi+phi">halaman Phi Phi</a>.</p>`,
       ru: `<p>С десяти до двух вокруг Пхи-Пхи-Ле одновременно ходит около восьмидесяти катеров. В половине восьмого утра их шесть. Острова те же, разница только в часах. Рассказываем, как мы уводим гостей от толпы.</p>
@@ -201,7 +201,7 @@ export const islands: DemoBlog[] = [
 <h2>When</h2>
 <p>April to November is dry. April and May are green and quiet, July to September golden, windy and full. Mantas at Makassar Reef are most reliable from December to February, when the sea is restless and some boats stay in port. If the pictures you have in mind show green hills, come in April.</p>
 <h2>What stays at home</h2>
-<p>Drones need a permit, applied for well before. Single-use plastic is not welcome in the park. Perfume attracts bees on Rinca, and hairdryers trip the generator. Everything else can be found on our <a href="/en/domestic-tours?search=komodo">Komodo trips</a>, snorkel and fins included.</p>`,
+<p>Drones need a permit, applied for well before. Single-use plastic is not welcome in the park. Perfume attracts bees on Rinca, and hairdryers trip the generator. Everything else is on board on our <a href="/en/domestic-tours?search=komodo">Komodo trips</a>, snorkel and fins included.</p>`,
       id: `<p>Kabin kapal dari Labuan Bajo ukurannya dua kali dua meter, separuhnya ranjang. Koper keras tidak muat, dan di pulau tidak ada yang bisa dibeli. Karena itu setiap tamu kami kirimi daftar yang sama. Daftarnya pendek, sebab kebanyakan barang bawaan ujung-ujungnya tidak keluar dari tas.</p>
 <h2>Tasnya dulu</h2>
 <p>Pakai tas lunak, maksimal 40 liter, ditambah dry bag sepuluh liter untuk naik sekoci. Koper besar dititipkan di hotel atau di tempat kami di Labuan Bajo.</p>
@@ -209,8 +209,8 @@ export const islands: DemoBlog[] = [
 <ul>
 <li>Sepatu tertutup dengan sol yang mencengkeram. Jalur Padar berupa tangga, pasir, dan kerikil lepas, didaki saat gelap supaya sampai puncak waktu matahari terbit.</li>
 <li>Baju renang lengan panjang: matahari di sini membakar walau berawan.</li>
-<li>Jaket tipis antiangin. Jam empat pagi di geladak kapal yang berjalan itu dingin.</li>
-<li>Topi bertali. Selat di sini sudah mengoleksi banyak topi tanpa tali.</li>
+<li>Jaket tipis antiangin. Jam empat pagi di dek kapal yang berjalan itu dingin.</li>
+<li>Topi bertali. Laut di sini sudah mengoleksi banyak topi tanpa tali.</li>
 <li>Baju yang menutup bahu dan lutut untuk singgah di kampung nelayan Komodo.</li>
 </ul>
 <h2>Barang kecil yang menentukan</h2>
@@ -222,13 +222,13 @@ export const islands: DemoBlog[] = [
 <li>Uang tunai untuk tiket taman nasional, bila belum termasuk paket, dan untuk tip. Setelah pelabuhan tidak ada ATM.</li>
 <li>Botol minum isi ulang. Air minum ada di kapal.</li>
 </ol>
-<blockquote><p>Komodo mencium darah dari jarak beberapa kilometer. Perempuan yang sedang haid, juga siapa pun yang punya luka terbuka, sebaiknya memberi tahu jagawana: Anda cukup berjalan di tengah rombongan, itu saja.</p></blockquote>
+<blockquote><p>Komodo mencium darah dari jarak beberapa kilometer. Perempuan yang sedang haid, juga siapa pun yang punya luka terbuka, sebaiknya memberi tahu ranger: Anda cukup berjalan di tengah rombongan, itu saja.</p></blockquote>
 <h2>Sopan santun di depan komodo</h2>
-<p>Anda berjalan bersama jagawana yang membawa tongkat bercabang, berkelompok, minimal lima meter dari satwa. Mereka kelihatan tidur, padahal larinya secepat sepeda. Tali tas jangan menjuntai, makanan jangan dipegang, jangan jongkok untuk berfoto, anak-anak diapit orang dewasa. Juli dan Agustus musim kawin, komodo banyak masuk hutan; mulai September betina menjaga sarang dan sebaiknya tidak diganggu.</p>
-<h2>Kapan</h2>
+<p>Anda berjalan bersama ranger yang membawa tongkat bercabang, berkelompok, minimal lima meter dari satwa. Mereka kelihatan tidur, padahal larinya secepat sepeda. Tali tas jangan menjuntai, makanan jangan dipegang, jangan jongkok untuk berfoto, anak-anak diapit orang dewasa. Juli dan Agustus musim kawin, komodo banyak masuk hutan; mulai September betina menjaga sarang dan sebaiknya tidak diganggu.</p>
+<h2>Kapan waktunya</h2>
 <p>April sampai November kering. April–Mei hijau dan sepi, Juli–September keemasan, berangin, dan penuh. Pari manta di Karang Makassar paling sering muncul Desember–Februari, ketika laut gelisah dan sebagian kapal tidak berangkat. Kalau foto yang Anda bayangkan bukit hijau, datanglah bulan April.</p>
 <h2>Yang ditinggal di rumah</h2>
-<p>Drone perlu izin yang diurus jauh hari. Plastik sekali pakai tidak diterima di taman nasional. Parfum mengundang lebah di Rinca, dan pengering rambut membuat genset mati. Selebihnya, termasuk masker snorkel dan fin, sudah ada di <a href="/id/domestic-tours?search=komodo">tur Komodo kami</a>.</p>`,
+<p>Drone perlu izin yang diurus jauh hari. Plastik sekali pakai tidak diterima di taman nasional. Parfum mengundang lebah di Rinca, dan pengering rambut membuat genset mati. Selebihnya, termasuk masker snorkeling dan kaki katak, sudah ada di <a href="/id/domestic-tours?search=komodo">tur Komodo kami</a>.</p>`,
       ru: `<p>Каюта на судне из Лабуан-Баджо — два на два метра, половина из них кровать. Жёсткому чемодану там нет места, а купить на островах нечего. Поэтому всем гостям мы посылаем один и тот же список. Он короткий: большая часть того, что берут с собой, так и остаётся в сумке.</p>
 <h2>Сама сумка</h2>
 <p>Мягкая, до 40 литров, и к ней герметичный мешок литров на десять для шлюпки. Большой чемодан оставьте в отеле или у нас в Лабуан-Баджо.</p>

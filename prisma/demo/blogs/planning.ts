@@ -26,7 +26,7 @@ export const planning: DemoBlog[] = [
 <h2>Things that help</h2>
 <ol>
 <li>A rain jacket rather than an umbrella: the wind wins.</li>
-<li>No motorbike on wet hills. The road between Patong and Karon is the busiest ward of the local hospital. A van with a driver for the day costs less than you think when four people share it.</li>
+<li>No motorbike on wet hills. The road between Patong and Karon keeps the local hospital busy. A van with a driver for the day costs less than you think when four people share it.</li>
 <li>Refundable bookings. Ours are: if the sea is closed, you choose another date or get the money back.</li>
 <li>Mosquito repellent at dusk, every day.</li>
 </ol>
@@ -40,22 +40,22 @@ export const planning: DemoBlog[] = [
 <h2>Satu hari hujan, jam demi jam</h2>
 <ul>
 <li><strong>08.00</strong> Sarapan di Phuket Town. Untuk yang halal, roti dan kari di warung muslim Jalan Thalang.</li>
-<li><strong>09.30</strong> Air terjun justru bagus sekarang. Bang Pae cuma dua puluh menit jalan santai dari parkiran; Ton Sai lebih banyak tangga dan lebih sepi. Pakai sepatu, siapkan kaus kaki antilintah atau selera humor.</li>
+<li><strong>09.30</strong> Air terjun justru bagus sekarang. Bang Pae cuma dua puluh menit jalan santai dari parkiran; Ton Sai lebih banyak tangga dan lebih sepi. Pakai sepatu, siapkan kaus kaki antipacet atau selera humor.</li>
 <li><strong>12.00</strong> Kelas memasak plus belanja di pasar. Dapurnya beratap.</li>
 <li><strong>15.00</strong> Museum Thai Hua: bagaimana timah dan penambang Hokkien membentuk kota ini, empat ruang, satu jam.</li>
 <li><strong>16.30</strong> Pijat selagi hujan deras. Bunyi hujan di atap seng termasuk terapinya.</li>
 <li><strong>18.00</strong> Hujan reda. Langit di Tanjung Promthep paling indah sehabis hujan, dan parkirannya separuh kosong.</li>
 </ul>
 <blockquote><p>Orang sini menaruh acara luar ruang di pagi hari dan acara beratap di sore hari. Tiru saja, hampir tidak ada yang terlewat.</p></blockquote>
-<h2>Yang membantu</h2>
+<h2>Yang perlu disiapkan</h2>
 <ol>
 <li>Jas hujan, bukan payung: anginnya menang.</li>
-<li>Jangan naik motor di tanjakan basah. Jalan Patong–Karon adalah pemasok pasien rumah sakit setempat. Van dengan sopir untuk sehari ternyata murah kalau dibagi empat orang.</li>
-<li>Pesan yang uangnya bisa kembali. Di kami begitu: kalau laut ditutup, Anda ganti tanggal atau uang kembali.</li>
-<li>Losion antinyamuk setiap senja.</li>
+<li>Jangan naik motor di tanjakan basah. Jalan Patong–Karon adalah langganan ambulans rumah sakit setempat. Van dengan sopir untuk sehari ternyata murah kalau dibagi empat orang.</li>
+<li>Pilih pemesanan yang uangnya bisa kembali. Aturan kami begitu: kalau laut ditutup, Anda ganti tanggal atau uang kembali.</li>
+<li>Pakai losion antinyamuk setiap senja.</li>
 </ol>
 <h2>Lalu kenapa tetap datang?</h2>
-<p>Harga hotel separuh harga Januari, meja tepi laut selalu ada, hutan ramai suara kodok, dan peselancar dapat ombak di Kata dan Kalim. Keluarga yang libur sekolah bulan Juni–Juli cocok ke sini, asal anak-anak tidak dijanjikan laut rata setiap hari. Pilih dulu <a href="/id/tours?category=1_day_trip">tur sehari di darat</a>, kapalnya untuk hari yang cerah.</p>`,
+<p>Harga hotel separuh harga Januari, meja tepi laut selalu ada, hutan ramai suara kodok, dan peselancar dapat ombak di Kata dan Kalim. Keluarga yang libur sekolah bulan Juni–Juli cocok ke sini, asal anak-anak tidak dijanjikan laut tenang setiap hari. Pilih dulu <a href="/id/tours?category=1_day_trip">tur sehari di darat</a>, kapalnya untuk hari yang cerah.</p>`,
       ru: `<p>С мая по октябрь Пхукет зелёный, недорогой и мокрый. Мокрый не значит «весь день»: чаще всего льёт ближе к вечеру и ночью, сильно и недолго. Исключение — сентябрь и октябрь, когда два-три серых дня подряд обычное дело. Вот чем мы занимаем своих гостей в такие дни.</p>
 <h2>Сначала посмотрите на флаг</h2>
 <p>Красный флаг на пляже — не рекомендация. Юго-западная волна создаёт течения, уносящие от берега на Кароне, Кате, Сурине и Най Харне; сильнее всего там, где вода между двумя рядами бурунов кажется спокойной. Если унесло, не гребите против: дайте себя нести, плывите вбок, машите рукой. Каждый год кто-нибудь решает, что флаг вывесили для других.</p>
@@ -90,8 +90,8 @@ export const planning: DemoBlog[] = [
       ru: "Пхукет в сезон дождей: чем заняться",
     },
     seo_description: {
-      en: "What to do on Phuket when it rains: boats that still sail, waterfalls, museums and food hour by hour, red flags and the prices of the green season.",
-      id: "Kegiatan di Phuket saat hujan: kapal yang tetap berangkat, air terjun, museum, makanan, arti bendera merah, dan harga di musim hijau.",
+      en: "What to do in Phuket when it rains: boats that still sail, waterfalls, museums and food hour by hour, red flags and the prices of the green season.",
+      id: "Kegiatan di Phuket saat hujan: kapal yang tetap berangkat, air terjun, museum, makanan, arti bendera merah, dan harga di musim hujan.",
       ru: "Чем заняться на Пхукете в дождь: какие лодки ходят, водопады, музеи и еда по часам, красные флаги на пляжах и цены зелёного сезона.",
     },
   },
@@ -105,14 +105,14 @@ export const planning: DemoBlog[] = [
       en: `<p>Phuket has a bridge to the mainland and half a dozen piers, and sooner or later everybody stands at the wrong one. This is the sheet that hangs beside our office phone.</p>
 <h2>Which pier for which island</h2>
 <ul>
-<li><strong>Rassada, Phuket Town.</strong> The big one. Phi Phi, Krabi (Ao Nang and Railay), Koh Lanta, in season Koh Lipe. Allow forty-five minutes from Patong, an hour when it rains.</li>
-<li><strong>Bang Rong, north-east.</strong> Koh Yao Noi and Koh Yao Yai. Longtails and speedboats leave when they are full, about every hour until late afternoon.</li>
-<li><strong>Ao Po.</strong> Private transfers to Koh Yao, Naka Island and the resorts of the bay.</li>
+<li><strong>Rassada, Phuket Town.</strong> The big one. Phi Phi, Krabi (Ao Nang and Railay), Ko Lanta, in season Ko Lipe. Allow forty-five minutes from Patong, an hour when it rains.</li>
+<li><strong>Bang Rong, north-east.</strong> Ko Yao Noi and Ko Yao Yai. Longtails and speedboats leave when they are full, about every hour until late afternoon.</li>
+<li><strong>Ao Po.</strong> Private transfers to Ko Yao, Naka Island and the resorts of the bay.</li>
 <li><strong>Chalong.</strong> Racha, Coral Island, and most day trips to the south. The pier is 700 metres long; there is a shuttle, use it.</li>
-<li><strong>Thap Lamu, Khao Lak.</strong> Similan. Not on Phuket at all: an hour and three quarters by road from Patong.</li>
+<li><strong>Thap Lamu, Khao Lak.</strong> Similan. Not on the island at all: an hour and three quarters by road from Patong.</li>
 </ul>
 <h2>Ferry or speedboat?</h2>
-<p>To Phi Phi the ferry takes about two hours and the speedboat a little over one. The ferry has shade, toilets, an open deck and room to walk; it hardly notices a metre of swell. The speedboat notices everything. With small children, a bad back or a suitcase that matters, take the ferry. To Koh Lanta it is slower still, because you change boats in Phi Phi, and a van by road is often quicker.</p>
+<p>To Phi Phi the ferry takes about two hours and the speedboat a little over one. The ferry has shade, toilets, an open deck and room to walk; it hardly notices a metre of swell. The speedboat notices everything. With small children, a bad back or a suitcase that matters, take the ferry. To Ko Lanta it is slower still, because you change boats in Phi Phi, and a van by road is often quicker.</p>
 <h2>Tickets</h2>
 <ol>
 <li>Buy a ticket with hotel pick-up: the taxi to Rassada alone costs more than the difference.</li>
@@ -129,27 +129,27 @@ export const planning: DemoBlog[] = [
       id: `<p>Phuket punya jembatan ke daratan dan setengah lusin dermaga, dan cepat atau lambat setiap orang pernah berdiri di dermaga yang salah. Inilah catatan yang kami tempel di samping telepon kantor.</p>
 <h2>Dermaga mana untuk pulau mana</h2>
 <ul>
-<li><strong>Rassada, Phuket Town.</strong> Yang paling besar. Ke Phi Phi, Krabi (Ao Nang dan Railay), Koh Lanta, dan pada musimnya Koh Lipe. Dari Patong empat puluh lima menit, satu jam kalau hujan.</li>
-<li><strong>Bang Rong, timur laut.</strong> Ke Koh Yao Noi dan Koh Yao Yai. Longtail dan speedboat berangkat kalau sudah penuh, kira-kira tiap jam sampai sore. Penduduk Koh Yao mayoritas muslim, jadi makanan halal mudah dicari.</li>
-<li><strong>Ao Po.</strong> Kapal privat ke Koh Yao, Pulau Naka, dan resor-resor di teluk.</li>
-<li><strong>Chalong.</strong> Ke Racha, Coral Island, dan kebanyakan tur sehari ke selatan. Dermaganya 700 meter; ada mobil antar, naik saja.</li>
+<li><strong>Rassada, Phuket Town.</strong> Yang paling besar. Ke Phi Phi, Krabi (Ao Nang dan Railay), Ko Lanta, dan pada musimnya Ko Lipe. Dari Patong empat puluh lima menit, satu jam kalau hujan.</li>
+<li><strong>Bang Rong, timur laut.</strong> Ke Ko Yao Noi dan Ko Yao Yai. Longtail dan speedboat berangkat kalau sudah penuh, kira-kira tiap jam sampai sore. Penduduk Ko Yao mayoritas muslim, jadi makanan halal mudah dicari.</li>
+<li><strong>Ao Po.</strong> Kapal privat ke Ko Yao, Pulau Naka, dan resor-resor di teluk.</li>
+<li><strong>Chalong.</strong> Ke Racha, Pulau Coral, dan kebanyakan tur sehari ke selatan. Dermaganya 700 meter; ada mobil antar, naik saja.</li>
 <li><strong>Thap Lamu, Khao Lak.</strong> Ke Similan. Letaknya bukan di Phuket: dari Patong satu jam tiga perempat lewat darat.</li>
 </ul>
 <h2>Feri atau speedboat?</h2>
-<p>Ke Phi Phi, feri butuh sekitar dua jam, speedboat satu jam lebih sedikit. Feri punya tempat teduh, toilet, geladak terbuka, dan ruang untuk jalan-jalan; ombak satu meter hampir tidak terasa. Di speedboat semuanya terasa. Kalau membawa anak kecil, punya sakit pinggang, atau sayang pada koper, pilih feri. Ke Koh Lanta malah lebih lama karena ganti kapal di Phi Phi, sehingga van lewat darat sering lebih cepat.</p>
+<p>Ke Phi Phi, feri butuh sekitar dua jam, speedboat satu jam lebih sedikit. Feri punya tempat teduh, toilet, dek terbuka, dan ruang untuk jalan-jalan; ombak satu meter hampir tidak terasa. Di speedboat semuanya terasa. Kalau membawa anak kecil, punya sakit pinggang, atau membawa koper yang sayang kalau rusak, pilih feri. Ke Ko Lanta malah lebih lama karena ganti kapal di Phi Phi, sehingga van lewat darat sering lebih cepat.</p>
 <h2>Tiket</h2>
 <ol>
-<li>Beli tiket yang sudah termasuk jemputan hotel: ongkos taksi ke Rassada saja lebih mahal dari selisihnya.</li>
-<li>Cetak voucher atau simpan fotonya. Sinyal di ruang tunggu jelek.</li>
+<li>Beli tiket yang sudah termasuk jemputan hotel: ongkos taksi ke Rassada saja lebih mahal daripada selisihnya.</li>
+<li>Cetak voucer atau simpan fotonya. Sinyal di ruang tunggu jelek.</li>
 <li>Anda akan diberi stiker berwarna. Warna itu menentukan kapalnya, nama penumpang tidak dipanggil.</li>
-<li>Tiket pulang biasanya terbuka: sehari sebelumnya beri tahu loket di pulau, Anda naik kapal jam berapa.</li>
+<li>Tiket pulang biasanya terbuka: sehari sebelumnya, beri tahu loket di pulau kapal jam berapa yang Anda naiki.</li>
 </ol>
 <blockquote><p>Jangan menjadwalkan feri dari pulau dan pesawat di hari yang sama dengan jeda kurang dari lima jam. Kami sudah terlalu sering mengantar tamu ke bandara dengan rambut basah.</p></blockquote>
 <h2>Laut yang menentukan</h2>
 <p>Mei sampai Oktober kapal kecil kadang dilarang berangkat oleh otoritas pelabuhan, umumnya sehari saja. Feri besar ke Phi Phi hampir selalu jalan; rute ke Lipe dan antarpulau selatan libur sepanjang musim. Kalau dibatalkan, perusahaan mengganti jadwal atau mengembalikan uang; simpan stiker dan kuitansinya.</p>
 <h2>Di atas kapal</h2>
-<p>Koper ditumpuk di haluan sesuai urutan datang, jadi yang naik pertama turun terakhir. Paspor, obat, dan jaket tipis dibawa ke kabin: AC-nya sedingin pasar ikan. Di Railay dan pulau kecil, beberapa meter terakhir ditempuh sambil menjinjing sepatu.</p>
-<p>Kalau semua itu terdengar merepotkan, kami melakukannya setiap hari: van, dermaga yang benar, dan kursi di sisi teduh sudah termasuk dalam <a href="/id/tours?category=multi_day_trip">paket beberapa hari</a> kami.</p>`,
+<p>Koper ditumpuk di haluan sesuai urutan datang, jadi yang naik pertama turun terakhir. Paspor, obat, dan jaket tipis dibawa ke kabin: AC-nya sedingin gudang ikan. Di Railay dan pulau kecil, beberapa meter terakhir ditempuh sambil menjinjing sepatu.</p>
+<p>Kalau semua itu terdengar merepotkan, serahkan kepada kami: van, dermaga yang benar, dan kursi di sisi teduh sudah termasuk dalam <a href="/id/tours?category=multi_day_trip">paket beberapa hari</a> kami.</p>`,
       ru: `<p>С материком Пхукет соединяет мост, а с островами — полдюжины причалов, и рано или поздно каждый оказывается не на том. Эта памятка висит у нас в офисе рядом с телефоном.</p>
 <h2>Какой причал для какого острова</h2>
 <ul>
@@ -219,7 +219,7 @@ export const planning: DemoBlog[] = [
 <blockquote><p>Do not bring vapes into Thailand. They are illegal, the fines are real, and "I did not know" is heard every day.</p></blockquote>
 <h2>Small print that matters</h2>
 <ol>
-<li>Sim cards are registered to a passport; have it at hand.</li>
+<li>SIM cards are registered to a passport; have it at hand.</li>
 <li>Medicine with codeine, tramadol or strong sleeping agents needs a prescription in English.</li>
 <li>Flying through Kuala Lumpur or Singapore with separate tickets may mean entering those countries; both have arrival cards of their own.</li>
 <li>Insurance is not compulsory for these stays. A broken leg on an island is a speedboat, an ambulance and a private clinic.</li>
@@ -230,20 +230,20 @@ export const planning: DemoBlog[] = [
 <h3>Paspor Indonesia</h3>
 <p>Warga negara ASEAN masuk tanpa visa untuk kunjungan singkat, umumnya sampai tiga puluh hari. Paspor sebaiknya masih berlaku enam bulan.</p>
 <h3>Paspor negara lain</h3>
-<p>Kalau pasangan atau teman Anda berpaspor lain, jangan disamakan. Jumlah hari bebas visa berbeda-beda dan beberapa kali diubah: <strong>baca tanggal di cap</strong> sebelum meninggalkan loket. Lewat sehari didenda 500 baht di bandara; lewat terlalu lama, kunjungan berikutnya yang jadi taruhan.</p>
+<p>Kalau pasangan atau teman Anda berpaspor lain, jangan disamakan. Jumlah hari bebas visa berbeda-beda dan beberapa kali diubah: <strong>baca tanggal di cap</strong> sebelum meninggalkan loket. Lewat sehari didenda 500 baht di bandara; lewat terlalu lama, kunjungan berikutnya jadi taruhan.</p>
 <h3>Untuk semua: kartu kedatangan digital</h3>
 <p>Sejak Mei 2025 setiap orang asing mengisi Thailand Digital Arrival Card (TDAC) paling cepat tiga hari sebelum mendarat. Gratis, sepuluh menit, di situs resmi imigrasi Thailand. Situs yang meminta bayaran bukan situs itu. Simpan kode QR sebagai gambar; siapkan alamat hotel malam pertama.</p>
 <h2>Pulang ke Indonesia</h2>
 <h3>WNI</h3>
 <p>Pernyataan bea cukai, kesehatan, dan imigrasi sekarang menjadi satu formulir bernama All Indonesia, diisi dalam tiga hari sebelum mendarat. WNI juga mengisi, tidak hanya turis. Oleh-oleh di atas batas nilai pembebasan, ponsel baru dengan IMEI, dan makanan tertentu perlu dilaporkan.</p>
 <h3>Teman dari luar negeri</h3>
-<p>Warga banyak negara membeli visa on arrival, daring atau di loket: Rp500.000 untuk tiga puluh hari, bisa diperpanjang satu kali. Ke Bali ada pungutan wisatawan asing Rp150.000, dibayar sekali per kunjungan di laman Love Bali.</p>
+<p>Warga banyak negara membeli visa on arrival, online atau di loket: Rp500.000 untuk tiga puluh hari, bisa diperpanjang satu kali. Ke Bali ada pungutan wisatawan asing Rp150.000, dibayar sekali per kunjungan di laman Love Bali.</p>
 <h2>Yang mungkin ditanya petugas</h2>
 <ul>
 <li>tiket keluar Thailand dalam masa tinggal yang diberikan,</li>
 <li>nama dan alamat hotel pertama,</li>
-<li>uang selama tinggal: 10.000 baht per orang atau 20.000 baht per keluarga, jarang ditanya, tetapi kalau ditanya tunai,</li>
-<li>untuk anak yang bepergian dengan satu orang tua: akta kelahiran dan surat izin orang tua satunya, lebih baik berbahasa Inggris.</li>
+<li>uang selama tinggal: 10.000 baht per orang atau 20.000 baht per keluarga, jarang ditanyakan, tetapi kalau ditanyakan harus tunai,</li>
+<li>untuk anak yang bepergian dengan satu orang tua: akta kelahiran dan surat izin dari orang tua yang lain, sebaiknya berbahasa Inggris.</li>
 </ul>
 <blockquote><p>Jangan membawa vape ke Thailand. Itu ilegal, dendanya sungguhan, dan kalimat "saya tidak tahu" sudah didengar petugas setiap hari.</p></blockquote>
 <h2>Hal kecil yang penting</h2>
@@ -328,7 +328,7 @@ export const planning: DemoBlog[] = [
 <h2>The people who live there</h2>
 <p>The Tenggerese are Hindu and farm the slopes up to the edge of the caldera: potatoes, leeks, cabbages, on fields so steep that they seem hung up to dry. At <strong>Yadnya Kasada</strong>, usually in June or July, they walk to the crater at night and throw in part of the harvest. Visitors may watch. Whoever climbs down to catch the gifts is doing it for the money; please do not cheer.</p>
 <p>We run Bromo from Surabaya or Malang, with a night in the village before, so that the alarm clock rings later. It is in our <a href="/en/domestic-tours?search=bromo">Indonesian programme</a>, alone or together with Ijen.</p>`,
-      id: `<p>Jam tiga pagi ratusan jip menyalakan lampu dan menanjak di jalan yang sama. Jam setengah enam semua orang mengangkat ponsel. Jam tujuh sudah bubar, dan gunung yang dicari-cari berdiri sendirian di bawah matahari. Ada cara yang lebih enak.</p>
+      id: `<p>Jam tiga pagi ratusan jip menyalakan lampu dan menanjak di jalan yang sama. Jam setengah enam semua orang mengangkat ponsel. Jam tujuh sudah bubar, dan gunung yang dicari-cari berdiri sendirian di bawah matahari. Ada cara yang lebih enak untuk menikmatinya.</p>
 <h2>Berdiri di mana</h2>
 <ul>
 <li><strong>Penanjakan 1</strong>, 2.770 meter: teras terkenal itu, lengkap dengan tangga, warung, dan sikut. Pemandangannya memang sebagus kata orang.</li>
@@ -339,18 +339,18 @@ export const planning: DemoBlog[] = [
 <h2>Dinginnya sungguhan</h2>
 <p>Juli–Agustus rumputnya berembun beku; di bulan lain siapkan diri untuk lima sampai sepuluh derajat sebelum fajar. Sarung tangan, kupluk, dua lapis baju tipis di balik jaket. Jaket sewaan ada di setiap sudut, yang dicuci tidak ada. Jam sembilan Anda sudah memakai kaus.</p>
 <h2>Kawah</h2>
-<p>Dari parkir jip empat puluh menit melintasi lautan pasir, jalan kaki atau naik kuda, lalu sekitar 250 anak tangga ke bibir kawah yang pagarnya cuma sebagian. Pakai masker: debu ratusan ban menggantung di dataran, dan kalau angin berbalik, belerangnya ikut. Yang punya asma sebaiknya berhenti di Pura Luhur Poten dan menikmati itu saja.</p>
-<blockquote><p>Ke kawah dulu, ke titik pandang belakangan. Cahaya jam delapan lebih lembut dari yang Anda kira, dan tempat parkirnya ada.</p></blockquote>
-<h2>Hari apa</h2>
+<p>Dari parkir jip empat puluh menit melintasi lautan pasir, jalan kaki atau naik kuda, lalu sekitar 250 anak tangga ke bibir kawah yang pagarnya cuma sebagian. Pakai masker: debu ratusan ban menggantung di dataran, dan kalau angin berbalik, belerangnya ikut. Yang punya asma sebaiknya berhenti di Pura Luhur Poten dan menikmati pura itu saja.</p>
+<blockquote><p>Ke kawah dulu, ke titik pandang belakangan. Cahaya jam delapan lebih lembut daripada yang Anda kira, dan tempat parkirnya ada.</p></blockquote>
+<h2>Pilih harinya</h2>
 <ol>
 <li>Senin sampai Kamis. Sabtu antrean jip mulai jam dua pagi.</li>
-<li>April–Oktober, bulan kering. Desember–Maret pemandangan untung-untungan, tetapi padangnya hijau luar biasa.</li>
+<li>April–Oktober, bulan kering. Desember–Maret pemandangan untung-untungan, tetapi padang rumputnya hijau luar biasa.</li>
 <li>Bukan saat libur sekolah dan libur panjang, kecuali Anda suka ramai.</li>
-<li>Tanyakan jadwal tutup: saat Nyepi, beberapa hari sekitar Kasada, bulan bebas kendaraan Wulan Kapitu, dan setiap kali gunung sedang gelisah. Tiket hanya dijual daring dengan kuota per lokasi.</li>
+<li>Tanyakan jadwal tutup: saat Nyepi, beberapa hari sekitar Kasada, bulan bebas kendaraan Wulan Kapitu, dan setiap kali gunung sedang gelisah. Tiket hanya dijual online dengan kuota per lokasi.</li>
 </ol>
 <h2>Orang Tengger</h2>
 <p>Masyarakat Tengger beragama Hindu dan menggarap lereng sampai ke bibir kaldera: kentang, bawang prei, kubis, di ladang yang begitu terjal sampai seperti dijemur. Saat <strong>Yadnya Kasada</strong>, biasanya Juni atau Juli, malam-malam mereka berjalan ke kawah dan melarung sebagian hasil bumi. Tamu boleh menyaksikan. Orang yang turun menangkap sesaji melakukannya demi uang; mohon jangan disoraki.</p>
-<p>Kami berangkat dari Surabaya atau Malang, menginap semalam di desa supaya alarm berbunyi lebih siang. Ada di <a href="/id/domestic-tours?search=bromo">tur domestik kami</a>, bisa Bromo saja atau dengan Ijen.</p>`,
+<p>Kami berangkat dari Surabaya atau Malang, menginap semalam di desa supaya alarm berbunyi lebih siang. Pilihannya ada di <a href="/id/domestic-tours?search=bromo">tur domestik kami</a>: Bromo saja atau sekalian Ijen.</p>`,
       ru: `<p>В три часа ночи сотни джипов включают фары и ползут вверх по одной дороге. В половине шестого все поднимают телефоны. К семи всё кончено, и гора, ради которой ехали, стоит на солнце в одиночестве. Эти часы можно провести лучше.</p>
 <h2>Где встать</h2>
 <ul>
@@ -380,7 +380,7 @@ export const planning: DemoBlog[] = [
     image: "bromo/dawn",
     seo_title: {
       en: "Bromo at sunrise: viewpoints, cold, quiet days",
-      id: "Sunrise Bromo: titik pandang, suhu, hari sepi",
+      id: "Matahari terbit Bromo: titik pandang, suhu, hari sepi",
       ru: "Рассвет на Бромо: смотровые, холод, тихие дни",
     },
     seo_description: {

@@ -8,11 +8,11 @@ export const at = (time: string, en: string, id: string, ru: string): DemoActivi
 
 export const meal = {
   breakfast: t("Breakfast", "Sarapan", "Завтрак"),
-  breakfastBox: t("Breakfast box", "Sarapan dalam kotak", "Завтрак с собой"),
+  breakfastBox: t("Breakfast box", "Sarapan kotak", "Завтрак с собой"),
   lunch: t("Lunch", "Makan siang", "Обед"),
   dinner: t("Dinner", "Makan malam", "Ужин"),
   onTheFlight: t("Meal on the flight", "Makan di pesawat", "Питание на борту самолёта"),
-  onYourOwn: t("Meals on your own", "Makan atas pilihan sendiri", "Питание самостоятельно"),
+  onYourOwn: t("Meals on your own", "Makan atas biaya sendiri", "Питание самостоятельно"),
 };
 
 export const fare = {
@@ -115,7 +115,7 @@ export const faqExtra = {
     ),
     answer: t(
       "Yes. Tell us when you book: group meals are then ordered in halal-certified or Muslim-owned restaurants, and the guide plans stops for prayer.",
-      "Bisa. Sampaikan saat memesan: makan rombongan kami pesan di restoran bersertifikat halal atau milik Muslim, dan pemandu mengatur waktu salat.",
+      "Bisa. Sampaikan saat memesan: makan rombongan kami pesan di restoran bersertifikat halal atau milik muslim, dan pemandu mengatur waktu salat.",
       "Да. Скажите об этом при бронировании: общие обеды и ужины закажем в халяльных ресторанах, а гид заложит время на молитву.",
     ),
   },

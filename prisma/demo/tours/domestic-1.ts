@@ -140,8 +140,8 @@ export const domestic1: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Bali tourist levy for foreigners, 150,000 rupiah",
-        "Pungutan wisatawan asing Bali 150.000 rupiah (khusus WNA)",
+        "Bali tourist levy for foreigners, IDR 150,000",
+        "Pungutan wisatawan asing Bali Rp150.000 (khusus WNA)",
         "Туристический сбор Бали для иностранцев, 150 000 рупий",
       ),
       excluded.personalExpenses,
@@ -178,12 +178,12 @@ export const domestic1: DemoTour[] = [
     cancellation: cancellations.dayTrip,
     seo_title: t(
       "Bali Highlights Day Tour: Ulun Danu & Tanah Lot",
-      "Tour Bali 1 Hari: Ulun Danu, Jatiluwih, Tanah Lot",
+      "Tur Bali 1 Hari: Ulun Danu, Jatiluwih, Tanah Lot",
       "Экскурсия по Бали: Улун Дану и Танах Лот",
     ),
     seo_description: t(
       "One day in Bali with a Balinese guide: lake temple Ulun Danu Beratan, the UNESCO rice terraces of Jatiluwih, lunch and sunset at Tanah Lot.",
-      "Tour Bali sehari bersama pemandu lokal: Pura Ulun Danu Beratan, sawah Jatiluwih warisan UNESCO, makan siang, dan senja di Tanah Lot.",
+      "Tur Bali sehari bersama pemandu lokal: Pura Ulun Danu Beratan, sawah Jatiluwih warisan UNESCO, makan siang, dan senja di Tanah Lot.",
       "Один день на Бали с местным гидом: храм Улун Дану Бератан, рисовые террасы Джатилувих из списка ЮНЕСКО, обед и закат в Танах Лоте.",
     ),
   },
@@ -260,7 +260,7 @@ export const domestic1: DemoTour[] = [
       ),
       t(
         "Drift over the coral slope of Gamat Bay",
-        "Hanyut di atas lereng karang Teluk Gamat",
+        "Snorkeling mengikuti arus di lereng karang Teluk Gamat",
         "Дрейф над коралловым склоном бухты Гамат",
       ),
       t(
@@ -340,7 +340,7 @@ export const domestic1: DemoTour[] = [
       included.insurance,
     ],
     excluded: [
-      t("Island retribution, 25,000 rupiah", "Retribusi pulau 25.000 rupiah", "Островной сбор, 25 000 рупий"),
+      t("Island entry fee, IDR 25,000", "Retribusi masuk pulau Rp25.000", "Островной сбор, 25 000 рупий"),
       t(
         "Bali tourist levy for foreigners",
         "Pungutan wisatawan asing Bali (khusus WNA)",
@@ -381,7 +381,7 @@ export const domestic1: DemoTour[] = [
     cancellation: cancellations.dayTrip,
     seo_title: t(
       "Nusa Penida Day Trip: Mantas and Kelingking",
-      "Tour Nusa Penida 1 Hari: Manta dan Kelingking",
+      "Tur Nusa Penida 1 Hari: Manta dan Kelingking",
       "Нуса Пенида за день: манты и Келингкинг",
     ),
     seo_description: t(
@@ -421,7 +421,7 @@ export const domestic1: DemoTour[] = [
       {
         service_type: t(
           "Adult, group of four or more",
-          "Dewasa, grup minimal 4 orang",
+          "Dewasa, rombongan minimal 4 orang",
           "Взрослый, группа от четырёх",
         ),
         price: 2_650_000,
@@ -446,7 +446,7 @@ export const domestic1: DemoTour[] = [
     highlights: [
       t(
         "Sunrise over Bromo, Batok and smoking Semeru from King Kong Hill",
-        "Fajar di atas Bromo, Batok, dan Semeru dari Bukit Kingkong",
+        "Fajar di atas Bromo, Batok, dan Semeru dari Bukit King Kong",
         "Рассвет над Бромо, Батоком и дымящимся Семеру с холма Кинг-Конг",
       ),
       t(
@@ -460,8 +460,8 @@ export const domestic1: DemoTour[] = [
         "Голубое пламя Иджена до рассвета",
       ),
       t(
-        "Turquoise acid lake, the largest of its kind",
-        "Danau asam biru toska, terbesar di jenisnya",
+        "Turquoise acid lake, the largest in the world",
+        "Danau asam biru toska, terbesar di dunia",
         "Бирюзовое кислотное озеро, крупнейшее в мире",
       ),
       t(
@@ -504,7 +504,7 @@ export const domestic1: DemoTour[] = [
           "Рассвет на Бромо и дорога к Иджену",
         ),
         activities: [
-          at("03:00", "Jeep to King Kong Hill", "Naik jip ke Bukit Kingkong", "Джип на холм Кинг-Конг"),
+          at("03:00", "Jeep to King Kong Hill", "Naik jip ke Bukit King Kong", "Джип на холм Кинг-Конг"),
           at(
             "05:15",
             "Sunrise, hot ginger tea",
@@ -603,8 +603,8 @@ export const domestic1: DemoTour[] = [
       excludedExtra.foreignParkFee,
       t("Horse to the foot of Bromo's steps", "Sewa kuda ke kaki tangga Bromo", "Лошадь до ступеней Бромо"),
       t(
-        "Health certificate for Ijen (about 50,000 rupiah on the spot)",
-        "Surat sehat untuk Ijen (sekitar 50.000 rupiah di tempat)",
+        "Health certificate for Ijen (about IDR 50,000 on the spot)",
+        "Surat sehat untuk Ijen (sekitar Rp50.000 di tempat)",
         "Медсправка для Иджена (около 50 000 рупий на месте)",
       ),
       excluded.tips,
@@ -676,7 +676,7 @@ export const domestic1: DemoTour[] = [
     ),
     overview: t(
       "Two nights on a wooden phinisi of eight cabins, sailing every Friday from Labuan Bajo. You are on the ridge of Padar before the day boats, meet the dragons with a ranger, and snorkel at five places, from the turtles of Siaba to the cleaning station of the mantas. The cook on board is from Bima and his sambal is fresh.",
-      "Dua malam di kapal phinisi kayu berisi delapan kabin, berlayar setiap Jumat dari Labuan Bajo. Anda tiba di puncak Padar sebelum kapal harian datang, bertemu komodo bersama ranger, dan snorkeling di lima titik, dari penyu Siaba sampai stasiun pembersihan manta. Juru masaknya orang Bima dengan sambal yang selalu segar.",
+      "Dua malam di kapal phinisi kayu berisi delapan kabin, berlayar setiap Jumat dari Labuan Bajo. Anda tiba di puncak Padar sebelum kapal harian datang, bertemu komodo bersama ranger, dan snorkeling di lima titik, dari penyu Siaba sampai tempat manta membersihkan diri. Juru masaknya orang Bima dengan sambal yang selalu segar.",
       "Две ночи на деревянной шхуне-пиниси с восемью каютами, выход из Лабуан-Баджо каждую пятницу. На гребень Падара поднимаемся раньше однодневных катеров, варанов смотрим с рейнджером, ныряем с маской в пяти местах — от черепах Сиабы до «станции очистки» мант. Готовит кок из Бимы, самбал всегда свежий.",
     ),
     images: [
@@ -708,7 +708,7 @@ export const domestic1: DemoTour[] = [
         price: 5_350_000,
         description: t(
           "Per person, own bathroom, sea window",
-          "Per orang, kamar mandi dalam, jendela laut",
+          "Per orang, kamar mandi dalam, jendela menghadap laut",
           "За человека, свой санузел, окно на море",
         ),
       },
@@ -744,12 +744,12 @@ export const domestic1: DemoTour[] = [
       ),
       t(
         "Pink Beach and the reef a few strokes from the sand",
-        "Pantai Pink dan terumbu beberapa kayuh dari pasir",
+        "Pantai Pink dan terumbu yang hanya beberapa kayuhan dari pasir",
         "Розовый пляж и риф в нескольких гребках от песка",
       ),
       t(
         "Drift snorkelling with mantas at Karang Makassar",
-        "Snorkeling hanyut bersama manta di Karang Makassar",
+        "Snorkeling mengikuti arus bersama manta di Karang Makassar",
         "Дрейф-снорклинг с мантами в Каранг-Макассаре",
       ),
       t(
@@ -877,8 +877,8 @@ export const domestic1: DemoTour[] = [
     excluded: [
       excludedExtra.flightsToStart,
       t(
-        "Park tickets: about 400,000 rupiah for Indonesians, 900,000 for foreigners",
-        "Tiket taman nasional: sekitar 400.000 rupiah WNI, 900.000 rupiah WNA",
+        "Park tickets: about IDR 400,000 for Indonesians, 900,000 for foreigners",
+        "Tiket taman nasional: sekitar Rp400.000 WNI, Rp900.000 WNA",
         "Сборы парка: около 900 000 рупий для иностранцев, 400 000 для индонезийцев",
       ),
       t("Drone permit", "Izin drone", "Разрешение на дрон"),
@@ -965,7 +965,7 @@ export const domestic1: DemoTour[] = [
       {
         service_type: t(
           "Adult, group of four or more",
-          "Dewasa, grup minimal 4 orang",
+          "Dewasa, rombongan minimal 4 orang",
           "Взрослый, группа от четырёх",
         ),
         price: 11_900_000,
@@ -1185,7 +1185,7 @@ export const domestic1: DemoTour[] = [
     included: [
       t(
         "Four nights in a water bungalow with fan and bathroom",
-        "Empat malam di bungalo air berkipas dan kamar mandi",
+        "Empat malam di bungalo di atas air berkipas dan kamar mandi",
         "Четыре ночи в бунгало над водой: вентилятор, санузел",
       ),
       t(
@@ -1195,7 +1195,7 @@ export const domestic1: DemoTour[] = [
       ),
       t(
         "Full board from breakfast in Sorong",
-        "Makan penuh mulai sarapan di Sorong",
+        "Semua makan, mulai sarapan di Sorong",
         "Полный пансион, начиная с завтрака в Соронге",
       ),
       included.snorkelGear,
@@ -1209,8 +1209,8 @@ export const domestic1: DemoTour[] = [
         "Перелёт до Соронга (из Джакарты около 4 часов)",
       ),
       t(
-        "Conservation card: 425,000 rupiah for Indonesians, 700,000 for foreigners",
-        "Kartu jasa lingkungan (KJL): 425.000 rupiah WNI, 700.000 rupiah WNA",
+        "Conservation card: IDR 425,000 for Indonesians, 700,000 for foreigners",
+        "Kartu jasa lingkungan (KJL): Rp425.000 WNI, Rp700.000 WNA",
         "Природоохранный сбор: 700 000 рупий для иностранцев, 425 000 для индонезийцев",
       ),
       t("Diving", "Biaya selam", "Дайвинг"),
@@ -1257,7 +1257,7 @@ export const domestic1: DemoTour[] = [
     ),
     seo_description: t(
       "Five days in Raja Ampat with a water bungalow on Kri: Piaynemo, Arborek, Manta Sandy, birds-of-paradise. Ferry, boats, fuel and full board included.",
-      "Paket Raja Ampat 5 hari: bungalo air di Kri, Piaynemo, Arborek, Manta Sandy, cenderawasih. Kapal cepat, perahu, BBM, dan makan termasuk.",
+      "Paket Raja Ampat 5 hari: bungalo di atas air di Kri, Piaynemo, Arborek, Manta Sandy, cenderawasih. Kapal cepat, perahu, BBM, dan makan termasuk.",
       "Пять дней на Раджа-Ампате: бунгало над водой на Кри, Пьянемо, Арборек, манты, райские птицы. Паром, лодки, топливо и питание включены.",
     ),
   },

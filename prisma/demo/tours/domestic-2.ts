@@ -23,7 +23,7 @@ export const domestic2: DemoTour[] = [
     ),
     overview: t(
       "The largest Buddhist monument on earth and the tallest Hindu towers of Java lie fifty kilometres apart; this day joins them in the right light. You hold a timed ticket for the upper terraces of Borobudur, where only 1,200 visitors a day are admitted, ride through Javanese villages in an old VW, and stand before Shiva's tower when the stone turns orange.",
-      "Monumen Buddha terbesar di dunia dan candi Hindu tertinggi di Jawa hanya terpisah lima puluh kilometer; hari ini menyatukan keduanya di saat cahaya terbaik. Anda memegang tiket berjam ke teras atas Borobudur yang dibatasi 1.200 orang per hari, berkeliling desa dengan VW Safari, dan berdiri di depan candi Siwa saat batunya berwarna jingga.",
+      "Monumen Buddha terbesar di dunia dan candi Hindu tertinggi di Jawa hanya terpisah lima puluh kilometer; dalam sehari Anda melihat keduanya pada cahaya terbaiknya. Anda memegang tiket naik berjadwal ke teras atas Borobudur yang dibatasi 1.200 orang per hari, berkeliling desa dengan VW Safari, dan berdiri di depan candi Siwa saat batunya berwarna jingga.",
       "Крупнейший буддийский памятник мира и самые высокие индуистские башни Явы разделяют пятьдесят километров; за этот день вы увидите оба в лучшем свете. У вас билет на верхние террасы Боробудура, куда пускают всего 1200 человек в день, прогулка по деревням на старом «фольксвагене» и башня Шивы в оранжевых лучах.",
     ),
     images: [
@@ -71,7 +71,7 @@ export const domestic2: DemoTour[] = [
     highlights: [
       t(
         "Reserved slot for the stupas at the top of Borobudur",
-        "Slot pasti untuk naik ke stupa puncak Borobudur",
+        "Jatah naik yang pasti ke stupa puncak Borobudur",
         "Забронированное время для подъёма к верхним ступам Боробудура",
       ),
       t(
@@ -161,8 +161,8 @@ export const domestic2: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Ramayana ballet (Tue, Thu, Sat; from 150,000 rupiah)",
-        "Sendratari Ramayana (Sel, Kam, Sab; mulai 150.000 rupiah)",
+        "Ramayana ballet (Tue, Thu, Sat; from IDR 150,000)",
+        "Sendratari Ramayana (Sel, Kam, Sab; mulai Rp150.000)",
         "Балет «Рамаяна» (вт, чт, сб; от 150 000 рупий)",
       ),
       excluded.personalExpenses,
@@ -206,12 +206,12 @@ export const domestic2: DemoTour[] = [
     cancellation: cancellations.dayTrip,
     seo_title: t(
       "Borobudur Climb and Prambanan Sunset Day Tour",
-      "Tour Jogja 1 Hari: Naik Borobudur & Prambanan",
+      "Tur Jogja 1 Hari: Naik Borobudur & Prambanan",
       "Боробудур и Прамбанан за один день",
     ),
     seo_description: t(
       "From Yogyakarta in one day: Setumbu sunrise, timed ticket to the top of Borobudur, VW village ride, batik workshop and Prambanan at sunset.",
-      "Tour Jogja sehari: fajar Punthuk Setumbu, tiket naik Borobudur, keliling desa naik VW, membatik, dan senja di Prambanan dengan pemandu.",
+      "Tur Jogja sehari: fajar Punthuk Setumbu, tiket naik Borobudur, keliling desa naik VW, membatik, dan senja di Prambanan dengan pemandu.",
       "Из Джокьякарты за день: рассвет на Сетумбу, подъём на Боробудур, деревни на «фольксвагене», мастерская батика и закат в Прамбанане.",
     ),
   },
@@ -246,7 +246,7 @@ export const domestic2: DemoTour[] = [
       {
         service_type: t(
           "Adult, group of four or more",
-          "Dewasa, grup minimal 4 orang",
+          "Dewasa, rombongan minimal 4 orang",
           "Взрослый, группа от четырёх",
         ),
         price: 3_650_000,
@@ -463,8 +463,8 @@ export const domestic2: DemoTour[] = [
       {
         question: t("Can we swim in the lake?", "Boleh berenang di danau?", "Можно ли купаться в озере?"),
         answer: t(
-          "Yes, from the hotel steps in Tuktuk. The water is fresh, about 24 degrees, and deep close to the shore, so children wear a vest.",
-          "Boleh, dari tangga hotel di Tuktuk. Airnya tawar, sekitar 24 derajat, dan cepat dalam, jadi anak-anak memakai pelampung.",
+          "Yes, from the hotel steps in Tuktuk. The water is fresh, about 24 degrees, and deep close to the shore, so children wear a life jacket.",
+          "Boleh, dari tangga hotel di Tuktuk. Airnya tawar, sekitar 24 derajat, dan cepat dalam, jadi anak-anak memakai jaket pelampung.",
           "Да, прямо у отеля в Туктуке. Вода пресная, около 24 градусов, у берега сразу глубоко, поэтому детям надеваем жилеты.",
         ),
       },
@@ -476,7 +476,7 @@ export const domestic2: DemoTour[] = [
         ),
         answer: t(
           "Most Batak are Christian and like pork, but we only use Muslim-run kitchens for groups who ask, and Tomok and Parapat have several.",
-          "Warga Batak umumnya Kristen, tetapi untuk rombongan Muslim kami hanya memakai dapur milik Muslim; di Tomok dan Parapat ada beberapa.",
+          "Warga Batak umumnya Kristen, tetapi untuk rombongan muslim kami hanya memakai dapur milik muslim; di Tomok dan Parapat ada beberapa.",
           "Батаки в основном христиане и любят свинину, но по просьбе гостей мы заказываем только в мусульманских кухнях, в Томоке и Парапате их несколько.",
         ),
       },
@@ -536,7 +536,7 @@ export const domestic2: DemoTour[] = [
       {
         service_type: t(
           "First class on the Whoosh",
-          "Naik kelas Whoosh First",
+          "Kelas First di kereta Whoosh",
           "Первый класс в поезде Whoosh",
         ),
         price: 350_000,
@@ -624,7 +624,7 @@ export const domestic2: DemoTour[] = [
           at(
             "08:15",
             "Drive south to Ciwidey, strawberries on the way",
-            "Ke selatan menuju Ciwidey, singgah stroberi",
+            "Ke selatan menuju Ciwidey, singgah di kebun stroberi",
             "Дорога на юг в Чивидей, по пути — клубника",
           ),
           at(
@@ -747,7 +747,7 @@ export const domestic2: DemoTour[] = [
       {
         question: t("What about weekend traffic?", "Bagaimana macet akhir pekan?", "А пробки в выходные?"),
         answer: t(
-          "The road to Ciwidey is full on Saturdays. We run the programme from Sunday to Thursday starts and leave earlier on public holidays.",
+          "The road to Ciwidey is full on Saturdays. The programme starts on Sunday to Thursday, and on public holidays we leave earlier.",
           "Jalan ke Ciwidey padat pada hari Sabtu. Program ini kami mulai Minggu sampai Kamis, dan pada hari libur kami berangkat lebih pagi.",
           "По субботам дорога на Чивидей забита, поэтому начинаем тур с воскресенья по четверг, а в праздники выезжаем раньше.",
         ),
@@ -786,7 +786,7 @@ export const domestic2: DemoTour[] = [
     ),
     overview: t(
       "Four islands off the coast of Borneo, each with its own animal: green turtles grazing under the bungalows of Derawan, stingless jellyfish in the lake of Kakaban, mantas at Sangalaki, and in the early hours whale sharks around the fishing platforms of Talisayan. You sleep over the water and eat what the village caught.",
-      "Empat pulau di lepas pantai Kalimantan, masing-masing dengan satwanya: penyu hijau di bawah pondok Derawan, ubur-ubur tanpa sengat di danau Kakaban, manta di Sangalaki, dan hiu paus di sekitar bagan nelayan Talisayan saat fajar. Anda menginap di atas air dan makan hasil tangkapan warga.",
+      "Empat pulau di lepas pantai Kalimantan, masing-masing dengan satwa andalannya: penyu hijau di bawah pondok Derawan, ubur-ubur tanpa sengat di danau Kakaban, manta di Sangalaki, dan hiu paus di sekitar bagan nelayan Talisayan saat fajar. Anda menginap di atas air dan makan hasil tangkapan warga.",
       "Четыре острова у берегов Борнео, у каждого свой обитатель: зелёные черепахи под сваями бунгало на Дераване, нежалящие медузы в озере Какабана, манты у Сангалаки и китовые акулы на рассвете у рыбацких платформ Талисаяна. Живём над водой и едим то, что поймали в деревне.",
     ),
     images: [
@@ -872,7 +872,7 @@ export const domestic2: DemoTour[] = [
           at(
             "16:30",
             "Check-in over the water, first turtles",
-            "Check-in di pondok atas air, bertemu penyu",
+            "Check-in di pondok di atas air, bertemu penyu",
             "Заселение над водой, первые черепахи",
           ),
           at(
@@ -974,7 +974,7 @@ export const domestic2: DemoTour[] = [
     included: [
       t(
         "Three nights in a water cottage with fan or air conditioning",
-        "Tiga malam di pondok atas air, kipas atau AC",
+        "Tiga malam di pondok di atas air, kipas atau AC",
         "Три ночи в домике над водой, вентилятор или кондиционер",
       ),
       t(
@@ -1010,7 +1010,7 @@ export const domestic2: DemoTour[] = [
         ),
         answer: t(
           "The authorities close the lake to swimmers when the jellyfish decline, as happened at the end of 2023. We ask the rangers the day before; when it is closed, you see the lake from the platform. Never with fins or sunscreen.",
-          "Danau ditutup bagi perenang saat ubur-ubur berkurang, seperti akhir 2023. Kami bertanya ke petugas sehari sebelumnya; bila ditutup, danau dilihat dari dermaga. Tanpa fin dan tanpa tabir surya.",
+          "Danau ditutup bagi perenang saat ubur-ubur berkurang, seperti akhir 2023. Kami bertanya ke petugas sehari sebelumnya; bila ditutup, danau dilihat dari dermaga. Tanpa kaki katak dan tanpa tabir surya.",
           "Когда медуз становится мало, купание запрещают, как было в конце 2023 года. Накануне мы уточняем у смотрителей; если закрыто, озеро смотрим с платформы. Ласты и крем от солнца запрещены всегда.",
         ),
       },
@@ -1029,8 +1029,8 @@ export const domestic2: DemoTour[] = [
       {
         question: t("Which months are best?", "Bulan apa yang terbaik?", "Какие месяцы лучше?"),
         answer: t(
-          "March to October for flat sea. Whale sharks come most surely around the new moon, when the platforms fish.",
-          "Maret–Oktober untuk laut tenang. Hiu paus paling pasti di sekitar bulan gelap saat bagan bekerja.",
+          "March to October for flat sea. Whale sharks are most reliable around the new moon, when the platforms are fishing.",
+          "Maret–Oktober untuk laut tenang. Peluang bertemu hiu paus paling besar di sekitar bulan gelap, saat bagan bekerja.",
           "С марта по октябрь — спокойное море. Китовые акулы вернее всего приходят в новолуние, когда работают платформы.",
         ),
       },
@@ -1045,7 +1045,7 @@ export const domestic2: DemoTour[] = [
     ),
     seo_description: t(
       "Join our Derawan trip from Berau: turtles, whale sharks at Talisayan, Kakaban lake, Sangalaki mantas, Maratua lagoon. Water cottage and meals.",
-      "Open trip Derawan dari Berau: penyu, hiu paus Talisayan, danau Kakaban, manta Sangalaki, laguna Maratua. Pondok atas air dan makan termasuk.",
+      "Open trip Derawan dari Berau: penyu, hiu paus Talisayan, danau Kakaban, manta Sangalaki, laguna Maratua. Pondok di atas air dan makan termasuk.",
       "Дераван из Берау: черепахи, китовые акулы Талисаяна, озеро Какабан, манты Сангалаки и лагуна Маратуа. Домик над водой и питание в цене.",
     ),
   },
@@ -1160,7 +1160,7 @@ export const domestic2: DemoTour[] = [
           at(
             "10:30",
             "Meeting at Pangkalan Bun airport, park registration",
-            "Penjemputan di Bandara Pangkalan Bun, registrasi taman",
+            "Penjemputan di Bandara Pangkalan Bun, registrasi taman nasional",
             "Встреча в аэропорту Пангкалан-Бун, регистрация в парке",
           ),
           at(
@@ -1260,7 +1260,7 @@ export const domestic2: DemoTour[] = [
       t("Licensed park guide", "Pemandu resmi taman nasional", "Лицензированный гид парка"),
       t(
         "Park tickets and boat fees at the Indonesian rate",
-        "Tiket taman dan retribusi kapal tarif WNI",
+        "Tiket taman nasional dan retribusi kapal tarif WNI",
         "Билеты и лодочный сбор по местному тарифу",
       ),
       included.mealsAsListed,

@@ -23,7 +23,7 @@ export const domestic3: DemoTour[] = [
     ),
     overview: t(
       "Eastward across more than six hundred kilometres of islands without flying once until the last day: the beaches of Mandalika and the three Gilis, four days on a wooden ship past Moyo and Satonda to Komodo, then the whole length of Flores by car. The last morning but one you stand at 1,639 metres above the coloured lakes of Kelimutu.",
-      "Ke timur melintasi lebih dari enam ratus kilometer kepulauan tanpa naik pesawat sampai hari terakhir: pantai Mandalika dan tiga Gili, empat hari di kapal kayu lewat Moyo dan Satonda menuju Komodo, lalu menyusuri seluruh Flores dengan mobil. Menjelang akhir, Anda berdiri di ketinggian 1.639 meter di atas danau warna Kelimutu.",
+      "Ke timur melintasi lebih dari enam ratus kilometer kepulauan tanpa naik pesawat sampai hari terakhir: pantai Mandalika dan tiga Gili, empat hari di kapal kayu lewat Moyo dan Satonda menuju Komodo, lalu menyusuri seluruh Flores dengan mobil. Menjelang akhir, Anda berdiri di ketinggian 1.639 meter di atas danau tiga warna Kelimutu.",
       "На восток через шестьсот с лишним километров островов и ни одного перелёта до последнего дня: пляжи Мандалики и три Гили, четыре дня на деревянном судне мимо Мойо и Сатонды к Комодо, затем весь Флорес на машине. В предпоследнее утро вы стоите на высоте 1639 метров над цветными озёрами Келимуту.",
     ),
     images: [
@@ -479,8 +479,8 @@ export const domestic3: DemoTour[] = [
     excluded: [
       t("Flight to Lombok", "Tiket pesawat ke Lombok", "Перелёт на Ломбок"),
       t(
-        "Park surcharge for foreign passports, about 1,100,000 rupiah",
-        "Selisih tiket taman nasional WNA, sekitar 1.100.000 rupiah",
+        "Park surcharge for foreign passports, about IDR 1,100,000",
+        "Selisih tiket taman nasional WNA, sekitar Rp1.100.000",
         "Доплата за парки для иностранцев, около 1 100 000 рупий",
       ),
       excluded.otherMeals,
@@ -508,7 +508,7 @@ export const domestic3: DemoTour[] = [
         ),
         answer: t(
           "Volcanic gas changes the minerals in the water. Within a few years a lake may go from turquoise to brown or almost black, each on its own.",
-          "Gas vulkanik mengubah mineral dalam air. Dalam beberapa tahun danau bisa berubah dari toska menjadi cokelat atau nyaris hitam, masing-masing sendiri.",
+          "Gas vulkanik mengubah mineral dalam air. Dalam beberapa tahun danau bisa berubah dari toska menjadi cokelat atau nyaris hitam, dan tiap danau berubah sendiri-sendiri.",
           "Вулканический газ меняет состав минералов в воде. За несколько лет озеро может из бирюзового стать бурым или почти чёрным, причём каждое само по себе.",
         ),
       },
@@ -535,7 +535,7 @@ export const domestic3: DemoTour[] = [
     ),
     seo_description: t(
       "Twelve days across Nusa Tenggara: Gili islands, four days on a wooden ship to Komodo, Flores overland with Bena village and the Kelimutu lakes.",
-      "Jelajah 12 hari Nusa Tenggara: tiga Gili, empat hari di kapal kayu menuju Komodo, lalu darat ke Kampung Bena dan danau warna Kelimutu.",
+      "Jelajah 12 hari Nusa Tenggara: tiga Gili, empat hari di kapal kayu menuju Komodo, lalu darat ke Kampung Bena dan danau tiga warna Kelimutu.",
       "Двенадцать дней по Нуса-Тенгара: острова Гили, четыре дня на деревянном судне до Комодо, Флорес на машине, Бена и озёра Келимуту.",
     ),
   },
@@ -576,8 +576,8 @@ export const domestic3: DemoTour[] = [
         ),
         price: 4_650_000,
         description: t(
-          "Low season, weekdays; 9,300,000 per couple",
-          "Musim sepi, hari kerja; 9.300.000 per pasangan",
+          "Low season, weekdays; IDR 9,300,000 per couple",
+          "Musim sepi, hari kerja; Rp9.300.000 per pasangan",
           "Низкий сезон, будни; 9 300 000 за пару",
         ),
       },
@@ -595,7 +595,7 @@ export const domestic3: DemoTour[] = [
         price: 1_800_000,
         description: t(
           "Per couple, forty edited pictures",
-          "Per pasangan, empat puluh foto edit",
+          "Per pasangan, empat puluh foto yang sudah diedit",
           "За пару, сорок обработанных снимков",
         ),
       },
@@ -618,7 +618,7 @@ export const domestic3: DemoTour[] = [
       ),
       t(
         "Candle-lit seafood dinner on Jimbaran beach",
-        "Makan malam seafood berlilin di Pantai Jimbaran",
+        "Makan malam hidangan laut dengan cahaya lilin di Pantai Jimbaran",
         "Ужин с морепродуктами при свечах на пляже Джимбарана",
       ),
       t(
@@ -634,7 +634,7 @@ export const domestic3: DemoTour[] = [
           at(
             "13:00",
             "Welcome at Denpasar airport with frangipani garlands",
-            "Sambutan di bandara dengan kalung kamboja",
+            "Sambutan di Bandara Denpasar dengan kalung bunga kamboja",
             "Встреча в аэропорту с гирляндами из франжипани",
           ),
           at(
@@ -678,7 +678,7 @@ export const domestic3: DemoTour[] = [
           at(
             "18:00",
             "Evening free in Ubud, driver on call until 22:00",
-            "Malam bebas di Ubud, sopir siaga sampai 22.00",
+            "Malam bebas di Ubud, sopir siaga sampai pukul 22.00",
             "Свободный вечер в Убуде, водитель на связи до 22:00",
           ),
         ],
@@ -762,8 +762,8 @@ export const domestic3: DemoTour[] = [
     excluded: [
       excludedExtra.flightsToStart,
       t(
-        "Bali tourist levy for foreigners, 150,000 rupiah",
-        "Pungutan wisatawan asing Bali 150.000 rupiah (khusus WNA)",
+        "Bali tourist levy for foreigners, IDR 150,000",
+        "Pungutan wisatawan asing Bali Rp150.000 (khusus WNA)",
         "Туристический сбор Бали для иностранцев, 150 000 рупий",
       ),
       excluded.alcohol,
@@ -778,15 +778,15 @@ export const domestic3: DemoTour[] = [
         ),
         answer: t(
           "No. Anniversaries and engagements are welcome too; tell us the date and we set up the cake accordingly.",
-          "Tidak. Ulang tahun pernikahan dan lamaran juga boleh; beri tahu tanggalnya untuk tulisan kue.",
+          "Tidak. Ulang tahun pernikahan dan lamaran juga boleh; beri tahu tanggalnya supaya kue kami siapkan.",
           "Нет. Годовщина или помолвка тоже подойдут: сообщите дату, и мы сделаем надпись на торте.",
         ),
       },
       {
         question: t("Can we stay longer?", "Bisa menambah malam?", "Можно ли остаться дольше?"),
         answer: t(
-          "Yes, from 2,100,000 rupiah per villa and night, breakfast included. Many couples add Nusa Penida or Gili Air.",
-          "Bisa, mulai 2.100.000 rupiah per vila per malam dengan sarapan. Banyak pasangan menambah Nusa Penida atau Gili Air.",
+          "Yes, from IDR 2,100,000 per villa and night, breakfast included. Many couples add Nusa Penida or Gili Air.",
+          "Bisa, mulai Rp2.100.000 per vila per malam dengan sarapan. Banyak pasangan menambah Nusa Penida atau Gili Air.",
           "Да, от 2 100 000 рупий за виллу в сутки с завтраком. Многие добавляют Нуса Пениду или Гили Эйр.",
         ),
       },
@@ -808,7 +808,7 @@ export const domestic3: DemoTour[] = [
     cancellation: cancellations.multiDay,
     seo_title: t(
       "Bali Honeymoon Package 4D3N with Pool Villa",
-      "Paket Honeymoon Bali 4 Hari 3 Malam, Vila Kolam",
+      "Paket Bulan Madu Bali 4 Hari 3 Malam, Vila Kolam",
       "Медовый месяц на Бали: вилла с бассейном, 4 дня",
     ),
     seo_description: t(
@@ -826,7 +826,7 @@ export const domestic3: DemoTour[] = [
     original_price: null,
     name: t(
       "Bali car rental with driver, 10 hours",
-      "Rental mobil Bali dengan sopir, 10 jam",
+      "Sewa mobil Bali dengan sopir, 10 jam",
       "Аренда машины с водителем на Бали, 10 часов",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
@@ -958,14 +958,14 @@ export const domestic3: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Overtime: 65,000 rupiah an hour (HiAce 130,000)",
-        "Lembur: 65.000 rupiah per jam (HiAce 130.000)",
+        "Overtime: IDR 65,000 an hour (HiAce IDR 130,000)",
+        "Kelebihan waktu, Rp65.000 per jam (HiAce Rp130.000)",
         "Сверхурочно: 65 000 рупий в час (HiAce 130 000)",
       ),
       t("Entrance tickets and meals", "Tiket masuk dan makan", "Входные билеты и питание"),
       t(
-        "Supplement for Lovina, Amed, Menjangan (150,000–300,000)",
-        "Tambahan ke Lovina, Amed, Menjangan (150.000–300.000)",
+        "Supplement for Lovina, Amed, Menjangan (IDR 150,000–300,000)",
+        "Tambahan ke Lovina, Amed, Menjangan (Rp150.000–300.000)",
         "Доплата за Ловину, Амед, Менджанган (150 000–300 000)",
       ),
       excluded.tips,
@@ -1015,7 +1015,7 @@ export const domestic3: DemoTour[] = [
     cancellation: cancellations.privateService,
     seo_title: t(
       "Bali Car Rental with Driver: Avanza, Innova, HiAce",
-      "Rental Mobil Bali + Sopir: Avanza, Innova, HiAce",
+      "Sewa Mobil Bali + Sopir: Avanza, Innova, HiAce",
       "Аренда авто с водителем на Бали: 10 часов",
     ),
     seo_description: t(
@@ -1033,7 +1033,7 @@ export const domestic3: DemoTour[] = [
     original_price: null,
     name: t(
       "Private guide in Bali: Lempuyang and the east",
-      "Tour guide pribadi di Bali: Lempuyang dan Bali timur",
+      "Pemandu wisata pribadi di Bali: Lempuyang dan Bali timur",
       "Личный гид на Бали: Лемпуянг и восток острова",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
@@ -1059,7 +1059,7 @@ export const domestic3: DemoTour[] = [
       {
         service_type: t(
           "Per person in a group of six",
-          "Per orang untuk grup 6 orang",
+          "Per orang untuk rombongan 6 orang",
           "За человека в группе из шести",
         ),
         price: 100_000,
@@ -1078,7 +1078,7 @@ export const domestic3: DemoTour[] = [
         price: 600_000,
         description: t(
           "Per group of up to eight, ten hours",
-          "Per grup maksimal 8 orang, sepuluh jam",
+          "Per rombongan maksimal 8 orang, sepuluh jam",
           "За группу до восьми гостей, десять часов",
         ),
       },
@@ -1087,7 +1087,7 @@ export const domestic3: DemoTour[] = [
         price: 1_250_000,
         description: t(
           "Per group of up to six, ten hours",
-          "Per grup maksimal 6 orang, sepuluh jam",
+          "Per rombongan maksimal 6 orang, sepuluh jam",
           "За группу до шести гостей, десять часов",
         ),
       },
@@ -1112,7 +1112,7 @@ export const domestic3: DemoTour[] = [
         "Лицензия управления туризма Бали, покажем по просьбе",
       ),
       t(
-        "At the gate of Lempuyang with the first numbers of the day",
+        "Among the first in the queue at the gate of Lempuyang",
         "Nomor antrean awal di gapura Lempuyang",
         "Первые номера в очереди к вратам Лемпуянга",
       ),
@@ -1175,12 +1175,12 @@ export const domestic3: DemoTour[] = [
     excluded: [
       t(
         "Car, see our rental with driver",
-        "Mobil, lihat layanan rental dengan sopir",
+        "Mobil, lihat layanan sewa mobil dengan sopir",
         "Машина — см. нашу аренду с водителем",
       ),
       t(
-        "Entrance tickets and shuttle at Lempuyang (about 150,000 rupiah)",
-        "Tiket masuk dan shuttle Lempuyang (sekitar 150.000 rupiah)",
+        "Entrance tickets and shuttle at Lempuyang (about IDR 150,000)",
+        "Tiket masuk dan shuttle Lempuyang (sekitar Rp150.000)",
         "Билет и шаттл Лемпуянга (около 150 000 рупий)",
       ),
       excluded.otherMeals,
@@ -1227,7 +1227,7 @@ export const domestic3: DemoTour[] = [
     cancellation: cancellations.privateService,
     seo_title: t(
       "Private Guide in Bali: Lempuyang & East Bali",
-      "Tour Guide Bali Pribadi: Lempuyang & Bali Timur",
+      "Pemandu Wisata Pribadi di Bali: Lempuyang & Bali Timur",
       "Частный гид на Бали: Лемпуянг и восток острова",
     ),
     seo_description: t(

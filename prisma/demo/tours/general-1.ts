@@ -11,7 +11,7 @@ export const general1: DemoTour[] = [
     original_price: 2900,
     name: t(
       "Phi Phi Islands & Maya Bay by Speedboat",
-      "Tur Speedboat Pulau Phi Phi & Maya Bay",
+      "Tur Speedboat Kepulauan Phi Phi & Maya Bay",
       "Острова Пхи-Пхи и Майя-Бэй на скоростном катере",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
@@ -154,7 +154,7 @@ export const general1: DemoTour[] = [
             time: "16:00",
             description: t(
               "Return to the marina; hotels by about 17:30",
-              "Kembali ke marina; tiba di hotel sekitar 17:30",
+              "Kembali ke marina; tiba di hotel sekitar 17.30",
               "Возвращение в марину; в отеле около 17:30",
             ),
           },
@@ -173,7 +173,7 @@ export const general1: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Phi Phi national park fee: 400 THB adult, 200 THB child",
+        "Phi Phi national park fee: THB 400 adult, THB 200 child",
         "Tiket taman nasional Phi Phi: dewasa 400 baht, anak 200 baht",
         "Сбор национального парка Пхи-Пхи: 400 бат взрослый, 200 бат детский",
       ),
@@ -206,7 +206,7 @@ export const general1: DemoTour[] = [
       "Экскурсия на Пхи-Пхи и Майя-Бэй на катере с Пхукета",
     ),
     seo_description: t(
-      "Full-day speedboat tour from Phuket: Maya Bay, Pileh Lagoon, snorkelling, lunch on Phi Phi Don and Khai Island. Hotel transfer, from 2,300 THB.",
+      "Full-day speedboat tour from Phuket: Maya Bay, Pileh Lagoon, snorkelling, lunch on Phi Phi Don and Khai Island. Hotel transfer, from THB 2,300.",
       "Tur sehari naik speedboat dari Phuket: Maya Bay, Laguna Pileh, snorkeling, makan siang di Phi Phi Don, Pulau Khai. Antar-jemput, mulai 2.300 baht.",
       "Пхи-Пхи за день на катере: Майя-Бэй, лагуна Пиле, снорклинг, обед и остров Кхай. Трансфер из отеля на Пхукете, цена от 2300 бат.",
     ),
@@ -270,7 +270,7 @@ export const general1: DemoTour[] = [
       ),
       t(
         "First landing of the day at Maya Bay",
-        "Mendarat pertama hari itu di Maya Bay",
+        "Rombongan pertama hari itu di Maya Bay",
         "Первая высадка дня в Майя-Бэй",
       ),
       t(
@@ -353,7 +353,7 @@ export const general1: DemoTour[] = [
             time: "12:45",
             description: t(
               "Return crossing; hotels by about 14:00",
-              "Perjalanan pulang; tiba di hotel sekitar 14:00",
+              "Perjalanan pulang; tiba di hotel sekitar 14.00",
               "Обратный путь; в отеле около 14:00",
             ),
           },
@@ -396,7 +396,7 @@ export const general1: DemoTour[] = [
         ),
         answer: t(
           "The park allows paddling up to the knees, because blacktip reef sharks breed there. The swimming stops are Pileh Lagoon and Bamboo Island.",
-          "Taman nasional hanya mengizinkan bermain air sebatas lutut karena hiu karang sirip hitam berkembang biak di sana. Berenangnya di Laguna Pileh dan Pulau Bamboo.",
+          "Taman nasional hanya mengizinkan bermain air sebatas lutut karena hiu karang sirip hitam berkembang biak di sana. Untuk berenang ada Laguna Pileh dan Pulau Bamboo.",
           "Парк разрешает заходить только по колено: там выводят потомство черноперые рифовые акулы. Купаемся мы в лагуне Пиле и на острове Бамбу.",
         ),
       },
@@ -407,7 +407,7 @@ export const general1: DemoTour[] = [
     cancellation: cancellations.dayTrip,
     seo_title: t(
       "Phi Phi Sunrise Tour: Early Bird Maya Bay",
-      "Phi Phi Sunrise Tour ke Maya Bay dari Phuket",
+      "Tur Phi Phi Sunrise ke Maya Bay dari Phuket",
       "Рассвет на Пхи-Пхи: ранняя экскурсия в Майя-Бэй",
     ),
     seo_description: t(
@@ -423,7 +423,11 @@ export const general1: DemoTour[] = [
     currency: "THB",
     starting_price: 3600,
     original_price: 4200,
-    name: t("Phi Phi Islands by Catamaran", "Pulau Phi Phi Naik Katamaran", "Острова Пхи-Пхи на катамаране"),
+    name: t(
+      "Phi Phi Islands by Catamaran",
+      "Kepulauan Phi Phi Naik Katamaran",
+      "Острова Пхи-Пхи на катамаране",
+    ),
     duration: t("1 day (10.5 hours)", "1 hari (10,5 jam)", "1 день (10,5 часов)"),
     location: t(
       "Phi Phi Islands from Chalong Pier",
@@ -472,7 +476,7 @@ export const general1: DemoTour[] = [
         price: 8600,
         description: t(
           "Reserved double daybed, fruit platter and two cocktails or mocktails",
-          "Daybed khusus berdua, piring buah, dan dua minuman racikan",
+          "Daybed khusus berdua, sepiring buah, dan dua koktail atau mocktail",
           "Закреплённая двухместная лежанка, фрукты и два коктейля, можно безалкогольных",
         ),
       },
@@ -560,7 +564,7 @@ export const general1: DemoTour[] = [
             time: "17:15",
             description: t(
               "Arrival at Chalong; hotels by about 18:00",
-              "Tiba di Chalong; sampai hotel sekitar 18:00",
+              "Tiba di Chalong; sampai hotel sekitar 18.00",
               "Прибытие в Чалонг; в отеле около 18:00",
             ),
           },
@@ -623,7 +627,7 @@ export const general1: DemoTour[] = [
     location: t("Phi Phi Don and Phi Phi Leh", "Phi Phi Don dan Phi Phi Leh", "Пхи-Пхи-Дон и Пхи-Пхи-Ле"),
     overview: t(
       "Once the day boats have gone, Phi Phi Don turns back into a car-free village of lanes, grills and fire dancers. This two-day trip gives you that evening, plus a longtail at first light to Maya Bay and time to climb the viewpoint above the twin bays. The hotel is a ten-minute walk from Tonsai Pier; a porter brings your bags by cart.",
-      "Setelah kapal harian pulang, Phi Phi Don kembali menjadi kampung tanpa mobil dengan gang kecil, warung bakaran, dan penari api. Paket dua hari ini memberi Anda malam itu, ditambah perahu longtail subuh ke Maya Bay dan waktu mendaki titik pandang di atas dua teluk. Hotel berjarak sepuluh menit jalan kaki dari Dermaga Tonsai; koper dibawa porter dengan gerobak.",
+      "Setelah kapal harian pulang, Phi Phi Don kembali menjadi kampung tanpa mobil dengan gang kecil, warung ikan bakar, dan penari api. Dalam paket dua hari ini Anda menikmati malam itu, ditambah perahu longtail subuh ke Maya Bay dan waktu mendaki titik pandang di atas dua teluk. Hotel berjarak sepuluh menit jalan kaki dari Dermaga Tonsai; koper dibawa porter dengan gerobak.",
       "Когда дневные лодки уходят, Пхи-Пхи-Дон снова становится посёлком без машин: узкие улочки, запах гриля, огненные шоу. За два дня вы застанете такой вечер, на рассвете дойдёте на лодке до Майя-Бэй и подниметесь на смотровую площадку над двумя бухтами. От пирса Тонсай до отеля десять минут пешком, вещи привезёт носильщик на тележке.",
     ),
     images: [
@@ -696,7 +700,7 @@ export const general1: DemoTour[] = [
       ),
       t(
         "Ferry both ways with an open upper deck",
-        "Feri pulang pergi dengan dek atas terbuka",
+        "Feri pulang-pergi dengan dek atas terbuka",
         "Паром туда и обратно с открытой верхней палубой",
       ),
     ],
@@ -802,7 +806,7 @@ export const general1: DemoTour[] = [
             time: "14:30",
             description: t(
               "Ferry to Phuket; hotels by about 17:30",
-              "Feri ke Phuket; tiba di hotel sekitar 17:30",
+              "Feri ke Phuket; tiba di hotel sekitar 17.30",
               "Паром на Пхукет; в отеле около 17:30",
             ),
           },
@@ -814,7 +818,7 @@ export const general1: DemoTour[] = [
       included.hotelTransfer,
       t(
         "Return ferry Rassada–Tonsai",
-        "Tiket feri Rassada–Tonsai pulang pergi",
+        "Tiket feri Rassada–Tonsai pulang-pergi",
         "Паром Рассада — Тонсай в обе стороны",
       ),
       included.hotelTwin,
@@ -830,13 +834,13 @@ export const general1: DemoTour[] = [
     ],
     excluded: [
       t(
-        "National park fee 400/200 THB and Phi Phi pier fee 20 THB",
+        "National park fee THB 400/200 and Phi Phi pier fee THB 20",
         "Tiket taman nasional 400/200 baht dan retribusi dermaga Phi Phi 20 baht",
         "Сбор национального парка 400/200 бат и пирсовый сбор Пхи-Пхи 20 бат",
       ),
       t(
-        "Single-room supplement 1,300 THB",
-        "Tambahan kamar untuk satu orang 1.300 baht",
+        "Single-room supplement THB 1,300",
+        "Tambahan kamar sendiri 1.300 baht",
         "Доплата за одноместное размещение 1300 бат",
       ),
       excluded.otherMeals,
@@ -847,7 +851,7 @@ export const general1: DemoTour[] = [
         question: t("Is it noisy at night?", "Apakah malamnya bising?", "Шумно ли ночью?"),
         answer: t(
           "Beach bars on Loh Dalum play until about two. Our hotel stands behind the hill; if you sleep lightly, take the Long Beach bungalow.",
-          "Bar pantai di Loh Dalum buka sampai sekitar pukul dua. Hotel kami di balik bukit; kalau mudah terbangun, pilih bungalo di Long Beach.",
+          "Musik di bar pantai Loh Dalum terdengar sampai sekitar pukul dua. Hotel kami di balik bukit; kalau mudah terbangun, pilih bungalo di Long Beach.",
           "Бары на Ло-Далам играют часов до двух. Наш отель стоит за холмом, а если сон чуткий, берите бунгало на Лонг-Бич.",
         ),
       },
@@ -867,7 +871,7 @@ export const general1: DemoTour[] = [
         ),
         answer: t(
           "Yes, the afternoon ferry to Klong Jilad Pier in Krabi costs the same. Tell us when booking.",
-          "Bisa, feri sore ke Dermaga Klong Jilad di Krabi harganya sama. Mohon beri tahu saat memesan.",
+          "Bisa, feri sore ke Dermaga Klong Jilad di Krabi harganya sama. Mohon sebutkan saat memesan.",
           "Да, дневной паром до пирса Клонг Джилад в Краби стоит столько же. Скажите об этом при бронировании.",
         ),
       },
@@ -876,11 +880,11 @@ export const general1: DemoTour[] = [
     cancellation: cancellations.shortOvernight,
     seo_title: t(
       "Phi Phi Overnight 2D1N from Phuket with Hotel",
-      "Paket Menginap di Pulau Phi Phi 2H1M dari Phuket",
+      "Paket Menginap di Phi Phi 2H1M dari Phuket",
       "Тур на Пхи-Пхи с ночёвкой с Пхукета, 2 дня",
     ),
     seo_description: t(
-      "Two days on Phi Phi: ferry from Rassada, hotel, longtail to Pileh Lagoon, fire show, Maya Bay at opening time and the viewpoint. From 4,900 THB per person.",
+      "Two days on Phi Phi: ferry from Rassada, hotel, longtail to Pileh Lagoon, fire show, Maya Bay at opening time and the viewpoint. From THB 4,900 per person.",
       "Dua hari di Phi Phi: feri dari Rassada, hotel, longtail ke Laguna Pileh, pertunjukan api, Maya Bay pagi hari, dan titik pandang. Mulai 4.900 baht.",
       "Два дня на Пхи-Пхи: паром из Рассады, отель, лагуна Пиле на лодке, огненное шоу, утренняя Майя-Бэй и смотровая площадка. От 4900 бат с человека.",
     ),
@@ -1015,7 +1019,7 @@ export const general1: DemoTour[] = [
             time: "15:15",
             description: t(
               "Return across Phang Nga Bay; hotels by about 17:30",
-              "Kembali lewat Teluk Phang Nga; tiba di hotel sekitar 17:30",
+              "Kembali lewat Teluk Phang Nga; tiba di hotel sekitar 17.30",
               "Обратно через залив Пханг Нга; в отеле около 17:30",
             ),
           },
@@ -1040,7 +1044,7 @@ export const general1: DemoTour[] = [
     ],
     excluded: [
       t(
-        "National park fee: 400 THB adult, 200 THB child",
+        "National park fee: THB 400 adult, THB 200 child",
         "Tiket taman nasional: dewasa 400 baht, anak 200 baht",
         "Сбор национального парка: 400 бат взрослый, 200 бат детский",
       ),
@@ -1072,7 +1076,7 @@ export const general1: DemoTour[] = [
       "Четыре острова Краби: морская экскурсия с Пхукета",
     ),
     seo_description: t(
-      "Thale Waek sandbar, Chicken Island, Poda and Phra Nang cave in one day by speedboat from Phuket. Picnic lunch, guide and hotel transfer, from 2,400 THB.",
+      "Thale Waek sandbar, Chicken Island, Poda and Phra Nang cave in one day by speedboat from Phuket. Picnic lunch, guide and hotel transfer, from THB 2,400.",
       "Gosong pasir Thale Waek, Pulau Chicken, Poda, dan gua Phra Nang dalam sehari dari Phuket. Piknik, pemandu, dan antar-jemput, mulai 2.400 baht.",
       "Коса Тале-Вэк, остров Курица, Пода и пещера Пра Нанг за один день с Пхукета на катере. Пикник, гид и трансфер из отеля, от 2400 бат.",
     ),

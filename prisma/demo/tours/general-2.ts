@@ -22,7 +22,7 @@ export const general2: DemoTour[] = [
     ),
     overview: t(
       "The needle of Ko Tapu, filmed in 1974 for The Man with the Golden Gun, is only one stop on this round trip. A longtail carries you through the mangrove channels to the caves of Talu Island, where a boatman paddles your canoe under the stalactites, and lunch is on stilts in the fishing village of Ko Panyi. If you prefer less road and more sea, take the speedboat from Ao Po instead.",
-      "Batu jarum Ko Tapu dari film The Man with the Golden Gun tahun 1974 hanyalah salah satu tempat singgah. Perahu longtail membawa Anda melewati alur bakau ke gua-gua Pulau Talu, lalu pendayung mengantar Anda berkano di bawah stalaktit. Makan siang disajikan di kampung terapung Ko Panyi yang penduduknya muslim. Bagi yang ingin lebih banyak waktu di laut, tersedia speedboat dari Ao Po.",
+      "Batu runcing Ko Tapu, lokasi film The Man with the Golden Gun tahun 1974, hanyalah salah satu persinggahan. Perahu longtail membawa Anda melewati alur bakau ke gua-gua Pulau Talu, lalu pendayung mengantar Anda berkano di bawah stalaktit. Makan siang disajikan di kampung panggung Ko Panyi yang penduduknya muslim. Bagi yang ingin lebih banyak waktu di laut, tersedia speedboat dari Ao Po.",
       "Скала-игла Ко Тапу из фильма 1974 года «Человек с золотым пистолетом» — лишь одна из остановок. Длиннохвостая лодка идёт по мангровым протокам к гротам острова Талу, там гребец провезёт вас на каноэ под сталактитами, а обед ждёт на сваях, в рыбацкой деревне Ко Паньи. Кто хочет меньше дороги и больше моря, выбирает катер из Ао По.",
     ),
     images: [
@@ -107,7 +107,7 @@ export const general2: DemoTour[] = [
       {
         title: t(
           "Caves, canoes and the stilt village",
-          "Gua, kano, dan kampung terapung",
+          "Gua, kano, dan kampung panggung",
           "Гроты, каноэ и деревня на сваях",
         ),
         activities: [
@@ -163,7 +163,7 @@ export const general2: DemoTour[] = [
             time: "14:45",
             description: t(
               "Return by boat and van; hotels by about 17:00",
-              "Kembali dengan perahu dan van; tiba di hotel sekitar 17:00",
+              "Kembali dengan perahu dan van; tiba di hotel sekitar 17.00",
               "Обратно на лодке и минивэне; в отеле около 17:00",
             ),
           },
@@ -187,12 +187,12 @@ export const general2: DemoTour[] = [
     ],
     excluded: [
       t(
-        "National park fee: 300 THB adult, 150 THB child",
+        "National park fee: THB 300 adult, THB 150 child",
         "Tiket taman nasional: dewasa 300 baht, anak 150 baht",
         "Сбор национального парка: 300 бат взрослый, 150 бат детский",
       ),
       t(
-        "Tip for the canoe paddler, usually 50–100 THB",
+        "Tip for the canoe paddler, usually THB 50–100",
         "Tip untuk pendayung kano, biasanya 50–100 baht",
         "Чаевые гребцу, обычно 50–100 бат",
       ),
@@ -227,7 +227,7 @@ export const general2: DemoTour[] = [
       "Остров Джеймса Бонда с Пхукета: лодка и каноэ",
     ),
     seo_description: t(
-      "James Bond Island by longtail or speedboat: canoe in the sea caves of Talu, lunch on Ko Panyi, cave temple, hotel transfer. From 1,500 THB per adult.",
+      "James Bond Island by longtail or speedboat: canoe in the sea caves of Talu, lunch on Ko Panyi, cave temple, hotel transfer. From THB 1,500 per adult.",
       "Pulau James Bond naik longtail atau speedboat: kano di gua Talu, makan siang halal di Ko Panyi, kuil gua, antar-jemput hotel. Mulai 1.500 baht.",
       "Остров Джеймса Бонда на лонгтейле или катере: каноэ в гротах Талу, обед в деревне Ко Паньи, пещерный храм, трансфер. От 1500 бат.",
     ),
@@ -241,7 +241,7 @@ export const general2: DemoTour[] = [
     original_price: 3900,
     name: t(
       "James Bond Island Sunset by Premium Boat",
-      "Sunset di Pulau James Bond dengan Kapal Premium",
+      "Senja di Pulau James Bond dengan Kapal Premium",
       "Закат у острова Джеймса Бонда на премиальном судне",
     ),
     duration: t("8 hours, noon to evening", "8 jam, siang hingga malam", "8 часов, с полудня до вечера"),
@@ -304,7 +304,7 @@ export const general2: DemoTour[] = [
         "Berkano ke laguna tersembunyi Pulau Panak",
         "На каноэ в скрытые лагуны острова Панак",
       ),
-      t("Barbecue dinner at anchor", "Makan malam bakaran saat kapal berlabuh", "Ужин-барбекю на якоре"),
+      t("Barbecue dinner at anchor", "Makan malam barbeku saat kapal berlabuh", "Ужин-барбекю на якоре"),
       t(
         "Swim stop off a beach without day trippers",
         "Berenang di pantai yang sudah sepi",
@@ -368,7 +368,7 @@ export const general2: DemoTour[] = [
             time: "18:00",
             description: t(
               "Sunset at anchor and barbecue dinner",
-              "Matahari terbenam di tempat berlabuh dan makan malam bakaran",
+              "Matahari terbenam di tempat berlabuh dan makan malam barbeku",
               "Закат на якоре и ужин-барбекю",
             ),
           },
@@ -376,14 +376,14 @@ export const general2: DemoTour[] = [
             time: "19:30",
             description: t(
               "Arrival at Ao Po; hotels by about 20:30",
-              "Tiba di Ao Po; sampai hotel sekitar 20:30",
+              "Tiba di Ao Po; sampai hotel sekitar 20.30",
               "Прибытие в Ао По; в отеле около 20:30",
             ),
           },
         ],
         meals: [
           t("Canapés on boarding", "Camilan saat naik kapal", "Закуски при посадке"),
-          t("Barbecue dinner on board", "Makan malam bakaran di kapal", "Ужин-барбекю на борту"),
+          t("Barbecue dinner on board", "Makan malam barbeku di kapal", "Ужин-барбекю на борту"),
         ],
       },
     ],
@@ -425,12 +425,12 @@ export const general2: DemoTour[] = [
     cancellation: cancellations.dayTrip,
     seo_title: t(
       "James Bond Island Sunset Cruise with Dinner",
-      "Sunset Cruise Pulau James Bond dengan Makan Malam",
+      "Pelayaran Senja ke Pulau James Bond & Makan Malam",
       "Закатный круиз к острову Джеймса Бонда с ужином",
     ),
     seo_description: t(
       "Afternoon cruise from Ao Po: canoe into the Panak lagoons, James Bond Island without the crowd, swim, barbecue dinner at sunset. Park fee included.",
-      "Pelayaran sore dari Ao Po: kano ke laguna Panak, Pulau James Bond saat sepi, berenang, dan makan malam bakaran saat matahari terbenam. Tiket termasuk.",
+      "Pelayaran sore dari Ao Po: kano ke laguna Panak, Pulau James Bond saat sepi, berenang, dan makan malam barbeku saat matahari terbenam. Tiket termasuk.",
       "Круиз из Ао По после полудня: каноэ в лагунах Панака, остров Джеймса Бонда без толпы, купание и ужин-барбекю на закате. Сбор парка включён.",
     ),
   },
@@ -489,7 +489,11 @@ export const general2: DemoTour[] = [
         ),
       },
       {
-        service_type: t("Single kayak supplement", "Tambahan kayak sendiri", "Доплата за одноместный каяк"),
+        service_type: t(
+          "Single kayak supplement",
+          "Tambahan untuk kayak tunggal",
+          "Доплата за одноместный каяк",
+        ),
         price: 400,
         description: t(
           "For experienced paddlers",
@@ -511,7 +515,7 @@ export const general2: DemoTour[] = [
       ),
       t(
         "Prehistoric rock paintings reached only from the water",
-        "Lukisan gua prasejarah yang hanya dapat dicapai dari air",
+        "Lukisan tebing prasejarah yang hanya bisa dicapai lewat air",
         "Доисторические рисунки, к которым можно подойти только по воде",
       ),
       t(
@@ -557,7 +561,7 @@ export const general2: DemoTour[] = [
             time: "11:15",
             description: t(
               "Crossing to the painted cliff, swim from a sandbank",
-              "Menyeberang ke tebing berlukisan, berenang di beting pasir",
+              "Menyeberang ke tebing berlukisan, berenang di gosong pasir",
               "Переход к скале с рисунками, купание с отмели",
             ),
           },
@@ -619,7 +623,7 @@ export const general2: DemoTour[] = [
     excluded: [
       excluded.farHotels,
       t(
-        "Water shoes (for sale in the village, 150 THB)",
+        "Water shoes (for sale in the village, THB 150)",
         "Sepatu air (dijual di kampung, 150 baht)",
         "Коралловые тапочки (продаются в деревне, 150 бат)",
       ),
@@ -639,7 +643,7 @@ export const general2: DemoTour[] = [
         question: t("Will my phone stay dry?", "Apakah ponsel aman dari air?", "Не намокнет ли телефон?"),
         answer: t(
           "Every kayak carries a ten-litre dry bag. For photos on the water bring a waterproof pouch with a lanyard.",
-          "Setiap kayak dilengkapi tas kedap air sepuluh liter. Untuk memotret di air, bawalah kantong ponsel bertali.",
+          "Setiap kayak dilengkapi tas kedap air sepuluh liter. Untuk memotret di air, bawalah kantong ponsel kedap air bertali.",
           "В каждом каяке есть гермомешок на десять литров. Для съёмки на воде возьмите чехол на шнурке.",
         ),
       },
@@ -679,7 +683,7 @@ export const general2: DemoTour[] = [
     ),
     overview: t(
       "Hong means room: behind a gap in the cliff lies a round, shallow lagoon the colour of green glass. After the lagoon you can climb 419 steps to the viewing platform above the archipelago or simply stay in the water with the sergeant fish. Quiet Lading, Pakbia's double beach and the short crossing make it the gentlest of our speedboat days.",
-      "Hong berarti kamar: di balik celah tebing tersembunyi laguna bundar yang dangkal dan bening kehijauan. Sesudahnya Anda bisa menaiki 419 anak tangga ke menara pandang atau tetap berenang bersama ikan sersan. Lading yang tenang, pantai kembar Pakbia, dan penyeberangan singkat menjadikannya tur speedboat kami yang paling santai.",
+      "Hong berarti kamar: di balik celah tebing tersembunyi laguna bundar yang dangkal dan bening kehijauan. Sesudahnya Anda bisa menaiki 419 anak tangga ke menara pandang atau tetap berenang bersama ikan sersan. Lading yang tenang, pantai kembar Pakbia, dan penyeberangan yang singkat: inilah tur speedboat kami yang paling santai.",
       "«Хонг» значит «комната»: за щелью в скале прячется круглая мелкая лагуна цвета зелёного стекла. После неё можно одолеть 419 ступеней до смотровой платформы или остаться в воде с полосатыми рыбками-сержантами. Тихий Ладинг, двойной пляж Пакбии и короткий переход делают эту поездку самой спокойной из наших катерных.",
     ),
     images: [
@@ -811,7 +815,7 @@ export const general2: DemoTour[] = [
             time: "15:45",
             description: t(
               "Return to Ao Po; hotels by about 17:00",
-              "Kembali ke Ao Po; tiba di hotel sekitar 17:00",
+              "Kembali ke Ao Po; tiba di hotel sekitar 17.00",
               "Возвращение в Ао По; в отеле около 17:00",
             ),
           },
@@ -830,7 +834,7 @@ export const general2: DemoTour[] = [
     ],
     excluded: [
       t(
-        "National park fee: 300 THB adult, 150 THB child, cash",
+        "National park fee: THB 300 adult, THB 150 child, cash",
         "Tiket taman nasional: dewasa 300 baht, anak 150 baht, tunai",
         "Сбор национального парка: 300 бат взрослый, 150 бат детский, наличными",
       ),
@@ -870,7 +874,7 @@ export const general2: DemoTour[] = [
       "Экскурсия на острова Хонг с Пхукета на катере",
     ),
     seo_description: t(
-      "Green lagoon of Hong, 419 steps to the viewpoint, snorkelling at Lading and Pakbia's twin beach. Calm-sea speedboat day from Ao Po, from 2,300 THB.",
+      "Green lagoon of Hong, 419 steps to the viewpoint, snorkelling at Lading and Pakbia's twin beach. Calm-sea speedboat day from Ao Po, from THB 2,300.",
       "Laguna hijau Hong, menara pandang 419 anak tangga, snorkeling di Lading, pantai kembar Pakbia. Tur sehari dari Ao Po, mulai 2.300 baht per orang.",
       "Зелёная лагуна Хонг, смотровая в 419 ступенях, снорклинг у Ладинга и двойной пляж Пакбии. Спокойный день на катере из Ао По, от 2300 бат.",
     ),
@@ -895,7 +899,7 @@ export const general2: DemoTour[] = [
     ),
     overview: t(
       "On dark nights the sheltered water between Naka and Ko Yao Noi lights up blue wherever a hand or a fin moves. We arrive before sunset, try our luck with squid jigs beside the green lamps of the fishing fleet, eat the catch, and then switch everything off and slide into the glow. Departures follow the moon: roughly twenty nights a month.",
-      "Pada malam gelap, perairan terlindung antara Naka dan Ko Yao Noi menyala biru setiap kali tangan atau sirip bergerak. Kami tiba sebelum matahari terbenam, memancing cumi di dekat lampu hijau kapal nelayan, menyantap hasilnya, lalu mematikan semua lampu dan masuk ke air bercahaya. Jadwal mengikuti bulan, sekitar dua puluh malam dalam sebulan.",
+      "Pada malam gelap, perairan terlindung antara Naka dan Ko Yao Noi menyala biru setiap kali tangan atau sirip bergerak. Kami tiba sebelum matahari terbenam, memancing cumi di dekat lampu hijau kapal nelayan, menyantap hasilnya, lalu mematikan semua lampu dan masuk ke air bercahaya. Jadwal mengikuti fase bulan, sekitar dua puluh malam dalam sebulan.",
       "В тёмные ночи защищённая вода между Накой и Ко Яо Ной вспыхивает голубым от каждого движения руки. Мы приходим до заката, ловим кальмаров рядом с зелёными огнями рыбацких шхун, ужинаем уловом, а потом гасим весь свет и спускаемся в сияющую воду. Выходы зависят от луны: около двадцати ночей в месяц.",
     ),
     images: [
@@ -943,7 +947,7 @@ export const general2: DemoTour[] = [
       ),
       t(
         "Squid fishing with the crew's hand lines",
-        "Memancing cumi dengan senar tangan bersama awak kapal",
+        "Memancing cumi dengan pancing ulur bersama awak kapal",
         "Ловля кальмаров на ручную снасть вместе с командой",
       ),
       t(
@@ -1006,7 +1010,7 @@ export const general2: DemoTour[] = [
             time: "21:00",
             description: t(
               "Back at Ao Po; hotels by about 22:15",
-              "Kembali ke Ao Po; tiba di hotel sekitar 22:15",
+              "Kembali ke Ao Po; tiba di hotel sekitar 22.15",
               "Ао По; в отеле около 22:15",
             ),
           },

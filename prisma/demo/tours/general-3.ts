@@ -43,7 +43,7 @@ export const general3: DemoTour[] = [
         service_type: t("Adult from Phuket", "Dewasa dari Phuket", "Взрослый с Пхукета"),
         price: 3500,
         description: t(
-          "Park fee of 500 THB already included",
+          "Park fee of THB 500 already included",
           "Sudah termasuk tiket taman nasional 500 baht",
           "Сбор парка 500 бат уже включён",
         ),
@@ -56,7 +56,7 @@ export const general3: DemoTour[] = [
         ),
         price: 2600,
         description: t(
-          "Park fee of 300 THB included",
+          "Park fee of THB 300 included",
           "Termasuk tiket taman nasional 300 baht",
           "Сбор парка 300 бат включён",
         ),
@@ -66,7 +66,7 @@ export const general3: DemoTour[] = [
         price: 3200,
         description: t(
           "Pick-up 07:30, twenty minutes to the pier",
-          "Penjemputan 07:30, dua puluh menit ke dermaga",
+          "Penjemputan 07.30, dua puluh menit ke dermaga",
           "Выезд в 07:30, до пирса двадцать минут",
         ),
       },
@@ -75,7 +75,7 @@ export const general3: DemoTour[] = [
         price: 68000,
         description: t(
           "Up to 20 guests, park fees extra",
-          "Maksimal 20 orang, belum termasuk tiket taman",
+          "Maksimal 20 orang, belum termasuk tiket taman nasional",
           "До 20 гостей, сборы парка отдельно",
         ),
       },
@@ -103,7 +103,7 @@ export const general3: DemoTour[] = [
       ),
       t(
         "Nicobar pigeons and flying foxes on the forest path",
-        "Merpati nikobar dan kalong di jalur hutan",
+        "Junai emas dan kalong di jalur hutan",
         "Никобарские голуби и летучие лисицы на лесной тропе",
       ),
     ],
@@ -115,15 +115,15 @@ export const general3: DemoTour[] = [
             time: "05:30",
             description: t(
               "Pick-up in Phuket; sleep on in the van",
-              "Penjemputan di Phuket; lanjut tidur di van",
+              "Penjemputan di Phuket; boleh lanjut tidur di van",
               "Выезд с Пхукета, в минивэне можно доспать",
             ),
           },
           {
             time: "07:45",
             description: t(
-              "Breakfast and fitting of fins at Tab Lamu Pier",
-              "Sarapan dan mencoba kaki katak di Dermaga Tab Lamu",
+              "Breakfast and fitting of fins at Thap Lamu Pier",
+              "Sarapan dan mencoba kaki katak di Dermaga Thap Lamu",
               "Завтрак и подбор ласт на пирсе Таб Ламу",
             ),
           },
@@ -162,8 +162,8 @@ export const general3: DemoTour[] = [
           {
             time: "14:45",
             description: t(
-              "Second snorkelling stop, return to Tab Lamu",
-              "Snorkeling kedua, lalu kembali ke Tab Lamu",
+              "Second snorkelling stop, return to Thap Lamu",
+              "Snorkeling kedua, lalu kembali ke Thap Lamu",
               "Второй снорклинг и возвращение в Таб Ламу",
             ),
           },
@@ -202,7 +202,7 @@ export const general3: DemoTour[] = [
         question: t("When is the park open?", "Kapan taman ini buka?", "Когда парк открыт?"),
         answer: t(
           "From 15 October to 15 May. The clearest water is from December to April; before that plankton can cloud it a little, but it attracts mantas.",
-          "Dari 15 Oktober sampai 15 Mei. Air paling jernih pada Desember–April; sebelum itu plankton kadang membuatnya agak keruh, tetapi justru mengundang pari manta.",
+          "15 Oktober sampai 15 Mei. Air paling jernih pada Desember–April; sebelum itu plankton kadang membuatnya agak keruh, tetapi justru mengundang pari manta.",
           "С 15 октября по 15 мая. Прозрачнее всего вода с декабря по апрель, раньше её может мутить планктон, зато он привлекает мант.",
         ),
       },
@@ -213,7 +213,7 @@ export const general3: DemoTour[] = [
           "Стоит ли ради этого так рано вставать?",
         ),
         answer: t(
-          "If you love clear water, yes. With small children consider a night in Khao Lak: the pick-up there is two hours later and 300 THB cheaper.",
+          "If you love clear water, yes. With small children consider a night in Khao Lak: the pick-up there is two hours later and THB 300 cheaper.",
           "Kalau Anda suka air jernih, ya. Jika membawa anak kecil, pertimbangkan bermalam di Khao Lak: penjemputan dua jam lebih siang dan 300 baht lebih murah.",
           "Если любите прозрачную воду — да. С маленькими детьми удобнее переночевать в Као Лаке: выезд на два часа позже и на 300 бат дешевле.",
         ),
@@ -229,8 +229,8 @@ export const general3: DemoTour[] = [
       "Симиланские острова: экскурсия с Пхукета и Као Лака",
     ),
     seo_description: t(
-      "Similan Islands by speedboat: two snorkelling reefs, Donald Duck Bay, Ko Miang beaches, breakfast, lunch, fins and park fee. October–May, from 3,200 THB.",
-      "Kepulauan Similan naik speedboat: dua titik snorkeling, Teluk Donald Duck, Ko Miang, sarapan, makan siang, tiket taman. Oktober–Mei, dari 3.200 baht.",
+      "Similan Islands by speedboat: two snorkelling reefs, Donald Duck Bay, Ko Miang beaches, breakfast, lunch, fins and park fee. October–May, from THB 3,200.",
+      "Kepulauan Similan naik speedboat: dua titik snorkeling, Teluk Donald Duck, Ko Miang, sarapan, makan siang, tiket taman nasional. Oktober–Mei, dari 3.200 baht.",
       "Симиланы на катере: два рифа, бухта Дональда Дака, пляжи Ко Мианг, завтрак, обед, ласты и сбор парка. С октября по май, от 3200 бат.",
     ),
   },
@@ -275,7 +275,7 @@ export const general3: DemoTour[] = [
         price: 3900,
         description: t(
           "Park fee, fins and two meals included",
-          "Termasuk tiket taman, kaki katak, dan dua kali makan",
+          "Termasuk tiket taman nasional, kaki katak, dan dua kali makan",
           "Сбор парка, ласты и два приёма пищи включены",
         ),
       },
@@ -287,7 +287,7 @@ export const general3: DemoTour[] = [
       {
         service_type: t("Adult from Khao Lak", "Dewasa dari Khao Lak", "Взрослый из Као Лака"),
         price: 3600,
-        description: t("Pick-up at 07:00", "Penjemputan pukul 07:00", "Выезд в 07:00"),
+        description: t("Pick-up at 07:00", "Penjemputan pukul 07.00", "Выезд в 07:00"),
       },
     ],
     highlights: [
@@ -418,7 +418,7 @@ export const general3: DemoTour[] = [
     ),
     seo_description: t(
       "Snorkel three shallow reefs of the Surin Islands with a guide in the water, meet the Moken sea people, lunch and park fee included. Open October to May.",
-      "Snorkeling di tiga karang dangkal Kepulauan Surin bersama pemandu, singgah di kampung Moken, makan siang dan tiket taman. Buka Oktober–Mei.",
+      "Snorkeling di tiga karang dangkal Kepulauan Surin bersama pemandu, singgah di kampung Moken, makan siang dan tiket taman nasional. Buka Oktober–Mei.",
       "Три мелководных рифа Суринских островов с гидом в воде, деревня мокенов, обед и сбор парка включены. Сезон с октября по май, выезд с Пхукета.",
     ),
   },
@@ -569,7 +569,7 @@ export const general3: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Water sports: parasailing from 1,200 THB, sea walk from 1,500 THB",
+        "Water sports: parasailing from THB 1,200, sea walk from THB 1,500",
         "Wahana air: parasailing mulai 1.200 baht, sea walker mulai 1.500 baht",
         "Водные развлечения: парасейлинг от 1200 бат, прогулка по дну от 1500 бат",
       ),
@@ -585,7 +585,7 @@ export const general3: DemoTour[] = [
           "Ходит ли катер в сезон дождей?",
         ),
         answer: t(
-          "Yes, most days from May to October too. When the swell is high on Racha we spend the whole day on Coral Island and refund 400 THB.",
+          "Yes, most days from May to October too. When the swell is high on Racha we spend the whole day on Coral Island and refund THB 400.",
           "Ya, hampir setiap hari termasuk Mei–Oktober. Jika ombak di Racha tinggi, kami habiskan hari di Pulau Coral dan mengembalikan 400 baht.",
           "Да, почти каждый день и с мая по октябрь. Если у Рачи большая волна, проводим весь день на Корале и возвращаем 400 бат.",
         ),
@@ -602,7 +602,7 @@ export const general3: DemoTour[] = [
       "Острова Корал и Рача: экскурсия с Пхукета",
     ),
     seo_description: t(
-      "Two islands close to Phuket in one easy day: snorkelling at Racha Yai, lunch, deckchairs and water sports on Coral Island. Hotel transfer, from 1,900 THB.",
+      "Two islands close to Phuket in one easy day: snorkelling at Racha Yai, lunch, deckchairs and water sports on Coral Island. Hotel transfer, from THB 1,900.",
       "Dua pulau dekat Phuket dalam sehari: snorkeling di Racha Yai, makan siang, kursi pantai dan wahana air di Pulau Coral. Antar-jemput, mulai 1.900 baht.",
       "Два острова рядом с Пхукетом за один день: снорклинг на Раче Яй, обед, шезлонги и водные развлечения на Корале. Трансфер, от 1900 бат.",
     ),
@@ -626,8 +626,8 @@ export const general3: DemoTour[] = [
     ),
     location: t("Racha Yai and Racha Noi", "Racha Yai dan Racha Noi", "Рача Яй и Рача Ной"),
     overview: t(
-      "No certificate and no experience needed: after a calm lesson on the way out you make two dives down to 12 metres, with one instructor for every two beginners. Racha Yai has sandy bays without current, corals from five metres and a small wreck to peer at. Certified divers and snorkelling companions travel on the same boat.",
-      "Tanpa sertifikat dan tanpa pengalaman: setelah pelajaran santai di kapal, Anda menyelam dua kali hingga 12 meter dengan satu instruktur untuk dua pemula. Racha Yai memiliki teluk berpasir tanpa arus, karang mulai lima meter, dan bangkai kapal kecil. Penyelam bersertifikat dan teman yang ingin snorkeling naik kapal yang sama.",
+      "No certificate or experience needed: after a calm lesson on the way out you make two dives down to 12 metres, with one instructor for every two beginners. Racha Yai has sandy bays without current, corals from five metres and a small wreck to peer at. Certified divers and snorkelling companions travel on the same boat.",
+      "Tidak perlu sertifikat atau pengalaman: setelah pelajaran santai di kapal, Anda menyelam dua kali hingga 12 meter dengan satu instruktur untuk dua pemula. Racha Yai memiliki teluk berpasir tanpa arus, karang mulai lima meter, dan bangkai kapal kecil. Penyelam bersertifikat dan teman yang hanya ingin snorkeling ikut di kapal yang sama.",
       "Ни сертификата, ни опыта не нужно: после спокойного урока по дороге вы дважды погружаетесь на глубину до 12 метров, один инструктор на двух новичков. У Рачи Яй песчаные бухты без течения, кораллы с пяти метров и небольшой затонувший корабль. Сертифицированные дайверы и спутники с маской и трубкой едут на том же судне.",
     ),
     images: [
@@ -789,7 +789,7 @@ export const general3: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Racha marine fee where charged, up to 200 THB",
+        "Racha marine fee where charged, up to THB 200",
         "Retribusi laut Racha bila berlaku, hingga 200 baht",
         "Морской сбор Рачи, если взимается, до 200 бат",
       ),
@@ -839,7 +839,7 @@ export const general3: DemoTour[] = [
       "Дайвинг для новичков на Раче, Пхукет",
     ),
     seo_description: t(
-      "Two guided dives at Racha Yai without a certificate: one instructor per two beginners, all equipment, lunch, photos and hotel transfer from 4,500 THB.",
+      "Two guided dives at Racha Yai without a certificate: one instructor per two beginners, all equipment, lunch, photos and hotel transfer from THB 4,500.",
       "Dua kali menyelam di Racha Yai tanpa sertifikat: satu instruktur untuk dua pemula, alat lengkap, makan siang, foto, antar-jemput. Mulai 4.500 baht.",
       "Два погружения у Рачи Яй без сертификата: один инструктор на двоих, снаряжение, обед, фото и трансфер из отеля на Пхукете. От 4500 бат.",
     ),
@@ -882,7 +882,7 @@ export const general3: DemoTour[] = [
         price: 26000,
         description: t(
           "Whole catamaran, up to 12 guests, 14:00–19:00",
-          "Satu katamaran, maksimal 12 orang, 14:00–19:00",
+          "Satu katamaran, maksimal 12 orang, 14.00–19.00",
           "Весь катамаран до 12 гостей, 14:00–19:00",
         ),
       },
@@ -891,7 +891,7 @@ export const general3: DemoTour[] = [
         price: 38000,
         description: t(
           "Racha Yai and Coral Island, 10:00–18:00",
-          "Racha Yai dan Pulau Coral, 10:00–18:00",
+          "Racha Yai dan Pulau Coral, 10.00–18.00",
           "Рача Яй и Корал, 10:00–18:00",
         ),
       },
@@ -934,13 +934,13 @@ export const general3: DemoTour[] = [
     ],
     itinerary: [
       {
-        title: t("Afternoon under sail", "Sore di atas layar", "Под парусами до заката"),
+        title: t("Afternoon under sail", "Sore berlayar", "Под парусами до заката"),
         activities: [
           {
             time: "13:15",
             description: t(
               "Private transfer from your hotel",
-              "Penjemputan privat di hotel",
+              "Dijemput di hotel dengan mobil privat",
               "Индивидуальный трансфер из отеля",
             ),
           },
@@ -995,12 +995,12 @@ export const general3: DemoTour[] = [
       t("Captain, sailor and hostess", "Kapten, pelaut, dan pramusaji", "Капитан, матрос и хостес"),
       t(
         "Fuel, harbour fees and boat insurance",
-        "Bahan bakar, biaya dermaga, dan asuransi kapal",
+        "Bahan bakar, biaya pelabuhan, dan asuransi kapal",
         "Топливо, портовые сборы и страховка судна",
       ),
       t(
         "Snack platters, fruit and soft drinks",
-        "Piring camilan, buah, dan minuman ringan",
+        "Camilan, buah, dan minuman ringan",
         "Закуски, фрукты и безалкогольные напитки",
       ),
       included.snorkelGear,
@@ -1008,7 +1008,7 @@ export const general3: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Full dinner menu, from 750 THB per guest",
+        "Full dinner menu, from THB 750 per guest",
         "Menu makan malam lengkap, mulai 750 baht per orang",
         "Полный ужин, от 750 бат с гостя",
       ),
@@ -1028,7 +1028,7 @@ export const general3: DemoTour[] = [
         ),
         answer: t(
           "Two days in the low season, a week from December to February. A deposit of half the price holds the boat.",
-          "Dua hari di musim sepi, seminggu pada Desember–Februari. Uang muka separuh harga mengunci kapal.",
+          "Dua hari di musim sepi, seminggu pada Desember–Februari. Uang muka separuh harga untuk memesan kapal.",
           "За два дня в низкий сезон, за неделю с декабря по февраль. Судно закрепляется предоплатой в половину цены.",
         ),
       },
@@ -1050,7 +1050,7 @@ export const general3: DemoTour[] = [
     cancellation: [
       t(
         "Free cancellation up to 5 days before sailing.",
-        "Gratis pembatalan hingga 5 hari sebelum berlayar.",
+        "Gratis batal hingga 5 hari sebelum berlayar.",
         "Бесплатная отмена не позднее чем за 5 дней до выхода.",
       ),
       t(
@@ -1066,11 +1066,11 @@ export const general3: DemoTour[] = [
     ],
     seo_title: t(
       "Private Catamaran Sunset Charter in Phuket",
-      "Sewa Katamaran Privat di Phuket, Sunset Promthep",
+      "Sewa Katamaran Privat di Phuket, Senja di Promthep",
       "Аренда катамарана на Пхукете: закат у Промтепа",
     ),
     seo_description: t(
-      "Charter a 40-foot catamaran with crew: swim at Coral Island, dine on deck, sunset at Promthep Cape. Up to 12 guests, from 26,000 THB per boat.",
+      "Charter a 40-foot catamaran with crew: swim at Coral Island, dine on deck, sunset at Promthep Cape. Up to 12 guests, from THB 26,000 per boat.",
       "Sewa katamaran 40 kaki dengan awak: berenang di Pulau Coral, makan di dek, matahari terbenam di Promthep. Maksimal 12 orang, 26.000 baht per kapal.",
       "Катамаран 40 футов с командой: купание у острова Корал, ужин на палубе, закат у мыса Промтеп. До 12 гостей, от 26 000 бат за судно.",
     ),

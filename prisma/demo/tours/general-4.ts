@@ -22,7 +22,7 @@ export const general4: DemoTour[] = [
     ),
     overview: t(
       "Five hours are enough to understand how the island is put together: beaches from the Karon viewpoint, faith at Wat Chalong and the 45-metre Big Buddha, trade and tin money in the shophouses of the Old Town. The guide explains what to do in a temple, where Phuket's Hokkien families came from and which cashews are worth carrying home. A good plan for your first morning or the day of a late flight.",
-      "Lima jam cukup untuk mengenal Phuket: deretan pantai dari titik pandang Karon, kehidupan beragama di Wat Chalong dan Big Buddha setinggi 45 meter, serta jejak saudagar timah di ruko-ruko Kota Tua. Pemandu bercerita tentang tata krama di kuil, asal-usul keluarga Hokkien, dan kacang mete mana yang layak dibawa pulang. Cocok untuk pagi pertama atau hari kepulangan malam.",
+      "Lima jam cukup untuk mengenal Phuket: deretan pantai dari titik pandang Karon, kehidupan beragama di Wat Chalong dan Big Buddha setinggi 45 meter, serta jejak saudagar timah di deretan ruko Kota Tua. Pemandu bercerita tentang tata krama di kuil, asal-usul keluarga Hokkien, dan kacang mete mana yang layak dibawa pulang. Cocok untuk pagi pertama atau hari terakhir sebelum penerbangan malam.",
       "За пять часов становится ясно, как устроен остров: пляжи — со смотровой Карон, вера — в храме Ват Чалонг и у 45-метрового Большого Будды, торговля и оловянные деньги — в особняках Старого города. Гид расскажет, как вести себя в храме, откуда приехали хоккьенские семьи и какие орехи кешью стоит везти домой. Удобно в первое утро или в день позднего вылета.",
     ),
     images: [
@@ -80,7 +80,7 @@ export const general4: DemoTour[] = [
       ),
       t(
         "Thalang Road and Soi Romanee on foot",
-        "Jalan kaki di Thalang Road dan Soi Romanee",
+        "Jalan kaki di Jalan Thalang dan Soi Romanee",
         "Пешком по Таланг-роуд и переулку Романи",
       ),
       t(
@@ -203,7 +203,7 @@ export const general4: DemoTour[] = [
       "Обзорная экскурсия по Пхукету с Большим Буддой",
     ),
     seo_description: t(
-      "Half-day Phuket tour: Karon viewpoint, Big Buddha, Wat Chalong, cashew workshop and a walk in the Old Town. Guide and hotel transfer, from 1,200 THB.",
+      "Half-day Phuket tour: Karon viewpoint, Big Buddha, Wat Chalong, cashew workshop and a walk in the Old Town. Guide and hotel transfer, from THB 1,200.",
       "City tour setengah hari: titik pandang Karon, Big Buddha, Wat Chalong, kacang mete, dan jalan kaki di Kota Tua. Pemandu, antar-jemput, 1.200 baht.",
       "Пхукет за полдня: смотровая Карон, Большой Будда, Ват Чалонг, фабрика кешью и прогулка по Старому городу. Гид и трансфер, от 1200 бат.",
     ),
@@ -281,7 +281,7 @@ export const general4: DemoTour[] = [
       ),
       t(
         "Lantern-lit Soi Romanee after the day crowd",
-        "Soi Romanee berhias lampion setelah sepi",
+        "Soi Romanee berhias lampion saat sudah sepi",
         "Переулок Романи при фонарях, без дневной толпы",
       ),
       t(
@@ -369,7 +369,7 @@ export const general4: DemoTour[] = [
         question: t("Is the food very spicy?", "Apakah makanannya sangat pedas?", "Еда очень острая?"),
         answer: t(
           "Hokkien cooking is mild. The two southern dishes can burn; the guide orders them with chilli on the side.",
-          "Masakan Hokkien tidak pedas. Dua hidangan selatan memang menggigit, jadi pemandu meminta cabainya dipisah.",
+          "Masakan Hokkien tidak pedas. Dua hidangan khas selatan memang pedas, jadi pemandu meminta cabainya dipisah.",
           "Хоккьенская кухня мягкая. Два южных блюда обжигают, но гид попросит подать чили отдельно.",
         ),
       },
@@ -419,12 +419,12 @@ export const general4: DemoTour[] = [
     ),
     location: t(
       "Thalang hills, north Phuket",
-      "Perbukitan Thalang, Phuket utara",
+      "Perbukitan Thalang, Phuket bagian utara",
       "Холмы Таланга, север Пхукета",
     ),
     overview: t(
       "Nine retired elephants live here on thirty hectares of forest beside the Khao Phra Thaeo reserve, after decades of logging and trekking camps. You prepare their food, hear each animal's story from its mahout and follow them at their own pace to the mud pool. There is no riding, no chains, no show, and bathing is left to the elephants.",
-      "Sembilan gajah pensiunan tinggal di hutan tiga puluh hektare di samping cagar Khao Phra Thaeo setelah puluhan tahun bekerja menarik kayu dan membawa turis. Anda menyiapkan pakan, mendengar kisah tiap gajah dari pawangnya, dan mengikuti mereka berjalan ke kolam lumpur. Tidak ada tunggang gajah, rantai, atau pertunjukan, dan mandi adalah urusan para gajah sendiri.",
+      "Sembilan gajah pensiunan tinggal di hutan tiga puluh hektare di samping cagar Khao Phra Thaeo setelah puluhan tahun bekerja menarik kayu dan membawa turis. Anda menyiapkan pakan, mendengar kisah tiap gajah dari pawangnya, dan mengikuti mereka berjalan ke kolam lumpur. Tidak ada tunggang gajah, rantai, atau pertunjukan, dan gajah mandi sendiri kapan pun mereka mau.",
       "Девять слонов-пенсионеров живут здесь на тридцати гектарах леса у заповедника Као Пхра Тэо после десятилетий на лесоповале и в прогулочных лагерях. Вы готовите им корм, слушаете от погонщика историю каждого и идёте за ними в их темпе к грязевому пруду. Никаких катаний, цепей и представлений, а купаются слоны сами.",
     ),
     images: [
@@ -467,7 +467,7 @@ export const general4: DemoTour[] = [
     highlights: [
       t(
         "Free-roaming elephants, no riding and no hooks",
-        "Gajah bebas berkeliaran, tanpa tunggangan dan tanpa kait",
+        "Gajah bebas berkeliaran, tanpa tunggang gajah dan tanpa gancu",
         "Слоны на свободе: ни катаний, ни крюков",
       ),
       t(
@@ -577,7 +577,7 @@ export const general4: DemoTour[] = [
         ),
         answer: t(
           "Bathing many groups a day stresses the animals and injures visitors. Here they choose when to enter the pool, and you watch from a few metres.",
-          "Mandi dengan banyak rombongan membuat gajah stres dan berbahaya bagi tamu. Di sini gajah memilih sendiri waktunya, dan Anda menonton dari jarak beberapa meter.",
+          "Dimandikan banyak rombongan setiap hari membuat gajah stres, dan tamu bisa cedera. Di sini gajah memilih sendiri waktunya, dan Anda menonton dari jarak beberapa meter.",
           "Купание с десятком групп в день — стресс для животных и риск для людей. Здесь слоны сами решают, когда идти в воду, а вы смотрите с нескольких метров.",
         ),
       },
@@ -625,7 +625,7 @@ export const general4: DemoTour[] = [
     location: t("Chalong and Kathu, Phuket", "Chalong dan Kathu, Pulau Phuket", "Чалонг и Кату, Пхукет"),
     overview: t(
       "First sixteen platforms and a 400-metre dual line over the rainforest canopy, then an hour of red mud, stream crossings and rubber plantations on a 150 cc quad. Both bases are ten minutes apart, so there is little waiting. Instructors check every harness twice and ride in front and behind.",
-      "Mulai dari enam belas panggung dan lintasan ganda 400 meter di atas kanopi hutan, lalu satu jam melewati lumpur merah, sungai kecil, dan kebun karet dengan ATV 150 cc. Kedua lokasi hanya berjarak sepuluh menit, jadi tidak banyak menunggu. Instruktur memeriksa setiap tali dua kali dan mendampingi di depan serta belakang.",
+      "Mulai dari enam belas panggung dan lintasan ganda 400 meter di atas kanopi hutan, lalu satu jam melewati lumpur merah, sungai kecil, dan kebun karet dengan ATV 150 cc. Kedua lokasi hanya berjarak sepuluh menit, jadi tidak banyak menunggu. Instruktur memeriksa setiap tali pengaman dua kali dan mendampingi di depan serta belakang.",
       "Сначала шестнадцать платформ и двойная трасса в 400 метров над кронами тропического леса, потом час по красной грязи, ручьям и каучуковым плантациям на квадроцикле 150 куб. см. Базы в десяти минутах друг от друга, ждать почти не приходится. Инструкторы дважды проверяют снаряжение и едут впереди и позади группы.",
     ),
     images: [
@@ -716,7 +716,7 @@ export const general4: DemoTour[] = [
             time: "09:00",
             description: t(
               "Harness fitting and training line",
-              "Pemasangan tali dan latihan singkat",
+              "Pemasangan tali pengaman dan latihan singkat",
               "Подгонка снаряжения и пробный спуск",
             ),
           },
@@ -775,7 +775,7 @@ export const general4: DemoTour[] = [
       included.insurance,
     ],
     excluded: [
-      t("Action-camera rental, 500 THB", "Sewa kamera aksi, 500 baht", "Аренда экшен-камеры, 500 бат"),
+      t("Action-camera rental, THB 500", "Sewa kamera aksi, 500 baht", "Аренда экшен-камеры, 500 бат"),
       t(
         "Damage to the quad caused by reckless driving",
         "Kerusakan ATV akibat mengemudi sembrono",
@@ -793,7 +793,7 @@ export const general4: DemoTour[] = [
         ),
         answer: t(
           "Zipline from 6 years and 120 cm, up to 120 kg. ATV drivers must be 16 or older; no licence is needed off the road. Not for pregnant guests or people with heart or back problems.",
-          "Zipline mulai 6 tahun dan 120 cm, maksimal 120 kg. Pengemudi ATV minimal 16 tahun, tanpa SIM karena jalurnya di luar jalan umum. Tidak untuk ibu hamil serta penderita jantung atau punggung.",
+          "Zipline mulai 6 tahun dan 120 cm, maksimal 120 kg. Pengemudi ATV minimal 16 tahun, tanpa SIM karena jalurnya di luar jalan umum. Tidak untuk ibu hamil serta tamu dengan penyakit jantung atau masalah punggung.",
           "Зиплайн — с 6 лет и 120 см, до 120 кг. За рулём квадроцикла — с 16 лет, права вне дорог не нужны. Беременным и людям с больным сердцем или спиной нельзя.",
         ),
       },
@@ -815,7 +815,7 @@ export const general4: DemoTour[] = [
       "Зиплайн и квадроциклы на Пхукете за полдня",
     ),
     seo_description: t(
-      "Sixteen zipline platforms, a 400-metre dual line and one hour on an ATV in the Chalong hills. Instructors, light lunch, hotel transfer from 2,900 THB.",
+      "Sixteen zipline platforms, a 400-metre dual line and one hour on an ATV in the Chalong hills. Instructors, light lunch, hotel transfer from THB 2,900.",
       "Enam belas panggung zipline, lintasan ganda 400 meter, dan satu jam ATV di Chalong. Instruktur, makan siang, antar-jemput hotel, mulai 2.900 baht.",
       "Шестнадцать платформ зиплайна, двойной спуск 400 метров и час на квадроцикле в холмах Чалонга. Инструкторы, обед, трансфер, от 2900 бат.",
     ),
@@ -840,7 +840,7 @@ export const general4: DemoTour[] = [
     ),
     overview: t(
       "Khun Noi has cooked for her family in Rawai for forty years and teaches in the open kitchen behind her herb garden. After an hour at the Ranong Road market you pound your own curry paste, cook four dishes of your choice at your own stove and sit down to eat them. A recipe booklet in your language goes home with you.",
-      "Khun Noi sudah empat puluh tahun memasak untuk keluarganya di Rawai dan mengajar di dapur terbuka di belakang kebun rempahnya. Setelah satu jam di pasar Jalan Ranong, Anda menumbuk bumbu kari sendiri, memasak empat hidangan pilihan di kompor masing-masing, lalu menyantapnya bersama. Buku resep berbahasa Indonesia boleh dibawa pulang.",
+      "Khun Noi sudah empat puluh tahun memasak untuk keluarganya di Rawai dan mengajar di dapur terbuka di belakang kebun bumbunya. Setelah satu jam di pasar Jalan Ranong, Anda menumbuk bumbu kari sendiri, memasak empat hidangan pilihan di kompor masing-masing, lalu menyantapnya bersama. Buku resep berbahasa Indonesia boleh dibawa pulang.",
       "Кхун Ной сорок лет готовит для своей семьи в Равае и ведёт занятия на открытой кухне за травяным садом. После часа на рынке улицы Ранонг вы сами растираете пасту карри, готовите четыре выбранных блюда каждый на своей плите и садитесь за стол. Домой увезёте книжку рецептов на русском.",
     ),
     images: [
@@ -898,7 +898,7 @@ export const general4: DemoTour[] = [
       ),
       t(
         "Herbs picked from the garden behind the kitchen",
-        "Memetik rempah di kebun belakang dapur",
+        "Memetik daun bumbu di kebun belakang dapur",
         "Травы прямо с грядок за кухней",
       ),
       t(
@@ -919,7 +919,7 @@ export const general4: DemoTour[] = [
             time: "08:45",
             description: t(
               "Market: herbs, shrimp paste, coconut milk pressed to order",
-              "Pasar: rempah, terasi, dan santan yang diperas langsung",
+              "Pasar: daun bumbu, terasi, dan santan yang langsung diperas",
               "Рынок: травы, креветочная паста, свежее кокосовое молоко",
             ),
           },

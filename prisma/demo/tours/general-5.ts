@@ -171,7 +171,7 @@ export const general5: DemoTour[] = [
         question: t("Which season is best?", "Musim apa yang terbaik?", "Когда лучше ехать?"),
         answer: t(
           "December to April for dry paths; from June to October the water is high, the forest loud and the boats few. The tour runs all year.",
-          "Desember–April untuk jalur kering; Juni–Oktober air tinggi, hutan ramai suara, dan kapal sedikit. Tur berjalan sepanjang tahun.",
+          "Desember–April untuk jalur kering; Juni–Oktober air tinggi, hutan riuh oleh suara satwa, dan kapal sedikit. Tur berjalan sepanjang tahun.",
           "С декабря по апрель сухие тропы, с июня по октябрь высокая вода, громкий лес и мало лодок. Тур проходит круглый год.",
         ),
       },
@@ -185,7 +185,7 @@ export const general5: DemoTour[] = [
       "Као Сок и озеро Чео Лан: экскурсия с Пхукета",
     ),
     seo_description: t(
-      "Cheow Lan Lake in a day from Phuket: longtail to the Three Rocks, raft-house lunch, swimming, kayaks and Pakarang Cave. Park fee included, from 3,200 THB.",
+      "Cheow Lan Lake in a day from Phuket: longtail to the Three Rocks, raft-house lunch, swimming, kayaks and Pakarang Cave. Park fee included, from THB 3,200.",
       "Danau Cheow Lan sehari dari Phuket: longtail ke Tiga Batu, makan siang di rumah rakit, kayak, Gua Pakarang. Tiket termasuk, mulai 3.200 baht.",
       "Озеро Чео Лан за день с Пхукета: лодка к «Трём скалам», обед в плавучем домике, каяки и пещера Пакаранг. Сбор парка включён, от 3200 бат.",
     ),
@@ -210,7 +210,7 @@ export const general5: DemoTour[] = [
     ),
     overview: t(
       "You fall asleep to frogs and wake to gibbons, three metres from the water. The programme adds what day trippers miss: an evening boat safari for macaques and hornbills, a morning paddle through the mist and a jungle walk with a park ranger. Rooms on the raft are simple but have their own bathroom, mosquito net and electricity in the evening.",
-      "Anda tertidur ditemani suara katak dan bangun oleh nyanyian owa, tiga meter dari air. Program ini memberi apa yang terlewat dalam tur sehari: safari perahu sore mencari monyet dan rangkong, mendayung di kabut pagi, dan jalan kaki di hutan bersama jagawana. Kamar rakit sederhana, tetapi ada kamar mandi sendiri, kelambu, dan listrik pada malam hari.",
+      "Anda tertidur ditemani suara katak dan bangun oleh nyanyian owa, tiga meter dari air. Program ini memberi apa yang terlewat dalam tur sehari: safari perahu di sore hari mencari monyet dan rangkong, mendayung di kabut pagi, dan jalan kaki di hutan bersama ranger. Kamar rakit sederhana, tetapi ada kamar mandi sendiri, kelambu, dan listrik pada malam hari.",
       "Засыпаете вы под хор лягушек, просыпаетесь под пение гиббонов, в трёх метрах от воды. В программе то, чего не видят однодневные туристы: вечернее лодочное сафари с макаками и птицами-носорогами, каяк в утреннем тумане и прогулка по джунглям с рейнджером. Домики простые, но со своей ванной, москитной сеткой и электричеством по вечерам.",
     ),
     images: [
@@ -232,7 +232,7 @@ export const general5: DemoTour[] = [
         price: 5900,
         description: t(
           "All meals from lunch to lunch",
-          "Semua makan dari siang ke siang",
+          "Semua makan, dari makan siang sampai makan siang berikutnya",
           "Полное питание от обеда до обеда",
         ),
       },
@@ -272,7 +272,7 @@ export const general5: DemoTour[] = [
       ),
       t(
         "Jungle walk with a ranger, two hours",
-        "Dua jam menyusuri hutan bersama jagawana",
+        "Dua jam menyusuri hutan bersama ranger",
         "Двухчасовая прогулка по джунглям с рейнджером",
       ),
       t(
@@ -322,7 +322,7 @@ export const general5: DemoTour[] = [
             time: "14:30",
             description: t(
               "Ranger walk and Pakarang Cave",
-              "Jalan bersama jagawana dan Gua Pakarang",
+              "Jalan bersama ranger dan Gua Pakarang",
               "Прогулка с рейнджером и пещера Пакаранг",
             ),
           },
@@ -401,8 +401,8 @@ export const general5: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Single-room supplement 900 THB",
-        "Tambahan kamar untuk satu orang 900 baht",
+        "Single-room supplement THB 900",
+        "Tambahan kamar sendiri 900 baht",
         "Доплата за одноместное размещение 900 бат",
       ),
       excluded.alcohol,
@@ -455,8 +455,8 @@ export const general5: DemoTour[] = [
       "Као Сок на 2 дня: ночь в плавучем домике",
     ),
     seo_description: t(
-      "Two days on Cheow Lan Lake: night in a raft house, sunrise safari, ranger walk, kayaks and all meals. Transfer from Phuket included, from 5,900 THB.",
-      "Dua hari di Danau Cheow Lan: bermalam di rumah rakit, safari pagi, jalan bersama jagawana, kayak, dan makan. Dijemput di Phuket, mulai 5.900 baht.",
+      "Two days on Cheow Lan Lake: night in a raft house, sunrise safari, ranger walk, kayaks and all meals. Transfer from Phuket included, from THB 5,900.",
+      "Dua hari di Danau Cheow Lan: bermalam di rumah rakit, safari pagi, jalan bersama ranger, kayak, dan makan. Dijemput di Phuket, mulai 5.900 baht.",
       "Два дня на озере Чео Лан: ночь в плавучем домике, рассветное сафари, джунгли с рейнджером, каяки и питание. Трансфер с Пхукета, от 5900 бат.",
     ),
   },
@@ -476,7 +476,7 @@ export const general5: DemoTour[] = [
     ),
     overview: t(
       "A morning of pads and footwork with a former Lumpini fighter on Chalong's famous training street, and an afternoon in which trained hands undo the damage. Beginners work one to one with a coach for ninety minutes; after a light lunch come a herbal steam, a salt scrub and two hours of Thai massage in Rawai. Women may choose a female coach and therapist.",
-      "Pagi hari Anda berlatih pukulan dan tendangan bersama mantan petarung Lumpini di jalan latihan Chalong, siangnya tubuh dipulihkan tangan terampil. Pemula dilatih satu lawan satu selama sembilan puluh menit; setelah makan siang ringan ada uap herbal, lulur garam, dan dua jam pijat Thailand di Rawai. Tamu perempuan dapat memilih pelatih dan terapis perempuan.",
+      "Paginya Anda berlatih pukulan dan tendangan bersama mantan petarung Lumpini di kawasan latihan Chalong yang terkenal, siangnya tubuh dipulihkan oleh tangan-tangan terampil. Pemula dilatih satu lawan satu selama sembilan puluh menit; setelah makan siang ringan ada uap herbal, lulur garam, dan dua jam pijat Thailand di Rawai. Tamu perempuan dapat memilih pelatih dan terapis perempuan.",
       "Утром — лапы и работа ног с бывшим бойцом стадиона Лумпини на знаменитой тренировочной улице Чалонга, днём — умелые руки, которые всё поправят. Новички полтора часа занимаются с тренером один на один, после лёгкого обеда — травяная парная, соляной скраб и два часа тайского массажа в Равае. Женщины могут выбрать тренера и мастера-женщину.",
     ),
     images: [
@@ -567,7 +567,7 @@ export const general5: DemoTour[] = [
             time: "09:30",
             description: t(
               "Pads, clinch and the wai khru ritual",
-              "Pad, kuncian, dan ritual wai khru",
+              "Latihan pad, clinch, dan ritual wai khru",
               "Лапы, клинч и ритуал вай-кру",
             ),
           },
@@ -645,8 +645,8 @@ export const general5: DemoTour[] = [
           "Можно ли партнёру пойти только в спа?",
         ),
         answer: t(
-          "Yes, for 2,100 THB, with a later pick-up at 11:30 on request.",
-          "Boleh, 2.100 baht, dan bisa dijemput lebih siang pukul 11:30.",
+          "Yes, for THB 2,100, with a later pick-up at 11:30 on request.",
+          "Boleh, 2.100 baht, dan bisa dijemput lebih siang pukul 11.30.",
           "Да, это 2100 бат, забрать можем позже, в 11:30.",
         ),
       },
@@ -660,7 +660,7 @@ export const general5: DemoTour[] = [
       "Муай-тай и спа на Пхукете: тренировка и массаж",
     ),
     seo_description: t(
-      "Ninety minutes of Muay Thai with a personal coach in Chalong, then herbal steam, scrub and a two-hour massage. Lunch and private transfer, from 3,300 THB.",
+      "Ninety minutes of Muay Thai with a personal coach in Chalong, then herbal steam, scrub and a two-hour massage. Lunch and private transfer, from THB 3,300.",
       "Latihan Muay Thai 90 menit dengan pelatih pribadi di Chalong, lalu uap herbal, lulur, dan pijat dua jam. Makan siang, antar-jemput, 3.300 baht.",
       "Полтора часа муай-тай с личным тренером в Чалонге, затем травяная парная, скраб и двухчасовой массаж. Обед и трансфер из отеля, от 3300 бат.",
     ),
@@ -672,7 +672,7 @@ export const general5: DemoTour[] = [
     currency: "THB",
     starting_price: 2800,
     original_price: 3200,
-    name: t("VIP Van Rental with Driver", "Rental Van VIP dengan Sopir", "Аренда VIP-минивэна с водителем"),
+    name: t("VIP Van Rental with Driver", "Sewa Van VIP dengan Sopir", "Аренда VIP-минивэна с водителем"),
     duration: t("8 or 10 hours", "8 atau 10 jam", "8 или 10 часов"),
     location: t(
       "Phuket, Khao Lak, Phang Nga and Krabi",
@@ -697,7 +697,7 @@ export const general5: DemoTour[] = [
         service_type: t("Van, 8 hours in Phuket", "Van, 8 jam di Phuket", "Минивэн, 8 часов по Пхукету"),
         price: 2800,
         description: t(
-          "Per van, up to 9 guests, extra hour 300 THB",
+          "Per van, up to 9 guests, extra hour THB 300",
           "Per van, maksimal 9 orang, tambahan per jam 300 baht",
           "За машину, до 9 гостей, доп. час 300 бат",
         ),
@@ -837,10 +837,10 @@ export const general5: DemoTour[] = [
       t("Passenger insurance", "Asuransi penumpang", "Страхование пассажиров"),
     ],
     excluded: [
-      t("Guide (from 3,000 THB per day)", "Pemandu (mulai 3.000 baht per hari)", "Гид (от 3000 бат в день)"),
+      t("Guide (from THB 3,000 per day)", "Pemandu (mulai 3.000 baht per hari)", "Гид (от 3000 бат в день)"),
       t("Entrance tickets and meals", "Tiket masuk dan makan", "Входные билеты и питание"),
       t(
-        "Overtime, 300 THB per hour",
+        "Overtime, THB 300 per hour",
         "Kelebihan waktu, 300 baht per jam",
         "Дополнительное время, 300 бат в час",
       ),
@@ -883,7 +883,7 @@ export const general5: DemoTour[] = [
       "Аренда минивэна с водителем на Пхукете",
     ),
     seo_description: t(
-      "Nine-seat VIP van with licensed driver, fuel and parking: Phuket, Khao Lak, Phang Nga or Krabi by your own plan. From 2,800 THB per van for 8 hours.",
+      "Nine-seat VIP van with licensed driver, fuel and parking: Phuket, Khao Lak, Phang Nga or Krabi by your own plan. From THB 2,800 per van for 8 hours.",
       "Van VIP sembilan kursi dengan sopir, bensin, dan parkir: Phuket, Khao Lak, Phang Nga, atau Krabi sesuai rencana Anda. Mulai 2.800 baht per van.",
       "VIP-минивэн на девять мест с водителем, топливом и парковками: Пхукет, Као Лак, Пханг Нга, Краби по вашему плану. От 2800 бат за 8 часов.",
     ),
@@ -897,7 +897,7 @@ export const general5: DemoTour[] = [
     original_price: null,
     name: t(
       "Licensed Tour Guide: English, Russian or Indonesian",
-      "Tour Guide Berlisensi: Bahasa Indonesia, Inggris, atau Rusia",
+      "Pemandu Wisata Berlisensi: Bahasa Indonesia, Inggris, atau Rusia",
       "Лицензированный гид: русский, английский, индонезийский",
     ),
     duration: t("4 or 8 hours", "4 atau 8 jam", "4 или 8 часов"),
@@ -1052,7 +1052,7 @@ export const general5: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Transport (van with driver from 2,800 THB)",
+        "Transport (van with driver from THB 2,800)",
         "Transportasi (van dengan sopir mulai 2.800 baht)",
         "Транспорт (минивэн с водителем от 2800 бат)",
       ),
@@ -1062,7 +1062,7 @@ export const general5: DemoTour[] = [
         "Входные билеты и питание гостей",
       ),
       t(
-        "Overtime, 400 THB per hour",
+        "Overtime, THB 400 per hour",
         "Kelebihan waktu, 400 baht per jam",
         "Дополнительное время, 400 бат в час",
       ),
@@ -1113,7 +1113,7 @@ export const general5: DemoTour[] = [
       "Русскоязычный гид на Пхукете с лицензией",
     ),
     seo_description: t(
-      "Hire a licensed guide in Phuket who speaks English, Russian or Indonesian: temples, shopping, interpreting. One fee for up to ten guests, from 3,000 THB.",
+      "Hire a licensed guide in Phuket who speaks English, Russian or Indonesian: temples, shopping, interpreting. One fee for up to ten guests, from THB 3,000.",
       "Sewa pemandu berlisensi di Phuket yang berbahasa Indonesia, Inggris, atau Rusia: kuil, belanja, penerjemahan. Satu tarif untuk sepuluh orang.",
       "Лицензированный гид на Пхукете на русском, английском или индонезийском: храмы, шопинг, перевод. Одна цена на группу до десяти человек.",
     ),

@@ -21,7 +21,7 @@ export const general6: DemoTour[] = [
       "Международный аэропорт Пхукета (HKT)",
     ),
     overview: t(
-      "The driver follows your flight on the radar and waits with a name board at Exit 3, whether you land early or three hours late. The fixed price covers the car, not the passenger, and holds at night and on New Year's Eve too. For the way back we tell you when to leave so that you neither rush nor sit in the terminal.",
+      "The driver tracks your flight and waits with a name board at Exit 3, whether you land early or three hours late. The fixed price covers the car, not the passenger, and holds at night and on New Year's Eve too. For the way back we tell you when to leave so that you neither rush nor sit in the terminal.",
       "Sopir memantau penerbangan Anda dan menunggu dengan papan nama di Pintu 3, baik pesawat tiba lebih cepat maupun terlambat tiga jam. Harga tetap dihitung per mobil, bukan per orang, termasuk tengah malam dan malam Tahun Baru. Untuk kepulangan, kami sarankan jam berangkat yang pas supaya tidak terburu-buru.",
       "Водитель следит за рейсом по табло и ждёт с табличкой у выхода № 3, даже если самолёт прилетел раньше или опоздал на три часа. Цена фиксированная, за машину, и не растёт ни ночью, ни в новогоднюю ночь. На обратный путь подскажем время выезда, чтобы вы не спешили и не сидели в терминале зря.",
     ),
@@ -87,7 +87,7 @@ export const general6: DemoTour[] = [
       ),
       t(
         "Flight tracking and free waiting after a delay",
-        "Penerbangan dipantau, menunggu gratis saat terlambat",
+        "Penerbangan dipantau, sopir menunggu gratis saat pesawat terlambat",
         "Отслеживание рейса и бесплатное ожидание при задержке",
       ),
       t(
@@ -162,11 +162,11 @@ export const general6: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Sedan surcharge to Rawai or Cape Panwa, 200 THB",
-        "Tambahan sedan ke Rawai atau Cape Panwa, 200 baht",
+        "Sedan surcharge to Rawai or Cape Panwa, THB 200",
+        "Tambahan sedan ke Rawai atau Tanjung Panwa, 200 baht",
         "Доплата за седан в Равай или на мыс Панва, 200 бат",
       ),
-      t("Second hotel stop, 200 THB", "Singgah di hotel kedua, 200 baht", "Заезд во второй отель, 200 бат"),
+      t("Second hotel stop, THB 200", "Singgah di hotel kedua, 200 baht", "Заезд во второй отель, 200 бат"),
       excluded.tips,
     ],
     faqs: [
@@ -207,11 +207,11 @@ export const general6: DemoTour[] = [
     cancellation: cancellations.privateService,
     seo_title: t(
       "Phuket Airport Transfer, Fixed Price per Car",
-      "Jemputan Bandara Phuket, Harga Tetap per Mobil",
+      "Antar-Jemput Bandara Phuket, Harga Tetap per Mobil",
       "Трансфер из аэропорта Пхукета по твёрдой цене",
     ),
     seo_description: t(
-      "Private transfer from Phuket Airport to Patong, Kata, Khao Lak or Krabi: name board, flight tracking, child seats. Fixed price from 900 THB per car.",
+      "Private transfer from Phuket Airport to Patong, Kata, Khao Lak or Krabi: name board, flight tracking, child seats. Fixed price from THB 900 per car.",
       "Jemputan privat Bandara Phuket ke Patong, Kata, Khao Lak, atau Krabi: papan nama, penerbangan dipantau, kursi anak. Harga tetap mulai 900 baht.",
       "Индивидуальный трансфер из аэропорта Пхукета в Патонг, Кату, Као Лак и Краби: табличка, контроль рейса, детские кресла. От 900 бат за машину.",
     ),
@@ -464,7 +464,7 @@ export const general6: DemoTour[] = [
             time: "12:30",
             description: t(
               "Free lunch time in the Old Town",
-              "Waktu makan siang bebas di Kota Tua",
+              "Makan siang bebas di Kota Tua",
               "Свободное время и обед в Старом городе",
             ),
           },
@@ -501,13 +501,13 @@ export const general6: DemoTour[] = [
     excluded: [
       excluded.flights,
       t(
-        "National park fees, 700 THB adult, 350 THB child in all",
+        "National park fees, THB 700 adult, THB 350 child in all",
         "Tiket taman nasional, total dewasa 700 baht, anak 350 baht",
         "Сборы парков, всего 700 бат взрослый, 350 бат детский",
       ),
       t(
-        "Single-room supplement 3,900 THB",
-        "Tambahan kamar untuk satu orang 3.900 baht",
+        "Single-room supplement THB 3,900",
+        "Tambahan kamar sendiri 3.900 baht",
         "Доплата за одноместное размещение 3900 бат",
       ),
       excluded.otherMeals,
@@ -538,7 +538,7 @@ export const general6: DemoTour[] = [
       "Тур на Пхукет на 4 дня: Пхи-Пхи и Пханг Нга",
     ),
     seo_description: t(
-      "Four days in Phuket with hotel in Patong, Phi Phi speedboat tour, James Bond Island, Big Buddha, Old Town and airport transfers. From 9,900 THB per person.",
+      "Four days in Phuket with hotel in Patong, Phi Phi speedboat tour, James Bond Island, Big Buddha, Old Town and airport transfers. From THB 9,900 per person.",
       "Empat hari di Phuket: hotel Patong, speedboat Phi Phi, Pulau James Bond, Big Buddha, Kota Tua, dan antar-jemput bandara. Mulai 9.900 baht per orang.",
       "Четыре дня на Пхукете: отель в Патонге, Пхи-Пхи на катере, остров Джеймса Бонда, Большой Будда, Старый город и трансферы. От 9900 бат с человека.",
     ),
@@ -559,7 +559,7 @@ export const general6: DemoTour[] = [
     location: t("Kamala and Ko Yao Noi", "Kamala dan Ko Yao Noi", "Камала и Ко Яо Ной"),
     overview: t(
       "A villa with its own pool above Kamala Bay, a private longtail to the quiet side of Ko Yao Noi, and one evening when a table for two is laid on the sand. Half of every day stays empty on purpose. A photographer joins you for an hour at sunset and hands over forty edited pictures before you fly home.",
-      "Vila dengan kolam renang sendiri di atas Teluk Kamala, longtail privat ke sisi sunyi Ko Yao Noi, dan satu malam ketika meja berdua disiapkan di atas pasir. Setengah hari sengaja kami kosongkan setiap harinya. Fotografer menemani satu jam saat senja dan menyerahkan empat puluh foto siap cetak sebelum Anda pulang.",
+      "Vila dengan kolam renang sendiri di atas Teluk Kamala, longtail privat ke sisi sunyi Ko Yao Noi, dan satu malam ketika meja berdua disiapkan di atas pasir. Setiap hari sengaja kami sisakan setengah hari tanpa acara. Fotografer menemani satu jam saat senja dan menyerahkan empat puluh foto yang sudah diedit sebelum Anda pulang.",
       "Вилла с собственным бассейном над бухтой Камала, своя лодка к тихому берегу Ко Яо Ной и вечер, когда стол на двоих накрывают прямо на песке. Половина каждого дня намеренно свободна. На закате к вам на час присоединится фотограф, и до отъезда вы получите сорок обработанных снимков.",
     ),
     images: [
@@ -636,7 +636,7 @@ export const general6: DemoTour[] = [
       ),
       t(
         "Sunset photo session, forty edited pictures",
-        "Sesi foto senja, empat puluh foto siap cetak",
+        "Sesi foto senja, empat puluh foto yang sudah diedit",
         "Закатная фотосессия, сорок готовых снимков",
       ),
       t(
@@ -689,7 +689,7 @@ export const general6: DemoTour[] = [
         meals: [meals.dinner],
       },
       {
-        title: t("Spa and sails", "Spa dan layar", "Спа и паруса"),
+        title: t("Spa and sails", "Spa dan berlayar", "Спа и паруса"),
         activities: [
           {
             time: "09:00",
@@ -836,7 +836,7 @@ export const general6: DemoTour[] = [
             time: "13:00",
             description: t(
               "Private transfer to the airport",
-              "Diantar privat ke bandara",
+              "Diantar dengan mobil privat ke bandara",
               "Индивидуальный трансфер в аэропорт",
             ),
           },
@@ -948,7 +948,7 @@ export const general6: DemoTour[] = [
     ],
     prices: [
       {
-        service_type: t("Adult", "Orang dewasa", "Взрослый гость"),
+        service_type: t("Adult", "Dewasa", "Взрослый гость"),
         price: 8900,
         description: t(
           "In a family room for two adults and two children",
@@ -1110,7 +1110,7 @@ export const general6: DemoTour[] = [
             time: "13:30",
             description: t(
               "Ice cream stop, change of clothes",
-              "Mampir es krim dan berganti baju",
+              "Mampir makan es krim dan berganti baju",
               "Мороженое и смена одежды",
             ),
           },
@@ -1160,7 +1160,7 @@ export const general6: DemoTour[] = [
     faqs: [
       {
         question: t(
-          "From what age does it make sense?",
+          "From what age is it suitable?",
           "Cocok mulai usia berapa?",
           "С какого возраста подходит?",
         ),
@@ -1193,7 +1193,7 @@ export const general6: DemoTour[] = [
       "Пхукет с детьми: семейный тур на 3 дня",
     ),
     seo_description: t(
-      "Three relaxed days with children in Phuket: water park, Coral Island, elephant sanctuary, family room in Kata, own van with child seats. From 8,900 THB.",
+      "Three relaxed days with children in Phuket: water park, Coral Island, elephant sanctuary, family room in Kata, own van with child seats. From THB 8,900.",
       "Tiga hari santai bersama anak di Phuket: taman air, Pulau Coral, suaka gajah, kamar keluarga di Kata, van dengan kursi anak. Mulai 8.900 baht.",
       "Три спокойных дня с детьми на Пхукете: аквапарк, остров Корал, слоны, семейный номер на Кате и свой минивэн с автокреслами. От 8900 бат.",
     ),
@@ -1402,7 +1402,7 @@ export const general6: DemoTour[] = [
       t("Coach with reserve driver", "Bus dengan sopir cadangan", "Автобус со сменным водителем"),
       t(
         "Two nights in triple rooms, leaders in singles",
-        "Dua malam di kamar bertiga, pendamping sendiri",
+        "Dua malam di kamar bertiga, pendamping di kamar sendiri",
         "Две ночи в трёхместных номерах, педагоги в одноместных",
       ),
       included.mealsAsListed,
@@ -1436,8 +1436,8 @@ export const general6: DemoTour[] = [
           "Как обеспечена безопасность?",
         ),
         answer: t(
-          "One guide for every 20 students, a nurse from 60, swimming only with lifeguards, and a telephone number that answers at night.",
-          "Satu pemandu untuk 20 peserta, perawat mulai 60 peserta, berenang hanya dengan penjaga pantai, dan nomor telepon yang aktif malam hari.",
+          "One guide for every 20 students, a nurse from 60, swimming only with lifeguards, and a phone number that is answered at night.",
+          "Satu pemandu untuk 20 peserta, perawat mulai 60 peserta, berenang hanya dengan penjaga pantai, dan nomor telepon yang tetap aktif di malam hari.",
           "Один гид на 20 участников, медсестра от 60 человек, купание только при спасателях и телефон, на который отвечают ночью.",
         ),
       },

@@ -137,7 +137,7 @@ export const international1: DemoTour[] = [
           at(
             "13:00",
             "Free time and lunch in the park",
-            "Acara bebas dan makan siang di taman",
+            "Acara bebas dan makan siang di taman bermain",
             "Свободное время и обед в парке",
           ),
           at(
@@ -158,8 +158,8 @@ export const international1: DemoTour[] = [
       },
       {
         title: t(
-          "Three quarters of the old town, flight home",
-          "Tiga kampung lama, lalu pulang",
+          "Three old quarters, flight home",
+          "Tiga kawasan lama, lalu pulang",
           "Три старых квартала и вылет",
         ),
         activities: [
@@ -258,7 +258,7 @@ export const international1: DemoTour[] = [
     cancellation: cancellations.multiDay,
     seo_title: t(
       "Singapore 3D2N Tour with Universal Studios",
-      "Paket Tour Singapura 3H2M + Universal Studios",
+      "Paket Tur Singapura 3H2M + Universal Studios",
       "Тур в Сингапур на 3 дня с Universal Studios",
     ),
     seo_description: t(
@@ -326,7 +326,7 @@ export const international1: DemoTour[] = [
       ),
       t(
         "Supper on Jalan Alor: satay, grilled stingray, durian",
-        "Kulineran malam di Jalan Alor: satai, pari bakar, durian",
+        "Kuliner malam di Jalan Alor: sate, pari bakar, durian",
         "Ужин на улице Джалан-Алор: сатэ, скат на гриле, дуриан",
       ),
     ],
@@ -402,7 +402,7 @@ export const international1: DemoTour[] = [
           at(
             "19:30",
             "Supper walk along Jalan Alor with the guide",
-            "Kulineran di Jalan Alor bersama pemandu",
+            "Jalan-jalan kuliner di Jalan Alor bersama pemandu",
             "Гастрономическая прогулка с гидом по Джалан-Алор",
           ),
         ],
@@ -491,7 +491,7 @@ export const international1: DemoTour[] = [
         ),
         answer: t(
           "Yes, with a timed ticket for the bridge and level 86 that we book on request. The bridge is closed on Mondays.",
-          "Bisa, dengan tiket berjam ke jembatan dan lantai 86 yang kami pesankan. Setiap Senin jembatan tutup.",
+          "Bisa, dengan tiket masuk berjadwal ke jembatan dan lantai 86 yang kami pesankan. Setiap Senin jembatan tutup.",
           "Да, по билету на определённое время (мост и 86-й этаж), его бронируем по запросу. По понедельникам мост закрыт.",
         ),
       },
@@ -517,7 +517,7 @@ export const international1: DemoTour[] = [
     ),
     seo_description: t(
       "Petronas Towers, Putrajaya, Batu Caves and the Awana SkyWay to Genting Highlands in three days. Hotel in Bukit Bintang, transfers and guide included.",
-      "Tour Malaysia 3 hari 2 malam: Putrajaya, Menara Petronas, Batu Caves, dan gondola ke Genting. Hotel Bukit Bintang, antar-jemput, dan pemandu.",
+      "Tur Malaysia 3 hari 2 malam: Putrajaya, Menara Petronas, Batu Caves, dan gondola ke Genting. Hotel Bukit Bintang, antar-jemput, dan pemandu.",
       "Башни Петронас, Путраджая, пещеры Бату и канатная дорога в Гентинг за три дня. Отель в Букит-Бинтанге, трансферы и гид уже в цене тура.",
     ),
   },
@@ -530,7 +530,7 @@ export const international1: DemoTour[] = [
     original_price: 11_500,
     name: t(
       "Bangkok and Pattaya with Coral Island",
-      "Bangkok–Pattaya dan Pulau Koral",
+      "Bangkok–Pattaya dan Pulau Coral",
       "Бангкок и Паттайя с островом Ко Лан",
     ),
     duration: t("4 days 3 nights", "4 hari 3 malam", "4 дня / 3 ночи"),
@@ -540,8 +540,8 @@ export const international1: DemoTour[] = [
       "Бангкок и Паттайя, Таиланд",
     ),
     overview: t(
-      "Two nights by the Gulf of Thailand, one in the capital. Swim off Koh Larn in the morning and see the carved wooden Sanctuary of Truth in the afternoon, then follow the Chao Phraya through Bangkok: Wat Arun by ferry, dinner on a river boat, the Grand Palace before the crowds.",
-      "Dua malam di tepi Teluk Thailand, satu malam di ibu kota. Pagi berenang di Koh Larn, sore melihat ukiran kayu Sanctuary of Truth, lalu menyusuri Chao Phraya di Bangkok: menyeberang ke Wat Arun, makan malam di kapal, dan masuk Grand Palace sebelum ramai.",
+      "Two nights by the Gulf of Thailand, one in the capital. Swim off Ko Larn in the morning and see the carved wooden Sanctuary of Truth in the afternoon, then follow the Chao Phraya through Bangkok: Wat Arun by ferry, dinner on a river boat, the Grand Palace before the crowds.",
+      "Dua malam di tepi Teluk Thailand, satu malam di ibu kota. Pagi berenang di Ko Larn, sore melihat ukiran kayu Sanctuary of Truth, lalu menyusuri Chao Phraya di Bangkok: menyeberang ke Wat Arun, makan malam di kapal, dan masuk Grand Palace sebelum ramai.",
       "Две ночи у Сиамского залива и одна в столице. Утром купаемся на Ко Лане, днём осматриваем резной деревянный Храм Истины, а затем знакомимся с Бангкоком вдоль Чаопхраи: паром к Ват Аруну, ужин на теплоходе и Большой дворец до наплыва групп.",
     ),
     images: [
@@ -560,8 +560,8 @@ export const international1: DemoTour[] = [
     ],
     highlights: [
       t(
-        "Speedboat to Tawaen beach on Koh Larn",
-        "Speedboat ke Pantai Tawaen di Koh Larn",
+        "Speedboat to Tawaen beach on Ko Larn",
+        "Speedboat ke Pantai Tawaen di Ko Larn",
         "Катер на пляж Таваен на острове Ко Лан",
       ),
       t(
@@ -610,7 +610,7 @@ export const international1: DemoTour[] = [
           at(
             "19:00",
             "Dinner at a seafood restaurant, evening free on the beach road",
-            "Makan malam di restoran seafood, lalu acara bebas",
+            "Makan malam di restoran hidangan laut, lalu acara bebas",
             "Ужин в ресторане морепродуктов, свободный вечер",
           ),
         ],
@@ -618,15 +618,15 @@ export const international1: DemoTour[] = [
       },
       {
         title: t(
-          "Koh Larn and the Sanctuary of Truth",
-          "Koh Larn dan Sanctuary of Truth",
+          "Ko Larn and the Sanctuary of Truth",
+          "Ko Larn dan Sanctuary of Truth",
           "Ко Лан и Храм Истины",
         ),
         activities: [
           at(
             "08:30",
-            "Speedboat from Bali Hai pier, 20 minutes",
-            "Speedboat dari dermaga Bali Hai, 20 menit",
+            "Speedboat from Bali Hai Pier, 20 minutes",
+            "Speedboat dari Dermaga Bali Hai, 20 menit",
             "Катер от пирса Бали Хай, 20 минут",
           ),
           at(
@@ -707,7 +707,7 @@ export const international1: DemoTour[] = [
           at(
             "10:30",
             "Reclining Buddha of Wat Pho, then the ferry to Wat Arun",
-            "Buddha berbaring di Wat Pho, lalu menyeberang ke Wat Arun",
+            "Buddha tidur di Wat Pho, lalu menyeberang ke Wat Arun",
             "Лежащий Будда в Ват Пхо, затем паром к Ват Аруну",
           ),
           at("12:30", "Lunch by the river", "Makan siang di tepi sungai", "Обед у реки"),
@@ -737,8 +737,8 @@ export const international1: DemoTour[] = [
       included.groundTransport,
       included.entranceTickets,
       t(
-        "Speedboat to Koh Larn and dinner cruise in Bangkok",
-        "Speedboat ke Koh Larn dan makan malam di kapal di Bangkok",
+        "Speedboat to Ko Larn and dinner cruise in Bangkok",
+        "Speedboat ke Ko Larn dan makan malam di kapal di Bangkok",
         "Катер на Ко Лан и круиз с ужином в Бангкоке",
       ),
       includedExtra.multilingualGuide,
@@ -771,7 +771,7 @@ export const international1: DemoTour[] = [
           "Как одеться для посещения Большого дворца?",
         ),
         answer: t(
-          "Covered shoulders and knees for men and women; ripped jeans and leggings are turned away. A sarong can be bought at the gate for about 200 baht.",
+          "Covered shoulders and knees for men and women; ripped jeans and leggings are turned away. A sarong can be bought at the gate for about THB 200.",
           "Bahu dan lutut tertutup, baik pria maupun wanita; jin robek dan legging ditolak. Di gerbang dijual sarung sekitar 200 baht.",
           "Плечи и колени закрыты и у мужчин, и у женщин; в рваных джинсах и леггинсах не пустят. У входа можно купить саронг примерно за 200 бат.",
         ),
@@ -786,8 +786,8 @@ export const international1: DemoTour[] = [
       "Тур Бангкок — Паттайя на 4 дня",
     ),
     seo_description: t(
-      "Four days in Bangkok and Pattaya: Koh Larn by speedboat, Sanctuary of Truth, Chao Phraya dinner cruise and the Grand Palace, four-star hotels.",
-      "Paket 4 hari 3 malam: Koh Larn, Sanctuary of Truth, makan malam di kapal Chao Phraya, dan Grand Palace. Hotel bintang empat dan pemandu.",
+      "Four days in Bangkok and Pattaya: Ko Larn by speedboat, Sanctuary of Truth, Chao Phraya dinner cruise and the Grand Palace, four-star hotels.",
+      "Paket 4 hari 3 malam: Ko Larn, Sanctuary of Truth, makan malam di kapal Chao Phraya, dan Grand Palace. Hotel bintang empat dan pemandu.",
       "Четыре дня в Таиланде: остров Ко Лан, Храм Истины, ужин на теплоходе по Чаопхрае и Большой дворец. Отели 4 звезды, трансферы и гид.",
     ),
   },
@@ -807,7 +807,7 @@ export const international1: DemoTour[] = [
     location: t("Chiang Mai, northern Thailand", "Chiang Mai, Thailand utara", "Чиангмай, север Таиланда"),
     overview: t(
       "Once a year, at the full moon of the twelfth lunar month (usually November), Chiang Mai lights the sky with paper lanterns and the Ping river with floating candles. We hold seats at the organised lantern release outside the city and build three more days around it: old-town temples, Doi Suthep, and an elephant sanctuary without riding.",
-      "Setahun sekali, pada purnama bulan kedua belas kalender lunar (biasanya November), langit Chiang Mai dipenuhi lampion kertas dan Sungai Ping dihiasi lilin terapung. Kursi di acara pelepasan lampion resmi di luar kota sudah kami pesan, dilengkapi tiga hari di kuil kota lama, Doi Suthep, dan suaka gajah tanpa tunggangan.",
+      "Setahun sekali, pada purnama bulan kedua belas kalender lunar (biasanya November), langit Chiang Mai dipenuhi lampion kertas dan Sungai Ping dihiasi lilin terapung. Kursi di acara pelepasan lampion resmi di luar kota sudah kami pesan, ditambah tiga hari untuk kuil-kuil kota tua, Doi Suthep, dan suaka tanpa tunggang gajah.",
       "Раз в год, в полнолуние двенадцатого лунного месяца (обычно в ноябре), в Чиангмае запускают в небо бумажные фонарики, а по реке Пинг пускают кратхонги со свечами. Места на большом запуске за городом мы выкупаем заранее, а вокруг праздника — храмы старого города, Дой Сутхеп и слоновий приют без катания.",
     ),
     images: [
@@ -838,7 +838,7 @@ export const international1: DemoTour[] = [
         price: 22_500,
         description: t(
           "Front rows, set dinner and two lanterns per person",
-          "Baris depan, makan malam set, dan dua lampion per orang",
+          "Baris depan, paket makan malam, dan dua lampion per orang",
           "Первые ряды, сервированный ужин и два фонарика на человека",
         ),
       },
@@ -868,13 +868,13 @@ export const international1: DemoTour[] = [
       ),
       t(
         "A bowl of khao soi with a cook from the old town",
-        "Semangkuk khao soi langsung dari juru masak kota lama",
+        "Semangkuk khao soi langsung dari juru masak kota tua",
         "Миска кхао-соя у повара из старого города",
       ),
     ],
     itinerary: [
       {
-        title: t("The old town inside the moat", "Kota lama di dalam parit", "Старый город за рвом"),
+        title: t("The old town inside the moat", "Kota tua di dalam parit", "Старый город за рвом"),
         activities: [
           at(
             "13:00",
@@ -1033,7 +1033,7 @@ export const international1: DemoTour[] = [
         ),
         answer: t(
           "November is dry, but in rain or strong wind the organiser delays the release or holds the ceremony under cover. Festival tickets are not refundable in that case.",
-          "November termasuk kering, tetapi saat hujan atau angin kencang panitia menunda pelepasan atau memindahkan acara ke tempat beratap. Tiket festival tidak dapat diuangkan kembali.",
+          "November termasuk kering, tetapi saat hujan atau angin kencang panitia menunda pelepasan atau memindahkan acara ke tempat beratap. Tiket festival tidak dapat dikembalikan.",
           "В ноябре сухо, но при дожде или сильном ветре организаторы сдвигают запуск либо проводят церемонию под крышей. Билеты на праздник в этом случае не возвращают.",
         ),
       },
@@ -1064,7 +1064,7 @@ export const international1: DemoTour[] = [
     ),
     seo_description: t(
       "Join the Yi Peng lantern release in Chiang Mai: reserved festival seats, Doi Suthep, elephant sanctuary without riding, three nights in the old town.",
-      "Open trip Yi Peng di Chiang Mai: kursi festival lampion, Doi Suthep, suaka gajah tanpa tunggangan, dan tiga malam di kota lama.",
+      "Open trip Yi Peng di Chiang Mai: kursi festival lampion, Doi Suthep, suaka tanpa tunggang gajah, dan tiga malam di kota tua.",
       "Йи Пенг в Чиангмае: места на запуске фонариков, Дой Сутхеп, слоновий приют без катания и три ночи в старом городе. Группа до 16 человек.",
     ),
   },
@@ -1084,7 +1084,7 @@ export const international1: DemoTour[] = [
     location: t("Northern Vietnam", "Vietnam utara", "Северный Вьетнам"),
     overview: t(
       "Northern Vietnam's three landscapes in four days: the guild streets of Hanoi's Old Quarter, the flooded caves of Trang An that you pass in a rowing boat, and the limestone islands of Ha Long, where you sleep on a junk with a balcony over the water. No internal flights; the longest drive takes two and a half hours.",
-      "Tiga wajah Vietnam utara dalam empat hari: gang-gang Old Quarter Hanoi, gua air Trang An yang dilewati dengan perahu dayung, dan pulau-pulau kapur Ha Long tempat Anda bermalam di kapal berbalkon. Tanpa penerbangan domestik; perjalanan darat terlama dua setengah jam.",
+      "Tiga wajah Vietnam utara dalam empat hari: gang-gang Old Quarter Hanoi, gua air Trang An yang ditembus dengan perahu dayung, dan pulau-pulau kapur Ha Long tempat Anda bermalam di kapal berbalkon. Tanpa penerbangan domestik; perjalanan darat terlama dua setengah jam.",
       "Три пейзажа северного Вьетнама за четыре дня: ремесленные улочки старого Ханоя, затопленные пещеры Чанган, через которые плывут на вёсельной лодке, и известняковые острова Халонга, где вы ночуете на джонке с балконом. Без внутренних перелётов, самый долгий переезд — два с половиной часа.",
     ),
     images: [
@@ -1102,7 +1102,7 @@ export const international1: DemoTour[] = [
       {
         service_type: t(
           "Upgrade to a five-star junk",
-          "Naik kelas ke kapal bintang lima",
+          "Pindah ke kapal bintang lima",
           "Джонка пять звёзд вместо четырёх",
         ),
         price: 75,
@@ -1271,13 +1271,13 @@ export const international1: DemoTour[] = [
           at(
             "08:00",
             "Pearl farm or Me Cung cave, depending on the ship",
-            "Peternakan mutiara atau Gua Me Cung, tergantung kapal",
+            "Budi daya mutiara atau Gua Me Cung, tergantung kapal",
             "Жемчужная ферма или пещера Мекунг, в зависимости от судна",
           ),
           at(
             "09:45",
             "Brunch while sailing back",
-            "Makan siang awal sambil kembali",
+            "Makan siang lebih awal sambil berlayar kembali",
             "Бранч на обратном пути",
           ),
           at(

@@ -35,7 +35,7 @@ export const international2: DemoTour[] = [
         service_type: fare.adult,
         price: 79,
         description: t(
-          "Shared minivan, up to fourteen guests, buffet lunch included",
+          "Shared van, up to fourteen guests, buffet lunch included",
           "Van bersama maksimal 14 peserta, termasuk makan siang prasmanan",
           "В группе до 14 человек, обед «шведский стол» включён",
         ),
@@ -221,7 +221,7 @@ export const international2: DemoTour[] = [
     location: t("Siem Reap, Cambodia", "Siem Reap, Kamboja", "Сиемреап, Камбоджа"),
     overview: t(
       "We stand at the northern lotus pond while the five towers turn from grey to gold, then walk through the galleries of Angkor Wat against the flow of visitors. After breakfast come the 216 faces of Bayon and Ta Prohm, where strangler figs still hold the walls. You are back at the hotel before the worst heat.",
-      "Kita menunggu di kolam teratai utara saat lima menara berubah dari kelabu menjadi emas, lalu menyusuri galeri Angkor Wat berlawanan arah dengan arus pengunjung. Setelah sarapan giliran 216 wajah Bayon dan Ta Prohm yang dililit akar beringin. Sebelum puncak terik Anda sudah kembali ke hotel.",
+      "Dari tepi kolam teratai utara Anda melihat lima menara berubah dari kelabu menjadi emas, lalu menyusuri galeri Angkor Wat berlawanan arah dengan arus pengunjung. Setelah sarapan giliran 216 wajah Bayon, lalu Ta Prohm yang dililit akar beringin. Sebelum puncak terik Anda sudah kembali ke hotel.",
       "Встаём у северного лотосового пруда, пока пять башен из серых становятся золотыми, и проходим галереи Ангкор-Вата навстречу потоку. После завтрака — 216 ликов Байона и Та Пром, стены которого держат корни фикусов. В отель возвращаемся до самой сильной жары.",
     ),
     images: [
@@ -238,7 +238,7 @@ export const international2: DemoTour[] = [
         price: 29,
         description: t(
           "Small group of up to ten, air-conditioned van, without Angkor Pass",
-          "Grup kecil maksimal 10 orang, van ber-AC, belum termasuk Angkor Pass",
+          "Rombongan kecil maksimal 10 orang, van ber-AC, belum termasuk Angkor Pass",
           "Группа до десяти человек, минивэн с кондиционером, без Angkor Pass",
         ),
       },
@@ -261,7 +261,7 @@ export const international2: DemoTour[] = [
         price: 37,
         description: t(
           "Official ticket with your photo, bought online by us on request",
-          "Tiket resmi dengan foto Anda, kami belikan online atas permintaan",
+          "Tiket resmi dengan foto Anda, kami belikan online bila diminta",
           "Официальный билет с вашей фотографией, по просьбе купим онлайн",
         ),
       },
@@ -269,7 +269,7 @@ export const international2: DemoTour[] = [
     highlights: [
       t(
         "Sunrise over the reflecting pond of Angkor Wat",
-        "Matahari terbit di kolam pantul Angkor Wat",
+        "Matahari terbit yang terpantul di kolam Angkor Wat",
         "Рассвет над прудом-зеркалом Ангкор-Вата",
       ),
       t(
@@ -352,7 +352,7 @@ export const international2: DemoTour[] = [
       ),
     ],
     excluded: [
-      t("Angkor Pass, 37 dollars", "Angkor Pass, 37 dolar", "Билет Angkor Pass, 37 долларов"),
+      t("Angkor Pass, USD 37", "Angkor Pass, 37 dolar", "Билет Angkor Pass, 37 долларов"),
       excluded.visa,
       excluded.tips,
       excluded.personalExpenses,
@@ -377,7 +377,7 @@ export const international2: DemoTour[] = [
           "Нужна ли виза в Камбоджу?",
         ),
         answer: t(
-          "Indonesian and Thai citizens do not for 30 days. Others buy a 30-day tourist visa on arrival or as e-visa, about 30 dollars. The e-Arrival card is filled in online by everybody who flies in.",
+          "Indonesian and Thai citizens do not for 30 days. Others buy a 30-day tourist visa on arrival or as e-visa, about USD 30. The e-Arrival card is filled in online by everybody who flies in.",
           "WNI bebas visa 30 hari. Kartu e-Arrival wajib diisi online oleh semua penumpang pesawat sebelum tiba.",
           "Россиянам нужна туристическая виза на 30 дней: по прилёте или онлайн, около 30 долларов. Все, кто прилетает, заполняют электронную карту e-Arrival.",
         ),
@@ -390,7 +390,7 @@ export const international2: DemoTour[] = [
         ),
         answer: t(
           "From June to October showers fall mostly after 15:00, when this tour is over, and the moats are full. The clearest sunrises are from November to February.",
-          "Juni–Oktober hujan umumnya turun setelah pukul 15.00, saat tur sudah selesai, dan kolam penuh air. Fajar paling bersih pada November–Februari.",
+          "Juni–Oktober hujan umumnya turun setelah pukul 15.00, saat tur sudah selesai, dan kolam penuh air. Matahari terbit paling jelas pada November–Februari.",
           "С июня по октябрь ливни идут в основном после 15:00, когда тур уже закончен, зато рвы полны воды. Самые ясные рассветы — с ноября по февраль.",
         ),
       },
@@ -398,12 +398,12 @@ export const international2: DemoTour[] = [
     cancellation: cancellations.dayTrip,
     seo_title: t(
       "Angkor Wat Sunrise Tour from Siem Reap",
-      "Tur Angkor Wat Sunrise dari Siem Reap",
+      "Tur Matahari Terbit Angkor Wat dari Siem Reap",
       "Рассвет в Ангкор-Вате: тур из Сиемреапа",
     ),
     seo_description: t(
       "Small-group Angkor day tour: sunrise at Angkor Wat, the faces of Bayon, the roots of Ta Prohm, breakfast and lunch, licensed guide, back by 14:30.",
-      "Tur Angkor grup kecil: matahari terbit di Angkor Wat, wajah Bayon, akar Ta Prohm, sarapan dan makan siang, pemandu berlisensi.",
+      "Tur Angkor rombongan kecil: matahari terbit di Angkor Wat, wajah Bayon, akar Ta Prohm, sarapan dan makan siang, pemandu berlisensi.",
       "Ангкор в малой группе: рассвет у Ангкор-Вата, лики Байона, корни Та Прома, завтрак и обед, лицензированный гид, возвращение к 14:30.",
     ),
   },
@@ -416,14 +416,14 @@ export const international2: DemoTour[] = [
     original_price: null,
     name: t(
       "Tour guide in Hong Kong: Peak, temples, Star Ferry",
-      "Tour guide di Hong Kong: Peak, kuil, Star Ferry",
+      "Pemandu wisata di Hong Kong: Peak, kuil, Star Ferry",
       "Гид в Гонконге: пик Виктория, храмы, Star Ferry",
     ),
     duration: t("1 day (8 hours)", "1 hari (8 jam)", "1 день (8 часов)"),
     location: t("Hong Kong, China", "Hong Kong, Tiongkok", "Гонконг, Китай"),
     overview: t(
-      "Your own licensed guide for eight hours, on foot and by tram, escalator and ferry, the way Hong Kong people move. The route below is a proposal: tell the guide what you care about, and it becomes street food in Sham Shui Po, the cable car to the Big Buddha on Lantau or a morning of tailors and camera shops.",
-      "Pemandu berlisensi pribadi selama delapan jam: jalan kaki, naik trem, eskalator, dan feri seperti warga Hong Kong. Rute di bawah hanya usulan; sampaikan minat Anda dan rute bisa menjadi kuliner Sham Shui Po, kereta gantung ke Big Buddha di Lantau, atau pagi berburu kamera dan penjahit.",
+      "Your own licensed guide for eight hours, on foot and by tram, escalator and ferry, the way locals get around. The route below is a proposal: tell the guide what you care about, and it becomes street food in Sham Shui Po, the cable car to the Big Buddha on Lantau or a morning of tailors and camera shops.",
+      "Pemandu pribadi berlisensi selama delapan jam: jalan kaki, naik trem, eskalator, dan feri seperti warga Hong Kong. Rute di bawah hanya usulan; sampaikan minat Anda dan rute bisa menjadi kuliner Sham Shui Po, kereta gantung ke Big Buddha di Lantau, atau pagi berburu kamera dan penjahit.",
       "Ваш личный лицензированный гид на восемь часов: пешком, на трамвае, эскалаторе и пароме — так, как передвигаются сами гонконгцы. Маршрут ниже — лишь предложение: скажите, что вам интересно, и получится уличная еда Шамсёйпхоу, канатная дорога к Большому Будде на Лантау или утро среди портных и магазинов фототехники.",
     ),
     images: [
@@ -438,7 +438,7 @@ export const international2: DemoTour[] = [
       {
         service_type: t(
           "Per person in a group of eight",
-          "Per orang untuk grup 8 orang",
+          "Per orang untuk rombongan 8 orang",
           "За человека в группе из восьми",
         ),
         price: 40,
@@ -453,7 +453,7 @@ export const international2: DemoTour[] = [
         price: 320,
         description: t(
           "Per group of one to eight guests",
-          "Per grup 1–8 orang",
+          "Per rombongan 1–8 orang",
           "За группу от одного до восьми гостей",
         ),
       },
@@ -462,7 +462,7 @@ export const international2: DemoTour[] = [
         price: 190,
         description: t(
           "Per group, morning or evening start",
-          "Per grup, mulai pagi atau sore",
+          "Per rombongan, mulai pagi atau sore",
           "За группу, начало утром или вечером",
         ),
       },
@@ -588,7 +588,7 @@ export const international2: DemoTour[] = [
           "На каких языках работают гиды?",
         ),
         answer: t(
-          "English and Cantonese at the price shown. Indonesian- and Russian-speaking guides cost 60 dollars more per day and need a week's notice.",
+          "English and Cantonese at the price shown. Indonesian- and Russian-speaking guides cost USD 60 more per day and need a week's notice.",
           "Inggris dan Kanton dengan harga di atas. Pemandu berbahasa Indonesia atau Rusia ditambah 60 dolar per hari dan dipesan seminggu sebelumnya.",
           "На английском и кантонском — по указанной цене. Русскоговорящий гид дороже на 60 долларов в день, заказывать его нужно за неделю.",
         ),
@@ -596,7 +596,7 @@ export const international2: DemoTour[] = [
       {
         question: t("Can we have a car as well?", "Bisa ditambah mobil?", "Можно ли добавить машину?"),
         answer: t(
-          "Yes, a seven-seater with driver is 420 dollars for eight hours. In the centre the MTR is faster; a car makes sense for Lantau or the New Territories.",
+          "Yes, a seven-seater with driver is USD 420 for eight hours. In the centre the MTR is faster; a car makes sense for Lantau or the New Territories.",
           "Bisa, mobil 7 penumpang dengan sopir 420 dolar untuk delapan jam. Di pusat kota MTR lebih cepat; mobil cocok untuk Lantau atau New Territories.",
           "Да, семиместная машина с водителем стоит 420 долларов за восемь часов. В центре быстрее на метро, а машина удобна для Лантау и Новых территорий.",
         ),
@@ -617,7 +617,7 @@ export const international2: DemoTour[] = [
     cancellation: cancellations.privateService,
     seo_title: t(
       "Private Tour Guide in Hong Kong, 8 Hours",
-      "Tour Guide Pribadi di Hong Kong, 8 Jam",
+      "Pemandu Wisata Pribadi di Hong Kong, 8 Jam",
       "Частный гид в Гонконге на 8 часов",
     ),
     seo_description: t(
@@ -635,7 +635,7 @@ export const international2: DemoTour[] = [
     original_price: 580_000,
     name: t(
       "Van rental in Seoul with driver",
-      "Rental van di Seoul dengan sopir",
+      "Sewa van di Seoul dengan sopir",
       "Аренда минивэна с водителем в Сеуле",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
@@ -710,7 +710,7 @@ export const international2: DemoTour[] = [
         "Новые машины с USB, Wi-Fi и детскими креслами по запросу",
       ),
       t(
-        "Drivers with English, routes agreed in advance in writing",
+        "English-speaking drivers, routes agreed in writing beforehand",
         "Sopir berbahasa Inggris, rute disepakati tertulis sebelumnya",
         "Водители говорят по-английски, маршрут согласуем письменно",
       ),
@@ -790,13 +790,13 @@ export const international2: DemoTour[] = [
     ],
     excluded: [
       t(
-        "Overtime, 380,000 rupiah per hour",
-        "Lembur 380.000 rupiah per jam",
+        "Overtime, IDR 380,000 per hour",
+        "Kelebihan waktu, Rp380.000 per jam",
         "Сверхурочно: 380 000 рупий за час",
       ),
       t(
-        "Guide, available from 3,600,000 rupiah a day",
-        "Pemandu wisata, mulai 3.600.000 rupiah per hari",
+        "Guide, available from IDR 3,600,000 a day",
+        "Pemandu wisata, mulai Rp3.600.000 per hari",
         "Гид: от 3 600 000 рупий в день",
       ),
       t("Entrance tickets and meals", "Tiket masuk dan makan", "Входные билеты и питание"),
@@ -823,7 +823,7 @@ export const international2: DemoTour[] = [
         ),
         answer: t(
           "Yes. Vivaldi Park and Elysian Gangchon fit into a twelve-hour day; add two hours of overtime. The season runs from early December to early March.",
-          "Bisa. Vivaldi Park dan Elysian Gangchon cocok untuk 12 jam, tambah lembur dua jam. Musim ski awal Desember sampai awal Maret.",
+          "Bisa. Vivaldi Park dan Elysian Gangchon cukup dalam 12 jam, jadi ada kelebihan waktu dua jam. Musim ski awal Desember sampai awal Maret.",
           "Да. На Vivaldi Park или Elysian Gangchon нужно двенадцать часов, то есть два сверхурочных. Сезон — с начала декабря по начало марта.",
         ),
       },
@@ -843,7 +843,7 @@ export const international2: DemoTour[] = [
     cancellation: cancellations.privateService,
     seo_title: t(
       "Van Rental in Seoul with Driver, 10 Hours",
-      "Rental Van di Seoul + Sopir, 10 Jam",
+      "Sewa Van di Seoul + Sopir, 10 Jam",
       "Аренда минивэна в Сеуле с водителем",
     ),
     seo_description: t(
@@ -860,7 +860,7 @@ export const international2: DemoTour[] = [
     starting_price: 17_900_000,
     original_price: 19_500_000,
     name: t(
-      "Tokyo, Mount Fuji and a night in an onsen",
+      "Tokyo, Mount Fuji and a night at an onsen",
       "Tokyo, Gunung Fuji, dan menginap di onsen",
       "Токио, Фудзи и ночь в гостинице с онсэном",
     ),
@@ -1132,7 +1132,7 @@ export const international2: DemoTour[] = [
       t("24-hour Tokyo metro pass", "Kartu metro Tokyo 24 jam", "Проездной на токийское метро на 24 часа"),
       t(
         "Tour leader from Denpasar speaking Indonesian and English",
-        "Tour leader dari Denpasar berbahasa Indonesia dan Inggris",
+        "Pemimpin tur dari Denpasar berbahasa Indonesia dan Inggris",
         "Сопровождающий из Денпасара (индонезийский и английский языки)",
       ),
       included.mealsAsListed,

@@ -92,7 +92,7 @@ export const international3: DemoTour[] = [
           at(
             "17:30",
             "Meeting in the departure hall with the tour leader",
-            "Kumpul di aula keberangkatan bersama tour leader",
+            "Kumpul di aula keberangkatan bersama pemimpin tur",
             "Сбор группы с сопровождающим в зале вылета",
           ),
           at("18:00", "Check-in and briefing", "Check-in dan pengarahan", "Регистрация и инструктаж"),
@@ -296,7 +296,7 @@ export const international3: DemoTour[] = [
           at("10:30", "Göreme open-air museum", "Museum terbuka Göreme", "Музей под открытым небом Гёреме"),
           at(
             "13:00",
-            "Pottery lunch in Avanos",
+            "Lunch of pottery kebab in Avanos",
             "Makan siang kebab gerabah di Avanos",
             "Обед с кебабом в горшке в Аваносе",
           ),
@@ -448,7 +448,7 @@ export const international3: DemoTour[] = [
       included.entranceTickets,
       t(
         "Tour leader from Denpasar and a Turkish guide speaking Indonesian or English",
-        "Tour leader dari Denpasar dan pemandu Turki berbahasa Indonesia atau Inggris",
+        "Pemimpin tur dari Denpasar dan pemandu Turki berbahasa Indonesia atau Inggris",
         "Сопровождающий из Денпасара и турецкий гид (английский или индонезийский)",
       ),
       included.mealsAsListed,
@@ -457,7 +457,7 @@ export const international3: DemoTour[] = [
       excluded.visa,
       excluded.travelInsurance,
       t(
-        "Tips for guide and driver, 60 dollars per person in total",
+        "Tips for guide and driver, USD 60 per person in total",
         "Tip pemandu dan sopir, total 60 dolar per orang",
         "Чаевые гиду и водителю: всего 60 долларов с человека",
       ),
@@ -667,7 +667,7 @@ export const international3: DemoTour[] = [
       ),
       t(
         "Camp entrance, camel ride and sandboard",
-        "Tiket kemah, naik unta, dan papan pasir",
+        "Tiket masuk kemah, naik unta, dan sandboarding",
         "Вход в лагерь, верблюды и сэндборд",
       ),
       included.englishGuide,
@@ -746,7 +746,7 @@ export const international3: DemoTour[] = [
     location: t("South Ari Atoll, Maldives", "Atol Ari Selatan, Maladewa", "Атолл Южный Ари, Мальдивы"),
     overview: t(
       "Three nights in a villa on stilts with steps into the lagoon, full board, on an atoll where whale sharks are seen in every month of the year. The house reef starts thirty metres from the jetty. We book the domestic flight to Maamigili together with your arrival, so that you do not lose a night in Malé.",
-      "Tiga malam di vila panggung dengan tangga langsung ke laguna, makan penuh, di atol yang dikunjungi hiu paus sepanjang tahun. Terumbu karang rumah dimulai tiga puluh meter dari dermaga. Penerbangan domestik ke Maamigili kami sesuaikan dengan kedatangan Anda supaya tidak perlu menginap di Malé.",
+      "Tiga malam di vila panggung dengan tangga langsung ke laguna, tiga kali makan sehari, di atol yang dikunjungi hiu paus sepanjang tahun. Terumbu karang resor dimulai tiga puluh meter dari dermaga. Penerbangan domestik ke Maamigili kami sesuaikan dengan kedatangan Anda supaya tidak perlu menginap di Malé.",
       "Три ночи на вилле на сваях со спуском прямо в лагуну, полный пансион, а вокруг — атолл, где китовых акул встречают круглый год. Домашний риф начинается в тридцати метрах от причала. Рейс на Маамигили подбираем под ваш прилёт, чтобы не терять ночь в Мале.",
     ),
     images: [
@@ -769,7 +769,7 @@ export const international3: DemoTour[] = [
         price: 1_590,
         description: t(
           "Full board, per person, May to October",
-          "Makan penuh, per orang, Mei–Oktober",
+          "Tiga kali makan sehari, per orang, Mei–Oktober",
           "Полный пансион, за человека, май — октябрь",
         ),
       },
@@ -824,7 +824,7 @@ export const international3: DemoTour[] = [
       ),
       t(
         "Full board, soft drinks with meals and the green tax included",
-        "Makan penuh, minuman ringan saat makan, dan pajak hijau sudah termasuk",
+        "Tiga kali makan sehari, minuman ringan saat makan, dan pajak hijau sudah termasuk",
         "Полный пансион, безалкогольные напитки к еде и «зелёный» налог в цене",
       ),
     ],
@@ -944,7 +944,7 @@ export const international3: DemoTour[] = [
     included: [
       t(
         "Three nights in an overwater villa, full board",
-        "Tiga malam di vila atas air, makan penuh",
+        "Tiga malam di vila di atas air, tiga kali makan sehari",
         "Три ночи на вилле на воде, полный пансион",
       ),
       t(
@@ -1000,7 +1000,7 @@ export const international3: DemoTour[] = [
         ),
         answer: t(
           "Yes. With a certificate not older than a year the resort gives a bed decoration, a cake and a couple's massage of thirty minutes.",
-          "Bisa. Dengan buku nikah berumur di bawah satu tahun, resor memberi hiasan ranjang, kue, dan pijat berdua tiga puluh menit.",
+          "Bisa. Dengan buku nikah yang terbit kurang dari satu tahun lalu, resor memberi hiasan ranjang, kue, dan pijat berdua tiga puluh menit.",
           "Да. Если свидетельству о браке меньше года, отель украсит кровать, подарит торт и получасовой массаж на двоих.",
         ),
       },
@@ -1031,7 +1031,7 @@ export const international3: DemoTour[] = [
     ),
     seo_description: t(
       "Three nights in an overwater villa on South Ari Atoll: full board, domestic flights, whale shark safari, sandbank picnic, all taxes included.",
-      "Tiga malam di vila atas air Atol Ari Selatan: makan penuh, penerbangan domestik, safari hiu paus, piknik gosong pasir, semua pajak termasuk.",
+      "Tiga malam di vila di atas air, Atol Ari Selatan: makan termasuk, penerbangan domestik, safari hiu paus, piknik gosong pasir, semua pajak termasuk.",
       "Три ночи на вилле на воде, атолл Южный Ари: полный пансион, внутренние рейсы, сафари к китовым акулам, пикник на отмели, налоги в цене.",
     ),
   },
@@ -1198,7 +1198,7 @@ export const international3: DemoTour[] = [
           at(
             "04:45",
             "Climb by headlamp, 45 minutes",
-            "Mendaki dengan lampu kepala, 45 menit",
+            "Mendaki dengan senter kepala, 45 menit",
             "Подъём с фонариками, 45 минут",
           ),
           at(
@@ -1339,10 +1339,10 @@ export const international3: DemoTour[] = [
     ],
     faqs: [
       {
-        question: t("How fit must I be?", "Seberapa bugar harus saya?", "Какая нужна подготовка?"),
+        question: t("How fit must I be?", "Harus sebugar apa?", "Какая нужна подготовка?"),
         answer: t(
           "You walk four to six hours a day, much of it on steps. Anyone who can climb forty floors at their own speed will manage. The height rarely causes more than a headache.",
-          "Jalan empat sampai enam jam sehari, banyak tangga. Jika Anda sanggup naik empat puluh lantai dengan tempo sendiri, Anda bisa. Ketinggiannya jarang menimbulkan lebih dari pusing ringan.",
+          "Anda berjalan empat sampai enam jam sehari, banyak menaiki tangga. Jika Anda sanggup naik empat puluh lantai dengan tempo sendiri, Anda bisa. Ketinggiannya jarang menimbulkan lebih dari pusing ringan.",
           "Идём четыре-шесть часов в день, много ступеней. Если вы в своём темпе подниметесь на сороковой этаж, справитесь. Высота обычно даёт о себе знать разве что лёгкой головной болью.",
         ),
       },
@@ -1357,7 +1357,7 @@ export const international3: DemoTour[] = [
       {
         question: t("What about the visa?", "Bagaimana visanya?", "Что с визой?"),
         answer: t(
-          "On arrival at Kathmandu airport for almost all nationalities, including Indonesian, Thai and Russian: 30 dollars for 15 days. Fill in the form online and bring cash.",
+          "On arrival at Kathmandu airport for almost all nationalities, including Indonesian, Thai and Russian: USD 30 for 15 days. Fill in the form online and bring cash.",
           "Visa saat kedatangan di Kathmandu, 30 dolar untuk 15 hari, berlaku bagi WNI. Isi formulir online dan bawa uang tunai dolar.",
           "Виза по прилёте в Катманду, 30 долларов на 15 дней, доступна и россиянам. Анкету заполните онлайн, возьмите наличные.",
         ),

@@ -126,12 +126,12 @@ export const excluded = {
   ),
   singleRoom: t(
     "Single-room supplement",
-    "Biaya tambahan kamar untuk satu orang",
+    "Biaya tambahan kamar sendiri",
     "Доплата за одноместное размещение",
   ),
   farHotels: t(
     "Surcharge for hotels outside the pick-up area (Mai Khao, Nai Yang, Cape Panwa, Ao Po)",
-    "Biaya tambahan untuk hotel di luar area jemput (Mai Khao, Nai Yang, Cape Panwa, Ao Po)",
+    "Biaya tambahan untuk hotel di luar area jemput (Mai Khao, Nai Yang, Tanjung Panwa, Ao Po)",
     "Доплата за отели вне зоны трансфера (Май Као, Най Янг, мыс Панва, Ао По)",
   ),
   parkFee: t(
@@ -162,7 +162,7 @@ export const faqs = {
     question: t("Can we bring children?", "Boleh membawa anak-anak?", "Можно ли ехать с детьми?"),
     answer: t(
       "Yes. Children aged 4 to 11 pay the child price; those under 4 travel free on an adult's lap. Tell us the ages when you book and we will have the right life jackets and seats ready.",
-      "Boleh. Anak usia 4–11 tahun membayar harga anak, di bawah 4 tahun gratis jika dipangku. Sebutkan usia anak saat memesan supaya kami siapkan pelampung dan kursi yang sesuai.",
+      "Boleh. Anak usia 4–11 tahun membayar harga anak, di bawah 4 tahun gratis jika dipangku. Sebutkan usia anak saat memesan supaya jaket pelampung dan kursi yang sesuai kami siapkan.",
       "Да. Дети 4–11 лет едут по детской цене, малыши до 4 лет — бесплатно на коленях у взрослого. Сообщите возраст при бронировании, и мы подготовим жилеты и кресла нужного размера.",
     ),
   },
@@ -210,7 +210,7 @@ export const faqs = {
     ),
     answer: t(
       "Yes, with ponchos for everyone. Only if a heavy storm makes the programme unsafe do we move it to another day or return your payment.",
-      "Tetap jalan, dan kami sediakan jas hujan. Kalau badai membuat program tidak aman, kami pindahkan ke hari lain atau uang Anda kami kembalikan.",
+      "Tetap jalan, dan kami sediakan jas hujan. Hanya kalau badai membuat program tidak aman, tur kami pindahkan ke hari lain atau uang Anda kami kembalikan.",
       "Да, дождевики выдаём всем. Только при сильной непогоде, когда программа небезопасна, мы переносим её на другой день или возвращаем деньги.",
     ),
   },
@@ -254,7 +254,7 @@ export const faqs = {
     ),
     answer: t(
       "A deposit of 30% reserves hotels and transport; the rest is due seven days before departure, by bank transfer in baht, rupiah or dollars.",
-      "Uang muka 30% untuk mengunci hotel dan transportasi, sisanya dilunasi tujuh hari sebelum berangkat lewat transfer bank dalam baht, rupiah, atau dolar.",
+      "Uang muka 30% untuk memesan hotel dan transportasi, sisanya dilunasi tujuh hari sebelum berangkat lewat transfer bank dalam baht, rupiah, atau dolar.",
       "Предоплата 30% закрепляет отели и транспорт, остаток вносится за семь дней до начала банковским переводом в батах, рупиях или долларах.",
     ),
   },
@@ -299,7 +299,7 @@ export const faqs = {
     ),
   },
   visaNeeded: {
-    question: t("Do you help with the visa?", "Apakah dibantu urusan visa?", "Помогаете ли вы с визой?"),
+    question: t("Do you help with the visa?", "Apakah urusan visa dibantu?", "Помогаете ли вы с визой?"),
     answer: t(
       "We send the itinerary, hotel confirmations and invitation letters that consulates ask for. The application itself and its fee remain with the traveller.",
       "Kami siapkan jadwal perjalanan, konfirmasi hotel, dan surat undangan yang diminta kedutaan. Pengajuan dan biayanya menjadi tanggungan peserta.",
@@ -320,12 +320,12 @@ export const cancellations = {
   dayTrip: [
     t(
       "Free cancellation up to 48 hours before pick-up.",
-      "Gratis pembatalan hingga 48 jam sebelum penjemputan.",
+      "Gratis batal hingga 48 jam sebelum penjemputan.",
       "Бесплатная отмена не позднее чем за 48 часов до выезда.",
     ),
     t(
       "24–48 hours before pick-up: 50% of the price is refunded.",
-      "24–48 jam sebelum penjemputan: 50% uang kembali.",
+      "24–48 jam sebelum penjemputan: uang kembali 50%.",
       "За 24–48 часов до выезда возвращается 50% стоимости.",
     ),
     t(
@@ -386,12 +386,12 @@ export const cancellations = {
   shortOvernight: [
     t(
       "Free cancellation up to 7 days before departure.",
-      "Gratis pembatalan hingga 7 hari sebelum berangkat.",
+      "Gratis batal hingga 7 hari sebelum berangkat.",
       "Бесплатная отмена не позднее чем за 7 дней до начала.",
     ),
     t(
       "3–6 days before departure: 50% of the price is refunded.",
-      "3–6 hari sebelum berangkat: 50% uang kembali.",
+      "3–6 hari sebelum berangkat: uang kembali 50%.",
       "За 3–6 дней возвращается 50% стоимости.",
     ),
     t(
