@@ -133,7 +133,7 @@ export const islands: DemoBlog[] = [
 <h2>Harinya juga dipilih</h2>
 <p>Akhir pekan lebih ramai daripada hari biasa, libur nasional Thailand lebih ramai lagi, dan yang paling padat adalah Songkran, Imlek, serta akhir Desember. Libur Lebaran dan libur sekolah Indonesia juga terasa. Awal Desember dan paruh kedua Januari lautnya sama indahnya dengan orang lebih sedikit. Mei, Juni, dan Oktober lega bahkan di tengah hari, dengan risiko hujan.</p>
 <h2>Kalau tinggal jadwal biasa?</h2>
-<p>Naik katamaran saja. Jalannya pelan, tiba ketika speedboat sudah pergi, dan geladaknya teduh serta lapang, jadi keramaian cukup dilihat dari jauh. Semua keberangkatan kami, termasuk yang subuh, ada di <a href="/id/tours?search=phi+phi">halaman Phi Phi</a>.</p>`,
+<p>Naik katamaran saja. Jalannya pelan, tiba ketika speedboat sudah pergi, dan deknya teduh serta lapang, jadi keramaian cukup dilihat dari jauh. Semua keberangkatan kami, termasuk yang subuh, ada di <a href="/id/tours?search=phi+phi">halaman Phi Phi</a>.</p>`,
       ru: `<p>С десяти до двух вокруг Пхи-Пхи-Ле одновременно ходит около восьмидесяти катеров. В половине восьмого утра их шесть. Острова те же, разница только в часах. Рассказываем, как мы уводим гостей от толпы.</p>
 <h2>У бухты Майя есть часы работы</h2>
 <p>Бухту из фильма закрывали больше чем на три года, и вернулась она с правилами. Катера внутрь не заходят: причаливают с другой стороны острова, в Ло Самах, дальше три минуты пешком по деревянной дорожке. Гостей пускают сеансами примерно по часу, число мест ограничено, а заходить в воду можно по колено, потому что на мелководье вернулись молодые чернопёрые акулы. Каждый год <strong>с 1 августа по 30 сентября</strong> бухта отдыхает.</p>

@@ -139,7 +139,7 @@ export const excluded = {
     "Tiket taman nasional, dibayar tunai di dermaga",
     "Сбор национального парка, оплачивается наличными на причале",
   ),
-  fins: t("Fin rental", "Sewa fin (kaki katak)", "Аренда ласт"),
+  fins: t("Fin rental", "Sewa kaki katak", "Аренда ласт"),
   photos: t(
     "Photos and videos by the on-board photographer",
     "Foto dan video dari fotografer di kapal",

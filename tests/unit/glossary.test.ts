@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/i18n/languages";
+import { allTours } from "@/prisma/demo/all-tours";
+import { blogs } from "@/prisma/demo/blogs";
+import { promos } from "@/prisma/demo/promos";
+import { seo } from "@/prisma/demo/seo";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+interface Row {
+  use: string;
+  not: { variant: string; pattern: RegExp }[];
+}
+
+interface Glossary {
+  rows: Row[];
+  allowed: RegExp[];
+}
+
+/** The tables of a glossary, in the format that docs/glossary/README.md describes. */
+function parseGlossary(markdown: string): Glossary {
+  const glossary: Glossary = { rows: [], allowed: [] };
+  let header = "";
+  for (const line of markdown.split("\n")) {
+    const cells = line.startsWith("|") ? line.split("|").slice(1, -1) : [];
+    const [first = "", second = ""] = cells.map((cell) => cell.trim());
+    if (cells.length === 0) header = "";
+    else if (header === "") header = cells.map((cell) => cell.trim()).join("|");
+    else if (/^-+$/.test(first)) continue;
+    else if (header === "Use|Not|Note") glossary.rows.push({ use: first, not: refused(second) });
+    else if (header === "Allowed|Because") glossary.allowed.push(pattern(first, "giu"));
+  }
+  return glossary;
+}
+
+function refused(cell: string) {
+  const variants = cell.split(";").flatMap((variant) => variant.trim() || []);
+  return variants.map((variant) => ({ variant, pattern: pattern(variant, "iu") }));
+}
+
+/** A whole word or phrase of any alphabet; `*` at its end is any ending, `#` a figure. */
+function pattern(variant: string, flags: string): RegExp {
+  const words = variant.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const spaced = words.replace(/\s+/g, "\\s+").replace("#", "\\d(?:[\\d.,–/\\s]*\\d)?");
+  const end = variant.endsWith("*") ? "[\\p{L}\\p{N}]*" : "";
+  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}${end}(?![\\p{L}\\p{N}])`, flags);
+}
+
+function refusals({ rows, allowed }: Glossary, text: string): string[] {
+  const plain = allowed.reduce((rest, phrase) => rest.replace(phrase, "…"), text);
+  return rows.flatMap(({ use, not }) =>
+    not.flatMap(({ variant, pattern }) => {
+      const at = plain.search(pattern);
+      return at < 0 ? [] : `"${variant}" instead of "${use}": ${plain.slice(Math.max(0, at - 60), at + 100)}`;
+    }),
+  );
+}
+
+function strings(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  return typeof node === "object" && node !== null ? Object.values(node).flatMap(strings) : [];
+}
+
+/** What stands under the language's key, at any depth. */
+function inLanguage(language: string, node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  if (Object.hasOwn(node, language)) return strings(Object.entries(node).find(([key]) => key === language));
+  return Object.values(node).flatMap((value) => inLanguage(language, value));
+}
+
+/** The parts of the printed documents in one language. */
+function printed(language: string): string[] {
+  const folder = join(root, "scripts/documents");
+  const documents = readdirSync(folder).filter((file) => file.endsWith(".html"));
+  return documents.flatMap((file) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    const parts = [...html.matchAll(/<(section|div) lang="(\w\w)">(.*?)<\/\1>/gs)];
+    if (parts.length === 0) return html.includes(`<html lang="${language}">`) ? [html] : [];
+    return parts.filter(([, , lang]) => lang === language).map(([, , , part = ""]) => part);
+  });
+}
+
+const words = (html: string) => html.replace(/<[^>]+>/g, " ");
+const messagesOf = (name: string) => strings(JSON.parse(read(`messages/${name}.json`)));
+
+function siteTexts(language: string): string[] {
+  const demo = inLanguage(language, [allTours, promos, blogs, seo]);
+  return [...messagesOf(language), ...demo, ...printed(language)].map(words);
+}
+
+describe("the format", () => {
+  const glossary = parseGlossary(`
+| Use | Not | Note |
+|---|---|---|
+| лонгтейл | лодк* с хвостом; длиннохвост* | |
+| бат | батт | money |
+| USD 60 | # dollars | |
+
+| Allowed | Because |
+|---|---|
+| батт Иваныч | a name |
+
+| Word | Meaning |
+|---|---|
+| лодка | батт |
+`);
+
+  it("reads its own tables and no others", () => {
+    expect(glossary.rows.map(({ use }) => use)).toEqual(["лонгтейл", "бат", "USD 60"]);
+    expect(glossary.allowed).toHaveLength(1);
+  });
+
+  it.each([
+    ["Длиннохвостую лодку", 1],
+    ["длиннохвост", 1],
+    ["сто батт", 1],
+    ["батт\u00a0— это", 1],
+    ["баттерфляй", 0],
+    ["арбатт", 0],
+    ["Батт  Иваныч", 0],
+    ["бат", 0],
+    ["about 1,200 dollars", 1],
+    ["a few dollars", 0],
+  ])("%s: %d", (text, count) => {
+    expect(refusals(glossary, text)).toHaveLength(count);
+  });
+});
+
+const names = [...languages, "admin"].filter((name) => existsSync(join(root, `docs/glossary/${name}.md`)));
+
+it("there is one of English and one of Indonesian", () => {
+  expect(names).toEqual(expect.arrayContaining(["en", "id"]));
+});
+
+describe.each(names)("the glossary %s", (name) => {
+  const glossary = parseGlossary(read(`docs/glossary/${name}.md`));
+  const texts = name === "admin" ? messagesOf(name).map(words) : siteTexts(name);
+
+  it("refuses something, and nothing that it tells to use", () => {
+    expect(glossary.rows.flatMap(({ not }) => not).length).toBeGreaterThan(10);
+    expect(glossary.rows.filter(({ use }) => !use)).toEqual([]);
+    expect(glossary.rows.flatMap(({ use }) => refusals(glossary, use))).toEqual([]);
+  });
+
+  it("holds in every text", () => {
+    expect(texts.length).toBeGreaterThan(300);
+    expect([...new Set(texts.flatMap((text) => refusals(glossary, text)))]).toEqual([]);
+  });
+});
