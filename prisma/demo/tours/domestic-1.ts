@@ -877,7 +877,7 @@ export const domestic1: DemoTour[] = [
     excluded: [
       excludedExtra.flightsToStart,
       t(
-        "Park tickets: about IDR 400,000 for Indonesians, 900,000 for foreigners",
+        "Park tickets: about IDR 400,000 for Indonesians, IDR 900,000 for foreigners",
         "Tiket taman nasional: sekitar Rp400.000 WNI, Rp900.000 WNA",
         "Сборы парка: около 900 000 рупий для иностранцев, 400 000 для индонезийцев",
       ),
@@ -1185,7 +1185,7 @@ export const domestic1: DemoTour[] = [
     included: [
       t(
         "Four nights in a water bungalow with fan and bathroom",
-        "Empat malam di bungalo di atas air berkipas dan kamar mandi",
+        "Empat malam di bungalo di atas air dengan kipas angin dan kamar mandi",
         "Четыре ночи в бунгало над водой: вентилятор, санузел",
       ),
       t(
@@ -1209,7 +1209,7 @@ export const domestic1: DemoTour[] = [
         "Перелёт до Соронга (из Джакарты около 4 часов)",
       ),
       t(
-        "Conservation card: IDR 425,000 for Indonesians, 700,000 for foreigners",
+        "Conservation card: IDR 425,000 for Indonesians, IDR 700,000 for foreigners",
         "Kartu jasa lingkungan (KJL): Rp425.000 WNI, Rp700.000 WNA",
         "Природоохранный сбор: 700 000 рупий для иностранцев, 425 000 для индонезийцев",
       ),

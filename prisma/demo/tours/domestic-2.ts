@@ -747,7 +747,7 @@ export const domestic2: DemoTour[] = [
       {
         question: t("What about weekend traffic?", "Bagaimana macet akhir pekan?", "А пробки в выходные?"),
         answer: t(
-          "The road to Ciwidey is full on Saturdays. The programme starts on Sunday to Thursday, and on public holidays we leave earlier.",
+          "The road to Ciwidey is full on Saturdays. The programme starts from Sunday to Thursday, and on public holidays we leave earlier.",
           "Jalan ke Ciwidey padat pada hari Sabtu. Program ini kami mulai Minggu sampai Kamis, dan pada hari libur kami berangkat lebih pagi.",
           "По субботам дорога на Чивидей забита, поэтому начинаем тур с воскресенья по четверг, а в праздники выезжаем раньше.",
         ),

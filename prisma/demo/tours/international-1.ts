@@ -1084,7 +1084,7 @@ export const international1: DemoTour[] = [
     location: t("Northern Vietnam", "Vietnam utara", "Северный Вьетнам"),
     overview: t(
       "Northern Vietnam's three landscapes in four days: the guild streets of Hanoi's Old Quarter, the flooded caves of Trang An that you pass in a rowing boat, and the limestone islands of Ha Long, where you sleep on a junk with a balcony over the water. No internal flights; the longest drive takes two and a half hours.",
-      "Tiga wajah Vietnam utara dalam empat hari: gang-gang Old Quarter Hanoi, gua air Trang An yang ditembus dengan perahu dayung, dan pulau-pulau kapur Ha Long tempat Anda bermalam di kapal berbalkon. Tanpa penerbangan domestik; perjalanan darat terlama dua setengah jam.",
+      "Tiga wajah Vietnam utara dalam empat hari: gang-gang Old Quarter Hanoi, gua-gua Trang An yang disusuri dengan perahu dayung, dan pulau-pulau kapur Ha Long tempat Anda bermalam di kapal berbalkon. Tanpa penerbangan domestik; perjalanan darat terlama dua setengah jam.",
       "Три пейзажа северного Вьетнама за четыре дня: ремесленные улочки старого Ханоя, затопленные пещеры Чанган, через которые плывут на вёсельной лодке, и известняковые острова Халонга, где вы ночуете на джонке с балконом. Без внутренних перелётов, самый долгий переезд — два с половиной часа.",
     ),
     images: [

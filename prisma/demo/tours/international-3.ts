@@ -1342,7 +1342,7 @@ export const international3: DemoTour[] = [
         question: t("How fit must I be?", "Harus sebugar apa?", "Какая нужна подготовка?"),
         answer: t(
           "You walk four to six hours a day, much of it on steps. Anyone who can climb forty floors at their own speed will manage. The height rarely causes more than a headache.",
-          "Anda berjalan empat sampai enam jam sehari, banyak menaiki tangga. Jika Anda sanggup naik empat puluh lantai dengan tempo sendiri, Anda bisa. Ketinggiannya jarang menimbulkan lebih dari pusing ringan.",
+          "Anda berjalan empat sampai enam jam sehari, sebagian besar menaiki tangga. Jika Anda sanggup naik empat puluh lantai dengan tempo sendiri, Anda bisa. Ketinggiannya jarang menimbulkan lebih dari pusing ringan.",
           "Идём четыре-шесть часов в день, много ступеней. Если вы в своём темпе подниметесь на сороковой этаж, справитесь. Высота обычно даёт о себе знать разве что лёгкой головной болью.",
         ),
       },

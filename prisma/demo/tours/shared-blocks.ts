@@ -209,7 +209,7 @@ export const faqs = {
       "Состоится ли тур в дождь?",
     ),
     answer: t(
-      "Yes, with ponchos for everyone. Only if a heavy storm makes the programme unsafe do we move it to another day or return your payment.",
+      "Yes, with ponchos for everyone. Only if a heavy storm makes the programme unsafe do we move it to another day or refund you.",
       "Tetap jalan, dan kami sediakan jas hujan. Hanya kalau badai membuat program tidak aman, tur kami pindahkan ke hari lain atau uang Anda kami kembalikan.",
       "Да, дождевики выдаём всем. Только при сильной непогоде, когда программа небезопасна, мы переносим её на другой день или возвращаем деньги.",
     ),
