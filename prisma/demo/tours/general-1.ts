@@ -10,8 +10,8 @@ export const general1: DemoTour[] = [
     starting_price: 2300,
     original_price: 2900,
     name: t(
-      "Phi Phi Islands & Maya Bay by Speedboat",
-      "Tur Speedboat Kepulauan Phi Phi & Maya Bay",
+      "Phi Phi Islands & Maya Bay by speedboat",
+      "Tur speedboat Phi Phi & Maya Bay",
       "Острова Пхи-Пхи и Майя-Бэй на скоростном катере",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
@@ -219,8 +219,8 @@ export const general1: DemoTour[] = [
     starting_price: 2700,
     original_price: null,
     name: t(
-      "Phi Phi Sunrise: Early Bird Trip to Maya Bay",
-      "Phi Phi Sunrise: Berangkat Subuh ke Maya Bay",
+      "Phi Phi Sunrise: early-bird trip to Maya Bay",
+      "Phi Phi Sunrise: berangkat subuh ke Maya Bay",
       "Рассвет на Пхи-Пхи: ранний выезд в Майя-Бэй",
     ),
     duration: t(
@@ -424,8 +424,8 @@ export const general1: DemoTour[] = [
     starting_price: 3600,
     original_price: 4200,
     name: t(
-      "Phi Phi Islands by Catamaran",
-      "Kepulauan Phi Phi Naik Katamaran",
+      "Phi Phi Islands by catamaran",
+      "Kepulauan Phi Phi naik katamaran",
       "Острова Пхи-Пхи на катамаране",
     ),
     duration: t("1 day (10.5 hours)", "1 hari (10,5 jam)", "1 день (10,5 часов)"),
@@ -622,7 +622,7 @@ export const general1: DemoTour[] = [
     currency: "THB",
     starting_price: 4900,
     original_price: 5600,
-    name: t("Phi Phi Overnight 2D1N", "Menginap di Phi Phi 2H1M", "Пхи-Пхи с ночёвкой: 2 дня / 1 ночь"),
+    name: t("Phi Phi overnight 2D1N", "Menginap di Phi Phi 2H1M", "Пхи-Пхи с ночёвкой: 2 дня / 1 ночь"),
     duration: t("2 days 1 night", "2 hari 1 malam", "2 дня / 1 ночь"),
     location: t("Phi Phi Don and Phi Phi Leh", "Phi Phi Don dan Phi Phi Leh", "Пхи-Пхи-Дон и Пхи-Пхи-Ле"),
     overview: t(
@@ -897,8 +897,8 @@ export const general1: DemoTour[] = [
     starting_price: 2400,
     original_price: null,
     name: t(
-      "Krabi Four Islands by Speedboat",
-      "Tur Empat Pulau Krabi Naik Speedboat",
+      "Krabi Four Islands by speedboat",
+      "Tur Empat Pulau Krabi naik speedboat",
       "Четыре острова Краби на скоростном катере",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),

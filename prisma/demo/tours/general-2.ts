@@ -10,8 +10,8 @@ export const general2: DemoTour[] = [
     starting_price: 1500,
     original_price: 1900,
     name: t(
-      "James Bond Island by Longtail or Speedboat with Canoe",
-      "Pulau James Bond Naik Longtail atau Speedboat plus Kano",
+      "James Bond Island by longtail or speedboat, with canoe",
+      "Pulau James Bond naik longtail atau speedboat plus kano",
       "Остров Джеймса Бонда: лонгтейл или катер и каноэ",
     ),
     duration: t("1 day (9 hours)", "1 hari (9 jam)", "1 день (9 часов)"),
@@ -240,8 +240,8 @@ export const general2: DemoTour[] = [
     starting_price: 3500,
     original_price: 3900,
     name: t(
-      "James Bond Island Sunset by Premium Boat",
-      "Senja di Pulau James Bond dengan Kapal Premium",
+      "James Bond Island at sunset by premium boat",
+      "Senja di Pulau James Bond dengan kapal premium",
       "Закат у острова Джеймса Бонда на премиальном судне",
     ),
     duration: t("8 hours, noon to evening", "8 jam, siang hingga malam", "8 часов, с полудня до вечера"),
@@ -442,8 +442,8 @@ export const general2: DemoTour[] = [
     starting_price: 2600,
     original_price: null,
     name: t(
-      "Phang Nga Bay Kayaking in the Mangroves of Sam Chong",
-      "Kayak Teluk Phang Nga di Hutan Bakau Sam Chong",
+      "Phang Nga Bay kayaking in the mangroves of Sam Chong",
+      "Kayak Teluk Phang Nga di hutan bakau Sam Chong",
       "Каякинг в заливе Пханг Нга: мангры деревни Сам Чонг",
     ),
     duration: t(
@@ -671,8 +671,8 @@ export const general2: DemoTour[] = [
     starting_price: 2300,
     original_price: 2700,
     name: t(
-      "Hong Islands & Lading by Speedboat",
-      "Kepulauan Hong & Lading Naik Speedboat",
+      "Hong Islands & Lading by speedboat",
+      "Kepulauan Hong & Lading naik speedboat",
       "Острова Хонг и Ладинг на скоростном катере",
     ),
     duration: t("1 day (9.5 hours)", "1 hari (9,5 jam)", "1 день (9,5 часа)"),
@@ -887,8 +887,8 @@ export const general2: DemoTour[] = [
     starting_price: 2900,
     original_price: null,
     name: t(
-      "Night Plankton Cruise with Squid Fishing",
-      "Pelayaran Malam Plankton Bercahaya & Mancing Cumi",
+      "Night plankton cruise with squid fishing",
+      "Pelayaran malam: plankton bercahaya & mancing cumi",
       "Ночной круиз: светящийся планктон и ловля кальмаров",
     ),
     duration: t("6 hours, afternoon to night", "6 jam, sore hingga malam", "6 часов, с вечера до ночи"),

@@ -10,8 +10,8 @@ export const general3: DemoTour[] = [
     starting_price: 3500,
     original_price: 3900,
     name: t(
-      "Similan Islands by Speedboat",
-      "Kepulauan Similan Naik Speedboat",
+      "Similan Islands by speedboat",
+      "Kepulauan Similan naik speedboat",
       "Симиланские острова на скоростном катере",
     ),
     duration: t(
@@ -242,8 +242,8 @@ export const general3: DemoTour[] = [
     starting_price: 3900,
     original_price: null,
     name: t(
-      "Surin Islands Snorkelling and Moken Village",
-      "Snorkeling Kepulauan Surin & Kampung Moken",
+      "Surin Islands: snorkelling and Moken village",
+      "Snorkeling Kepulauan Surin & kampung Moken",
       "Суринские острова: снорклинг и деревня мокенов",
     ),
     duration: t(
@@ -430,8 +430,8 @@ export const general3: DemoTour[] = [
     starting_price: 1900,
     original_price: 2300,
     name: t(
-      "Coral Island & Racha Yai by Speedboat",
-      "Pulau Coral & Racha Yai Naik Speedboat",
+      "Coral Island & Racha Yai by speedboat",
+      "Pulau Coral & Racha Yai naik speedboat",
       "Острова Корал и Рача Яй на скоростном катере",
     ),
     duration: t("1 day (8.5 hours)", "1 hari (8,5 jam)", "1 день (8,5 часа)"),
@@ -615,8 +615,8 @@ export const general3: DemoTour[] = [
     starting_price: 4500,
     original_price: null,
     name: t(
-      "Discover Diving at Racha for Beginners",
-      "Menyelam untuk Pemula di Racha",
+      "Discover diving at Racha for beginners",
+      "Menyelam untuk pemula di Racha",
       "Дайвинг для начинающих на Раче",
     ),
     duration: t(
@@ -852,8 +852,8 @@ export const general3: DemoTour[] = [
     starting_price: 26000,
     original_price: 30000,
     name: t(
-      "Private Catamaran Sunset Charter",
-      "Sewa Katamaran Privat saat Matahari Terbenam",
+      "Private catamaran sunset charter",
+      "Sewa katamaran privat saat matahari terbenam",
       "Аренда яхты-катамарана на закате",
     ),
     duration: t("5 hours or a full day", "5 jam atau sehari penuh", "5 часов или целый день"),

@@ -10,8 +10,8 @@ export const general4: DemoTour[] = [
     starting_price: 1200,
     original_price: 1500,
     name: t(
-      "Phuket City & Big Buddha Half-Day Tour",
-      "Tur Setengah Hari Kota Phuket & Big Buddha",
+      "Phuket Town & Big Buddha half-day tour",
+      "Tur setengah hari Phuket Town & Big Buddha",
       "Обзорная экскурсия по Пхукету: Большой Будда и город",
     ),
     duration: t("Half day (5 hours)", "Setengah hari (5 jam)", "Полдня (5 часов)"),
@@ -216,8 +216,8 @@ export const general4: DemoTour[] = [
     starting_price: 1600,
     original_price: null,
     name: t(
-      "Old Town Street Food Evening",
-      "Malam Kuliner Kota Tua Phuket",
+      "Old Town street food evening",
+      "Malam kuliner Kota Tua Phuket",
       "Гастрономический вечер в Старом городе Пхукета",
     ),
     duration: t("4 hours, evening", "4 jam, malam hari", "4 часа, вечером"),
@@ -408,8 +408,8 @@ export const general4: DemoTour[] = [
     starting_price: 2500,
     original_price: null,
     name: t(
-      "Ethical Elephant Sanctuary, Half Day",
-      "Suaka Gajah Etis, Setengah Hari",
+      "Ethical elephant sanctuary, half day",
+      "Suaka gajah etis, setengah hari",
       "Этичный приют для слонов, полдня",
     ),
     duration: t(
@@ -617,8 +617,8 @@ export const general4: DemoTour[] = [
     starting_price: 2900,
     original_price: 3400,
     name: t(
-      "Zipline & ATV in the Hills of Chalong",
-      "Zipline & ATV di Perbukitan Chalong",
+      "Zipline & ATV in the hills of Chalong",
+      "Zipline & ATV di perbukitan Chalong",
       "Зиплайн и квадроциклы в холмах Чалонга",
     ),
     duration: t("Half day (5 hours)", "Setengah hari (5 jam)", "Полдня (5 часов)"),
@@ -828,8 +828,8 @@ export const general4: DemoTour[] = [
     starting_price: 2200,
     original_price: 2500,
     name: t(
-      "Thai Cooking Class with Market Visit",
-      "Kelas Masak Thailand & Belanja ke Pasar",
+      "Thai cooking class with market visit",
+      "Kelas masak Thailand & belanja ke pasar",
       "Тайский кулинарный класс с походом на рынок",
     ),
     duration: t("Half day (5.5 hours)", "Setengah hari (5,5 jam)", "Полдня (5,5 часа)"),

@@ -10,8 +10,8 @@ export const general5: DemoTour[] = [
     starting_price: 3200,
     original_price: null,
     name: t(
-      "Khao Sok & Cheow Lan Lake in One Day",
-      "Khao Sok & Danau Cheow Lan Sehari",
+      "Khao Sok & Cheow Lan Lake in one day",
+      "Khao Sok & Danau Cheow Lan sehari",
       "Као Сок и озеро Чео Лан за один день",
     ),
     duration: t("1 day (13 hours)", "1 hari (13 jam)", "1 день (13 часов)"),
@@ -198,8 +198,8 @@ export const general5: DemoTour[] = [
     starting_price: 5900,
     original_price: 6800,
     name: t(
-      "Khao Sok Lake 2D1N in a Floating Raft House",
-      "Danau Khao Sok 2H1M di Rumah Rakit Terapung",
+      "Khao Sok Lake 2D1N in a floating raft house",
+      "Danau Khao Sok 2H1M di rumah rakit terapung",
       "Као Сок с ночёвкой в плавучем домике: 2 дня / 1 ночь",
     ),
     duration: t("2 days 1 night", "2 hari 1 malam", "2 дня / 1 ночь"),
@@ -467,7 +467,7 @@ export const general5: DemoTour[] = [
     currency: "THB",
     starting_price: 3300,
     original_price: null,
-    name: t("Muay Thai & Spa Day", "Sehari Muay Thai & Spa", "День муай-тай и спа"),
+    name: t("Muay Thai & spa day", "Sehari Muay Thai & spa", "День муай-тай и спа"),
     duration: t("1 day (8 hours)", "1 hari (8 jam)", "1 день (8 часов)"),
     location: t(
       "Soi Ta-iad and Rawai, south Phuket",
@@ -672,7 +672,7 @@ export const general5: DemoTour[] = [
     currency: "THB",
     starting_price: 2800,
     original_price: 3200,
-    name: t("VIP Van Rental with Driver", "Sewa Van VIP dengan Sopir", "Аренда VIP-минивэна с водителем"),
+    name: t("VIP van rental with driver", "Sewa van VIP dengan sopir", "Аренда VIP-минивэна с водителем"),
     duration: t("8 or 10 hours", "8 atau 10 jam", "8 или 10 часов"),
     location: t(
       "Phuket, Khao Lak, Phang Nga and Krabi",
@@ -896,8 +896,8 @@ export const general5: DemoTour[] = [
     starting_price: 3000,
     original_price: null,
     name: t(
-      "Licensed Tour Guide: English, Russian or Indonesian",
-      "Pemandu Wisata Berlisensi: Bahasa Indonesia, Inggris, atau Rusia",
+      "Licensed tour guide: English, Russian or Indonesian",
+      "Pemandu wisata berlisensi: bahasa Indonesia, Inggris, atau Rusia",
       "Лицензированный гид: русский, английский, индонезийский",
     ),
     duration: t("4 or 8 hours", "4 atau 8 jam", "4 или 8 часов"),

@@ -9,7 +9,7 @@ export const general6: DemoTour[] = [
     currency: "THB",
     starting_price: 900,
     original_price: null,
-    name: t("Phuket Airport Transfer", "Antar-Jemput Bandara Phuket", "Трансфер из аэропорта Пхукета"),
+    name: t("Phuket airport transfer", "Antar-jemput Bandara Phuket", "Трансфер из аэропорта Пхукета"),
     duration: t(
       "45–180 minutes, at any hour",
       "45–180 menit, kapan saja",
@@ -224,8 +224,8 @@ export const general6: DemoTour[] = [
     starting_price: 9900,
     original_price: 11500,
     name: t(
-      "Phuket Package 4D3N: Islands and City",
-      "Paket Phuket 4H3M: Pulau dan Kota",
+      "Phuket package 4D3N: islands and city",
+      "Paket Phuket 4H3M: pulau dan kota",
       "Пхукет за 4 дня / 3 ночи: острова и город",
     ),
     duration: t("4 days 3 nights", "4 hari 3 malam", "4 дня / 3 ночи"),
@@ -551,8 +551,8 @@ export const general6: DemoTour[] = [
     starting_price: 28900,
     original_price: null,
     name: t(
-      "Phuket Honeymoon 5D4N in a Pool Villa",
-      "Paket Bulan Madu Phuket 5H4M di Vila Kolam Renang",
+      "Phuket honeymoon 5D4N in a pool villa",
+      "Paket bulan madu Phuket 5H4M di vila berkolam renang",
       "Медовый месяц на Пхукете: 5 дней / 4 ночи на вилле",
     ),
     duration: t("5 days 4 nights", "5 hari 4 malam", "5 дней / 4 ночи"),
@@ -926,8 +926,8 @@ export const general6: DemoTour[] = [
     starting_price: 8900,
     original_price: 9900,
     name: t(
-      "Phuket Family Package 3D2N",
-      "Paket Keluarga Phuket 3H2M",
+      "Phuket family package 3D2N",
+      "Paket keluarga Phuket 3H2M",
       "Семейный отдых на Пхукете: 3 дня / 2 ночи",
     ),
     duration: t("3 days 2 nights", "3 hari 2 malam", "3 дня / 2 ночи"),
@@ -1206,8 +1206,8 @@ export const general6: DemoTour[] = [
     starting_price: null,
     original_price: null,
     name: t(
-      "Phuket Study Tour for Schools and Universities",
-      "Study Tour Phuket untuk Sekolah dan Kampus",
+      "Phuket study tour for schools and universities",
+      "Study tour Phuket untuk sekolah dan kampus",
       "Учебная поездка на Пхукет для школ и вузов",
     ),
     duration: t(
