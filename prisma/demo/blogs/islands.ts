@@ -32,7 +32,7 @@ export const islands: DemoBlog[] = [
 <p>Similan has the boulders and the deeper water. Surin, farther north, has shallower coral gardens, fewer boats and a village of the Moken, the people of this sea. With children who snorkel for the first time we would choose Surin; for a first visit and one free day, Similan. Both are in <a href="/en/tours?search=similan">our programme</a> from the day the park opens.</p>`,
       id: `<p>Sebelas pulau granit, dua setengah jam dari kamar hotel di Phuket, dan tutup lima bulan setiap tahun. Kebanyakan pertanyaan tamu soal Similan sebenarnya satu: <strong>minggu liburan saya pas tidak?</strong> Begini cara kami menjawabnya.</p>
 <h2>Musimnya, singkat saja</h2>
-<p>Taman nasional dibuka 15 Oktober dan ditutup 15 Mei. Di luar tanggal itu tidak ada yang boleh mendarat, setenang apa pun lautnya: pantai dan karang sedang dipulihkan, dan ombak dari barat daya membuat penyeberangan terguncang-guncang. Kalau ada yang menawarkan Similan di bulan Juli, tanyakan ke pulau yang mana.</p>
+<p>Taman nasional dibuka 15 Oktober dan ditutup 15 Mei. Di luar tanggal itu tidak ada yang boleh mendarat, setenang apa pun lautnya: pantai dan karang sedang dipulihkan, dan ombak dari barat daya membuat kapal terguncang-guncang. Kalau ada yang menawarkan Similan di bulan Juli, tanyakan ke pulau yang mana.</p>
 <h2>Bulan demi bulan</h2>
 <ul>
 <li><strong>Akhir Oktober dan November.</strong> Hutan sedang hijau-hijaunya, pengunjung paling sedikit. Sore bisa hujan sebentar, sesekali sisa ombak membatalkan tur. Siapkan satu hari cadangan.</li>
@@ -201,7 +201,7 @@ export const islands: DemoBlog[] = [
 <h2>When</h2>
 <p>April to November is dry. April and May are green and quiet, July to September golden, windy and full. Mantas at Makassar Reef are most reliable from December to February, when the sea is restless and some boats stay in port. If the pictures you have in mind show green hills, come in April.</p>
 <h2>What stays at home</h2>
-<p>Drones need a permit, applied for well before. Single-use plastic is not welcome in the park. Perfume attracts bees on Rinca, and hairdryers trip the generator. Everything else is on board on our <a href="/en/domestic-tours?search=komodo">Komodo trips</a>, snorkel and fins included.</p>`,
+<p>Drones need a permit, applied for well before. Single-use plastic is not welcome in the park. Perfume attracts bees on Rinca, and hairdryers trip the generator. Everything else comes with our <a href="/en/domestic-tours?search=komodo">Komodo trips</a>, snorkel and fins included.</p>`,
       id: `<p>Kabin kapal dari Labuan Bajo ukurannya dua kali dua meter, separuhnya ranjang. Koper keras tidak muat, dan di pulau tidak ada yang bisa dibeli. Karena itu setiap tamu kami kirimi daftar yang sama. Daftarnya pendek, sebab kebanyakan barang bawaan ujung-ujungnya tidak keluar dari tas.</p>
 <h2>Tasnya dulu</h2>
 <p>Pakai tas lunak, maksimal 40 liter, ditambah dry bag sepuluh liter untuk naik sekoci. Koper besar dititipkan di hotel atau di tempat kami di Labuan Bajo.</p>
