@@ -1063,7 +1063,7 @@ export const domestic1: DemoTour[] = [
         activities: [
           at(
             "07:00",
-            "Boat west through the Dampier Strait, 1 ½ hours",
+            "Boat west through the Dampier Strait, 1½ hours",
             "Berlayar ke barat lewat Selat Dampier, 1,5 jam",
             "На лодке на запад по проливу Дампир, полтора часа",
           ),

@@ -859,7 +859,7 @@ export const domestic2: DemoTour[] = [
           ),
           at(
             "12:00",
-            "Lunch, then 2 ½ hours by road to Tanjung Batu",
+            "Lunch, then 2½ hours by road to Tanjung Batu",
             "Makan siang, lalu 2,5 jam darat ke Tanjung Batu",
             "Обед и два с половиной часа по суше до Танджунг-Бату",
           ),

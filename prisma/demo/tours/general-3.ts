@@ -1071,7 +1071,7 @@ export const general3: DemoTour[] = [
     ),
     seo_description: t(
       "Charter a 40-foot catamaran with crew: swim at Coral Island, dine on deck, sunset at Promthep Cape. Up to 12 guests, from THB 26,000 per boat.",
-      "Sewa katamaran 40 kaki dengan awak: berenang di Pulau Coral, makan di dek, matahari terbenam di Promthep. Maksimal 12 orang, 26.000 baht per kapal.",
+      "Sewa katamaran 40 kaki dengan awak: berenang di Pulau Coral, makan di dek, matahari terbenam di Promthep. Maksimal 12 orang, mulai 26.000 baht per kapal.",
       "Катамаран 40 футов с командой: купание у острова Корал, ужин на палубе, закат у мыса Промтеп. До 12 гостей, от 26 000 бат за судно.",
     ),
   },

@@ -204,7 +204,7 @@ export const general4: DemoTour[] = [
     ),
     seo_description: t(
       "Half-day Phuket tour: Karon viewpoint, Big Buddha, Wat Chalong, cashew workshop and a walk in the Old Town. Guide and hotel transfer, from THB 1,200.",
-      "City tour setengah hari: titik pandang Karon, Big Buddha, Wat Chalong, kacang mete, dan jalan kaki di Kota Tua. Pemandu, antar-jemput, 1.200 baht.",
+      "City tour setengah hari: titik pandang Karon, Big Buddha, Wat Chalong, kacang mete, dan jalan kaki di Kota Tua. Pemandu, antar-jemput, mulai 1.200 baht.",
       "Пхукет за полдня: смотровая Карон, Большой Будда, Ват Чалонг, фабрика кешью и прогулка по Старому городу. Гид и трансфер, от 1200 бат.",
     ),
   },

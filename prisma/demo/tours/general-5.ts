@@ -661,7 +661,7 @@ export const general5: DemoTour[] = [
     ),
     seo_description: t(
       "Ninety minutes of Muay Thai with a personal coach in Chalong, then herbal steam, scrub and a two-hour massage. Lunch and private transfer, from THB 3,300.",
-      "Latihan Muay Thai 90 menit dengan pelatih pribadi di Chalong, lalu uap herbal, lulur, dan pijat dua jam. Makan siang, antar-jemput, 3.300 baht.",
+      "Latihan Muay Thai 90 menit dengan pelatih pribadi di Chalong, lalu uap herbal, lulur, dan pijat dua jam. Makan siang, antar-jemput, mulai 3.300 baht.",
       "Полтора часа муай-тай с личным тренером в Чалонге, затем травяная парная, скраб и двухчасовой массаж. Обед и трансфер из отеля, от 3300 бат.",
     ),
   },

@@ -154,7 +154,7 @@ export const international3: DemoTour[] = [
           at("12:30", "Lunch in Eminönü", "Makan siang di Eminönü", "Обед в Эминёню"),
           at(
             "14:00",
-            "Osmangazi bridge to Bursa, 2 ½ hours",
+            "Osmangazi bridge to Bursa, 2½ hours",
             "Lewat Jembatan Osmangazi ke Bursa, dua setengah jam",
             "Через мост Османгази в Бурсу, два с половиной часа",
           ),
@@ -184,7 +184,7 @@ export const international3: DemoTour[] = [
           at("13:00", "Lunch on the mountain", "Makan siang di gunung", "Обед на горе"),
           at(
             "14:30",
-            "Drive to Kuşadası, 4 ½ hours with a stop",
+            "Drive to Kuşadası, 4½ hours with a stop",
             "Menuju Kuşadası, 4,5 jam dengan sekali singgah",
             "Переезд в Кушадасы, 4,5 часа с остановкой",
           ),
@@ -390,7 +390,7 @@ export const international3: DemoTour[] = [
         activities: [
           at(
             "06:30",
-            "High-speed train to Istanbul, 4 ½ hours",
+            "High-speed train to Istanbul, 4½ hours",
             "Kereta cepat ke Istanbul, 4,5 jam",
             "Скоростной поезд в Стамбул, 4,5 часа",
           ),
