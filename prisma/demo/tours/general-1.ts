@@ -23,7 +23,7 @@ export const general1: DemoTour[] = [
     overview: t(
       "One day covers the five classic stops of the archipelago: Maya Bay, Pileh Lagoon, Viking Cave, lunch on Phi Phi Don and a last swim at Khai Island. The crossing from Royal Phuket Marina takes just under an hour on a three-engine speedboat with a shaded deck. Our guide plans the order of stops around the tide, so you reach Maya Bay before the big ferries unload.",
       "Dalam sehari Anda mengunjungi lima tempat utama di Phi Phi: Maya Bay, Laguna Pileh, Gua Viking, makan siang di Phi Phi Don, lalu berenang terakhir di Pulau Khai. Dari Royal Phuket Marina, speedboat tiga mesin beratap menyeberang kurang dari satu jam. Urutan kunjungan kami atur mengikuti pasang surut supaya tiba di Maya Bay sebelum rombongan feri besar.",
-      "За день вы увидите всё главное на архипелаге: бухту Майя, лагуну Пиле и пещеру Викингов, пообедаете на Пхи-Пхи-Доне и напоследок искупаетесь у острова Кхай. От марины Royal Phuket трёхмоторный катер с навесом идёт меньше часа. Порядок остановок гид подбирает по приливу, чтобы попасть в бухту Майя раньше больших паромов.",
+      "За день вы увидите всё главное на архипелаге: бухту Майя (она же Майя-Бэй), лагуну Пиле и пещеру Викингов, пообедаете на Пхи-Пхи-Доне и напоследок искупаетесь у острова Кхай. От марины Royal Phuket трёхмоторный катер с навесом идёт меньше часа. Порядок остановок гид подбирает по приливу, чтобы попасть в бухту Майя раньше больших паромов.",
     ),
     images: [
       "phi-phi-lagoon/day",

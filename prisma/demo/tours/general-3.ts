@@ -22,7 +22,7 @@ export const general3: DemoTour[] = [
     location: t(
       "Mu Ko Similan National Park, Phang Nga",
       "Taman Nasional Mu Ko Similan, Phang Nga",
-      "Национальный парк Му Ко-Симилан, Пханг-Нга",
+      "Национальный парк Му-Ко-Симилан, Пханг-Нга",
     ),
     overview: t(
       "Sixty kilometres offshore the water turns so clear that the boat seems to hover over the granite boulders. We snorkel at two reefs, walk the powder sand of Ko Miang and climb to Sail Rock above Donald Duck Bay. The park opens only from mid-October to mid-May and limits visitors per day, so January to March seats are best booked a week ahead.",
