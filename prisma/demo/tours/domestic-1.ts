@@ -619,7 +619,7 @@ export const domestic1: DemoTour[] = [
         answer: t(
           "Ijen rests on the first Friday of each month. Bromo closes to vehicles at Nyepi, during the Wulan Kapitu month and around Yadnya Kasada; we know the dates and shift the order of days.",
           "Ijen libur pada Jumat pertama setiap bulan. Bromo tertutup bagi kendaraan saat Nyepi, Wulan Kapitu, dan sekitar Yadnya Kasada; jadwal kami sesuaikan.",
-          "Иджен закрыт в первую пятницу месяца. На Бромо машины не пускают в Ньепи, в месяц Вулан Капиту и вокруг праздника Ядня-Касада; мы знаем даты и меняем порядок дней.",
+          "Иджен закрыт в первую пятницу месяца. На Бромо машины не пускают в Ньепи, в месяц Вулан Капиту и в дни праздника Ядня-Касада; мы знаем даты и меняем порядок дней.",
         ),
       },
       {

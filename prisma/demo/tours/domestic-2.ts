@@ -24,7 +24,7 @@ export const domestic2: DemoTour[] = [
     overview: t(
       "The largest Buddhist monument on earth and the tallest Hindu towers of Java lie fifty kilometres apart; this day joins them in the right light. You hold a timed ticket for the upper terraces of Borobudur, where only 1,200 visitors a day are admitted, ride through Javanese villages in an old VW, and stand before Shiva's tower when the stone turns orange.",
       "Monumen Buddha terbesar di dunia dan candi Hindu tertinggi di Jawa hanya terpisah lima puluh kilometer; hari ini menyatukan keduanya di saat cahaya terbaik. Anda memegang tiket berjam ke teras atas Borobudur yang dibatasi 1.200 orang per hari, berkeliling desa dengan VW Safari, dan berdiri di depan candi Siwa saat batunya berwarna jingga.",
-      "Крупнейший буддийский памятник мира и самые высокие индуистские башни Явы разделяют пятьдесят километров; за этот день вы увидите оба в лучшем свете. У вас билет на верхние террасы Боробудура, куда пускают всего 1200 человек в день, прогулка по деревням на старом «фольксвагене» и башня Шивы в оранжевых лучах.",
+      "Крупнейший буддийский памятник мира и самые высокие индуистские башни Явы разделяют пятьдесят километров; за этот день вы увидите и то и другое в лучшем свете. У вас билет на верхние террасы Боробудура, куда пускают всего 1200 человек в день, прогулка по деревням на старом «фольксвагене» и башня Шивы в оранжевых лучах.",
     ),
     images: [
       "borobudur/dawn",

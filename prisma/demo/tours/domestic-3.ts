@@ -556,7 +556,7 @@ export const domestic3: DemoTour[] = [
     overview: t(
       "Two nights in a villa with its own pool above the Ayung valley, one night by the sea. The days leave room: a floating breakfast, a swing over the rice fields, two hours of massage side by side, a candle-lit table on the sand. Car and driver are only yours, and everything can be moved to another hour.",
       "Dua malam di vila dengan kolam pribadi di atas lembah Ayung, satu malam di tepi laut. Waktunya longgar: sarapan terapung, ayunan di atas sawah, dua jam pijat berdua, dan meja berlilin di atas pasir. Mobil dan sopir khusus untuk Anda, dan semua acara boleh digeser jamnya.",
-      "Две ночи на вилле с собственным бассейном над долиной Аюнг и одна у моря. Программа неспешная: плавающий завтрак, качели над рисовыми полями, двухчасовой массаж вдвоём, столик со свечами на песке. Машина с водителем только для вас, любое событие можно перенести на другой час.",
+      "Две ночи на вилле с собственным бассейном над долиной Аюнг и одна у моря. Программа неспешная: плавающий завтрак, качели над рисовыми полями, двухчасовой массаж вдвоём, столик со свечами на песке. Машина с водителем только для вас, всё можно перенести на другой час.",
     ),
     images: [
       "honeymoon/dawn",

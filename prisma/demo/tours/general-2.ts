@@ -684,7 +684,7 @@ export const general2: DemoTour[] = [
     overview: t(
       "Hong means room: behind a gap in the cliff lies a round, shallow lagoon the colour of green glass. After the lagoon you can climb 419 steps to the viewing platform above the archipelago or simply stay in the water with the sergeant fish. Quiet Lading, Pakbia's double beach and the short crossing make it the gentlest of our speedboat days.",
       "Hong berarti kamar: di balik celah tebing tersembunyi laguna bundar yang dangkal dan bening kehijauan. Sesudahnya Anda bisa menaiki 419 anak tangga ke menara pandang atau tetap berenang bersama ikan sersan. Lading yang tenang, pantai kembar Pakbia, dan penyeberangan singkat menjadikannya tur speedboat kami yang paling santai.",
-      "«Хонг» значит «комната»: за щелью в скале прячется круглая мелкая лагуна цвета зелёного стекла. После неё можно одолеть 419 ступеней до смотровой платформы или остаться в воде с полосатыми рыбками-сержантами. Тихий Ладинг, двойной пляж Пакбии и короткий переход делают эту поездку самой спокойной из наших катерных.",
+      "«Хонг» значит «комната»: за щелью в скале прячется круглая мелкая лагуна цвета зелёного стекла. После неё можно одолеть 419 ступеней до смотровой платформы или остаться в воде с полосатыми рыбками-сержантами. Тихий Ладинг, двойной пляж Пакбии и короткий переход делают эту поездку самой спокойной из всех наших поездок на катере.",
     ),
     images: [
       "hidden-cove/day",

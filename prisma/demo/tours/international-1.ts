@@ -1034,7 +1034,7 @@ export const international1: DemoTour[] = [
         answer: t(
           "November is dry, but in rain or strong wind the organiser delays the release or holds the ceremony under cover. Festival tickets are not refundable in that case.",
           "November termasuk kering, tetapi saat hujan atau angin kencang panitia menunda pelepasan atau memindahkan acara ke tempat beratap. Tiket festival tidak dapat diuangkan kembali.",
-          "В ноябре сухо, но при дожде или сильном ветре организаторы сдвигают запуск либо проводят церемонию под крышей. Билеты на праздник в этом случае не возвращают.",
+          "В ноябре сухо, но при дожде или сильном ветре организаторы сдвигают запуск либо проводят церемонию под крышей. Деньги за билеты на праздник в этом случае не возвращают.",
         ),
       },
       faqs.vegetarian,

@@ -20,7 +20,7 @@ export const international2: DemoTour[] = [
     overview: t(
       "An early cable car gets you onto the Golden Bridge, held by two stone hands at 1,400 metres, before the first large groups arrive. In the afternoon you drive down to the coast, stop at the Marble Mountains, and reach Hoi An in time for the hour when the silk lanterns are switched on along the Hoai river.",
       "Kereta gantung pagi membawa Anda ke Jembatan Emas yang ditopang dua tangan batu di ketinggian 1.400 meter sebelum rombongan besar datang. Siangnya turun ke pesisir, singgah di Pegunungan Marmer, lalu tiba di Hoi An tepat saat lampion sutra dinyalakan di sepanjang Sungai Hoai.",
-      "Утром, раньше больших групп, канатная дорога поднимает вас к Золотому мосту: на высоте 1400 метров его держат две каменные ладони. Днём спускаемся к побережью, останавливаемся у Мраморных гор и приезжаем в Хойан к часу, когда вдоль реки Хоай зажигают шёлковые фонари.",
+      "Утром, раньше больших групп, канатная дорога поднимает вас к Золотому мосту: на высоте 1400 метров его держат две каменные ладони. Днём спускаемся к побережью, останавливаемся у Мраморных гор и приезжаем в Хойан как раз к тому часу, когда вдоль реки Хоай зажигают шёлковые фонари.",
     ),
     images: [
       "golden-bridge/day",
