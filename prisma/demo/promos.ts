@@ -71,7 +71,7 @@ export const promos: DemoPromo[] = [
     description: {
       en: "Ten hours a day with the same driver, up to nine guests, fuel included. Use the days one after another or within two weeks.",
       id: "Sepuluh jam sehari dengan sopir yang sama, sampai sembilan orang, bensin termasuk. Boleh dipakai berturut-turut atau dalam rentang dua minggu.",
-      ru: "По десять часов в день с одним водителем, до девяти гостей, топливо включено. Дни можно взять подряд или в пределах двух недель.",
+      ru: "По десять часов в день с одним и тем же водителем, до девяти гостей, топливо включено. Дни можно взять подряд или в пределах двух недель.",
     },
     price: "THB 7,500",
     old_price: "THB 9,900",
@@ -90,7 +90,7 @@ export const promos: DemoPromo[] = [
     description: {
       en: "Two nights in a villa with its own pool near Ubud and one by the sea, transfers, one spa treatment for two and grilled fish with your feet in the sand. Price per person.",
       id: "Dua malam di vila dengan kolam pribadi dekat Ubud dan satu malam di tepi laut, antar-jemput, satu sesi spa berdua, dan makan malam ikan bakar di atas pasir. Harga per orang.",
-      ru: "Три ночи на вилле с бассейном под Убудом, трансферы, спа на двоих и рыба на углях, когда ноги в песке. Цена за человека.",
+      ru: "Две ночи на вилле с бассейном под Убудом и одна у моря, трансферы, спа на двоих и ужин с рыбой на углях прямо на песке. Цена за человека.",
     },
     price: "THB 8,700",
     old_price: "THB 9,300",
@@ -104,12 +104,12 @@ export const promos: DemoPromo[] = [
     title: {
       en: "Elephants in the morning, cooking in the afternoon",
       id: "Pagi bersama gajah, sore belajar masak",
-      ru: "Утром слоны, днём кулинарный класс",
+      ru: "Утром слоны, днём кулинарный мастер-класс",
     },
     description: {
       en: "Two half days in one: the sanctuary while it is cool, then market, wok and curry paste. The transfers between them are included.",
       id: "Dua tur setengah hari dalam sehari: suaka gajah selagi sejuk, lalu pasar, wajan, dan bumbu kari. Antar-jemput di antara keduanya sudah termasuk.",
-      ru: "Две половины дня в одном: приют, пока не жарко, потом рынок, вок и паста карри. Переезд между ними за нами.",
+      ru: "Два тура на полдня за один день: слоны, пока не жарко, потом рынок, вок и паста карри. Переезд между ними за наш счёт.",
     },
     price: "THB 4,200",
     old_price: "THB 4,700",

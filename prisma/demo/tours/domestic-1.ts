@@ -13,14 +13,14 @@ export const domestic1: DemoTour[] = [
     name: t(
       "Bali highlights: Ulun Danu, Jatiluwih and Tanah Lot",
       "Bali sehari: Ulun Danu, Jatiluwih, dan Tanah Lot",
-      "Главное на Бали: Улун Дану, Джатилувих и Танах Лот",
+      "Главное на Бали: Улун-Дану, Джатилувих и Танах-Лот",
     ),
     duration: t("1 day (11 hours)", "1 hari (11 jam)", "1 день (11 часов)"),
     location: t("Tabanan and Bedugul, Bali", "Tabanan dan Bedugul di Bali", "Табанан и Бедугул, Бали"),
     overview: t(
       "A day away from the traffic of the south: the lake temple of Ulun Danu Beratan in the cool of 1,200 metres, the UNESCO-listed rice terraces of Jatiluwih with their thousand-year-old irrigation, and Tanah Lot when the sun drops behind the sea temple. The guide is Balinese and explains what the offerings mean.",
       "Sehari menjauh dari macetnya Bali selatan: Pura Ulun Danu Beratan di ketinggian 1.200 meter yang sejuk, sawah terasering Jatiluwih warisan UNESCO dengan subak berusia seribu tahun, dan Tanah Lot saat matahari tenggelam di balik pura. Pemandunya orang Bali asli yang menjelaskan makna setiap sesajen.",
-      "День вдали от пробок юга: храм на озере Улун Дану Бератан в прохладе на высоте 1200 метров, рисовые террасы Джатилувих из списка ЮНЕСКО с тысячелетней системой орошения и Танах Лот, когда солнце садится за морским храмом. Гид-балиец объяснит, что означают подношения.",
+      "День вдали от пробок юга: храм на озере Улун-Дану-Бератан в прохладе на высоте 1200 метров, рисовые террасы Джатилувих из списка ЮНЕСКО с тысячелетней системой орошения и Танах-Лот, когда солнце садится за морским храмом. Гид-балиец объяснит, что означают подношения.",
     ),
     images: [
       "sea-cliff-temple/dusk",
@@ -60,7 +60,7 @@ export const domestic1: DemoTour[] = [
       t(
         "The eleven-tiered meru of Ulun Danu Beratan on the water",
         "Meru sebelas tingkat Ulun Danu Beratan di atas air",
-        "Одиннадцатиярусная меру храма Улун Дану Бератан на воде",
+        "Одиннадцатиярусная пагода-меру храма Улун-Дану-Бератан на воде",
       ),
       t(
         "A 90-minute walk through the terraces of Jatiluwih",
@@ -75,7 +75,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Sunset at Tanah Lot and the holy spring in its cave",
         "Matahari terbenam di Tanah Lot dan mata air suci di guanya",
-        "Закат в Танах Лоте и священный источник в гроте",
+        "Закат в Танах-Лоте и священный источник в гроте",
       ),
     ],
     itinerary: [
@@ -92,7 +92,7 @@ export const domestic1: DemoTour[] = [
             "10:15",
             "Ulun Danu Beratan: gardens, lake and temple court",
             "Ulun Danu Beratan: taman, danau, dan halaman pura",
-            "Улун Дану Бератан: сады, озеро, двор храма",
+            "Улун-Дану-Бератан: сады, озеро, двор храма",
           ),
           at(
             "11:45",
@@ -110,7 +110,7 @@ export const domestic1: DemoTour[] = [
             "16:45",
             "Tanah Lot: low-tide walk to the spring",
             "Tanah Lot: berjalan ke mata air saat surut",
-            "Танах Лот: в отлив проходим к источнику",
+            "Танах-Лот: в отлив проходим к источнику",
           ),
           at(
             "18:15",
@@ -142,7 +142,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Bali tourist levy for foreigners, IDR 150,000",
         "Pungutan wisatawan asing Bali Rp150.000 (khusus WNA)",
-        "Туристический сбор Бали для иностранцев, 150 000 рупий",
+        "Туристический сбор Бали для иностранцев, 150 000 рупий",
       ),
       excluded.personalExpenses,
       excluded.tips,
@@ -179,12 +179,12 @@ export const domestic1: DemoTour[] = [
     seo_title: t(
       "Bali Highlights Day Tour: Ulun Danu & Tanah Lot",
       "Tur Bali 1 Hari: Ulun Danu, Jatiluwih, Tanah Lot",
-      "Экскурсия по Бали: Улун Дану и Танах Лот",
+      "Экскурсия по Бали: Улун-Дану и Танах-Лот",
     ),
     seo_description: t(
       "One day in Bali with a Balinese guide: lake temple Ulun Danu Beratan, the UNESCO rice terraces of Jatiluwih, lunch and sunset at Tanah Lot.",
       "Tur Bali sehari bersama pemandu lokal: Pura Ulun Danu Beratan, sawah Jatiluwih warisan UNESCO, makan siang, dan senja di Tanah Lot.",
-      "Один день на Бали с местным гидом: храм Улун Дану Бератан, рисовые террасы Джатилувих из списка ЮНЕСКО, обед и закат в Танах Лоте.",
+      "Один день на Бали с местным гидом: храм Улун-Дану-Бератан, рисовые террасы Джатилувих из списка ЮНЕСКО, обед и закат в Танах-Лоте.",
     ),
   },
   {
@@ -197,14 +197,14 @@ export const domestic1: DemoTour[] = [
     name: t(
       "Nusa Penida: manta rays and Kelingking cliff",
       "Nusa Penida: pari manta dan tebing Kelingking",
-      "Нуса Пенида: манты и утёс Келингкинг",
+      "Нуса-Пенида: манты и утёс Келингкинг",
     ),
     duration: t("1 day (12 hours)", "1 hari (12 jam)", "1 день (12 часов)"),
-    location: t("Nusa Penida, Bali", "Nusa Penida di Bali", "Нуса Пенида, Бали"),
+    location: t("Nusa Penida, Bali", "Nusa Penida di Bali", "Нуса-Пенида, Бали"),
     overview: t(
       "Half of the day in the water, half on the cliffs. A local snorkel boat takes you to Manta Bay and to two coral walls in the north; after lunch a car follows the west coast to Kelingking, Broken Beach and Angel's Billabong. The crossing from Sanur lasts 45 minutes.",
       "Separuh hari di air, separuh hari di atas tebing. Kapal snorkeling lokal membawa Anda ke Manta Bay dan dua dinding karang di utara; setelah makan siang mobil menyusuri pantai barat ke Kelingking, Broken Beach, dan Angel's Billabong. Penyeberangan dari Sanur 45 menit.",
-      "Полдня в воде и полдня на скалах. Местная лодка везёт к бухте мант и двум коралловым стенам на севере, а после обеда машина идёт вдоль западного берега к Келингкингу, Брокен-Бич и Ангельской купальне. Переправа из Санура — 45 минут.",
+      "Полдня в воде и полдня на скалах. Местная лодка везёт к бухте Манта и двум коралловым стенам на севере, а после обеда едем на машине вдоль западного берега к Келингкингу, Брокен-Бич и Ангельской купальне. Переправа из Санура — 45 минут.",
     ),
     images: [
       "manta/day",
@@ -221,7 +221,7 @@ export const domestic1: DemoTour[] = [
         description: t(
           "Fast boat, snorkel boat of up to ten and car for six",
           "Fast boat, kapal snorkeling maksimal 10 orang, mobil isi 6",
-          "Скоростной паром, лодка до десяти и машина на шестерых",
+          "Скоростной паром, лодка до десяти гостей и машина на шестерых",
         ),
       },
       {
@@ -256,7 +256,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Snorkelling with reef mantas at Manta Bay",
         "Snorkeling bersama pari manta karang di Manta Bay",
-        "Снорклинг с рифовыми мантами в Манта-Бэй",
+        "Снорклинг с рифовыми мантами в бухте Манта",
       ),
       t(
         "Drift over the coral slope of Gamat Bay",
@@ -298,13 +298,13 @@ export const domestic1: DemoTour[] = [
             "08:45",
             "Snorkel boat: Manta Bay, then Gamat and Crystal Bay",
             "Kapal snorkeling: Manta Bay, lalu Gamat dan Crystal Bay",
-            "Снорклинг: Манта-Бэй, затем Гамат и Кристал-Бэй",
+            "Снорклинг: бухта Манта, затем Гамат и бухта Кристал",
           ),
           at(
             "12:00",
             "Shower and lunch in Toyapakeh",
             "Bilas dan makan siang di Toyapakeh",
-            "Душ и обед в Тоя Паке",
+            "Душ и обед в Тоя-Паке",
           ),
           at("13:15", "Kelingking viewpoint", "Titik pandang Kelingking", "Смотровая Келингкинг"),
           at(
@@ -328,7 +328,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Return fast boat Sanur–Nusa Penida",
         "Fast boat Sanur–Nusa Penida pulang-pergi",
-        "Скоростной паром Санур — Нуса Пенида и обратно",
+        "Скоростной паром Санур — Нуса-Пенида и обратно",
       ),
       included.snorkelGear,
       t(
@@ -340,7 +340,7 @@ export const domestic1: DemoTour[] = [
       included.insurance,
     ],
     excluded: [
-      t("Island entry fee, IDR 25,000", "Retribusi masuk pulau Rp25.000", "Островной сбор, 25 000 рупий"),
+      t("Island entry fee, IDR 25,000", "Retribusi masuk pulau Rp25.000", "Островной сбор, 25 000 рупий"),
       t(
         "Bali tourist levy for foreigners",
         "Pungutan wisatawan asing Bali (khusus WNA)",
@@ -382,12 +382,12 @@ export const domestic1: DemoTour[] = [
     seo_title: t(
       "Nusa Penida Day Trip: Mantas and Kelingking",
       "Tur Nusa Penida 1 Hari: Manta dan Kelingking",
-      "Нуса Пенида за день: манты и Келингкинг",
+      "Нуса-Пенида за день: манты и Келингкинг",
     ),
     seo_description: t(
       "Nusa Penida from Sanur: snorkel with manta rays at Manta Bay and Gamat, lunch, Kelingking cliff, Broken Beach and Angel's Billabong in one day.",
       "Nusa Penida dari Sanur: snorkeling bersama manta dan di Gamat, makan siang, tebing Kelingking, Broken Beach, Angel's Billabong dalam sehari.",
-      "Нуса Пенида из Санура: снорклинг с мантами и в Гамате, обед, утёс Келингкинг, Брокен-Бич и Ангельская купальня за один день.",
+      "Нуса-Пенида из Санура: снорклинг с мантами и в Гамате, обед, утёс Келингкинг, Брокен-Бич и Ангельская купальня за один день.",
     ),
   },
   {
@@ -422,7 +422,7 @@ export const domestic1: DemoTour[] = [
         service_type: t(
           "Adult, group of four or more",
           "Dewasa, rombongan minimal 4 orang",
-          "Взрослый, группа от четырёх",
+          "Взрослый, группа от четырёх человек",
         ),
         price: 2_650_000,
         description: fareNote.perPersonTwo,
@@ -472,7 +472,7 @@ export const domestic1: DemoTour[] = [
     ],
     itinerary: [
       {
-        title: t("Surabaya to Cemoro Lawang", "Surabaya ke Cemoro Lawang", "Сурабая — Чеморо Лаванг"),
+        title: t("Surabaya to Cemoro Lawang", "Surabaya ke Cemoro Lawang", "Сурабая — Чеморо-Лаванг"),
         activities: [
           at(
             "09:00",
@@ -515,7 +515,7 @@ export const domestic1: DemoTour[] = [
             "06:45",
             "Sea of sand, temple Luhur Poten, crater rim",
             "Lautan pasir, Pura Luhur Poten, bibir kawah",
-            "Море песка, храм Лухур Потен, край кратера",
+            "Море песка, храм Лухур-Потен, край кратера",
           ),
           at(
             "09:00",
@@ -605,7 +605,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Health certificate for Ijen (about IDR 50,000 on the spot)",
         "Surat sehat untuk Ijen (sekitar Rp50.000 di tempat)",
-        "Медсправка для Иджена (около 50 000 рупий на месте)",
+        "Медсправка для Иджена (около 50 000 рупий на месте)",
       ),
       excluded.tips,
     ],
@@ -619,7 +619,7 @@ export const domestic1: DemoTour[] = [
         answer: t(
           "Ijen rests on the first Friday of each month. Bromo closes to vehicles at Nyepi, during the Wulan Kapitu month and around Yadnya Kasada; we know the dates and shift the order of days.",
           "Ijen libur pada Jumat pertama setiap bulan. Bromo tertutup bagi kendaraan saat Nyepi, Wulan Kapitu, dan sekitar Yadnya Kasada; jadwal kami sesuaikan.",
-          "Иджен закрыт в первую пятницу месяца. На Бромо машины не пускают в Ньепи, в месяц Вулан Капиту и вокруг праздника Ядня Касада; мы знаем даты и меняем порядок дней.",
+          "Иджен закрыт в первую пятницу месяца. На Бромо машины не пускают в Ньепи, в месяц Вулан Капиту и в дни праздника Ядня-Касада; мы знаем даты и меняем порядок дней.",
         ),
       },
       {
@@ -666,7 +666,7 @@ export const domestic1: DemoTour[] = [
     name: t(
       "Komodo by phinisi: Padar, Pink Beach, dragons",
       "Komodo naik phinisi: Padar, Pantai Pink, komodo",
-      "Комодо на пиниси: Падар, розовый пляж и вараны",
+      "Комодо на пиниси: Падар, Розовый пляж и вараны",
     ),
     duration: t("3 days 2 nights", "3 hari 2 malam", "3 дня / 2 ночи"),
     location: t(
@@ -722,7 +722,7 @@ export const domestic1: DemoTour[] = [
         ),
       },
       {
-        service_type: t("Whole ship", "Sewa satu kapal", "Яхта целиком"),
+        service_type: t("Whole ship", "Sewa satu kapal", "Судно целиком"),
         price: 68_000_000,
         description: t(
           "Up to sixteen guests, your own route and date",
@@ -804,7 +804,7 @@ export const domestic1: DemoTour[] = [
             "Sekoci ke Padar, 800 anak tangga",
             "На шлюпке к Падару, 800 ступеней",
           ),
-          at("07:30", "Breakfast under sail", "Sarapan sambil berlayar", "Завтрак на ходу"),
+          at("07:30", "Breakfast under sail", "Sarapan sambil berlayar", "Завтрак под парусами"),
           at(
             "09:00",
             "Loh Liang: dragon walk with ranger, 90 minutes",
@@ -879,7 +879,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Park tickets: about IDR 400,000 for Indonesians, IDR 900,000 for foreigners",
         "Tiket taman nasional: sekitar Rp400.000 WNI, Rp900.000 WNA",
-        "Сборы парка: около 900 000 рупий для иностранцев, 400 000 для индонезийцев",
+        "Сборы парка: около 900 000 рупий для иностранцев, 400 000 для индонезийцев",
       ),
       t("Drone permit", "Izin drone", "Разрешение на дрон"),
       excluded.alcohol,
@@ -911,7 +911,7 @@ export const domestic1: DemoTour[] = [
         answer: t(
           "Sockets in the cabins from 17:00 to 7:00. There is mobile signal near Komodo village and Kelor, none at Padar.",
           "Colokan di kabin menyala pukul 17.00–07.00. Sinyal ada di dekat Kampung Komodo dan Kelor, di Padar tidak ada.",
-          "Розетки в каютах работают с 17:00 до 7:00. Связь ловит у деревни Комодо и Келора, на Падаре её нет.",
+          "Розетки в каютах работают с 17:00 до 7:00. Связь есть у деревни Комодо и у Келора, на Падаре её нет.",
         ),
       },
       faqs.swimming,
@@ -921,12 +921,12 @@ export const domestic1: DemoTour[] = [
     seo_title: t(
       "Komodo Phinisi Liveaboard 3D2N, Labuan Bajo",
       "Open Trip Komodo Phinisi 3 Hari 2 Malam",
-      "Комодо на яхте-пиниси: круиз на 3 дня",
+      "Комодо на шхуне-пиниси: круиз на 3 дня",
     ),
     seo_description: t(
       "Join a phinisi from Labuan Bajo: Padar at sunrise, Komodo dragons, Pink Beach, mantas, turtles of Siaba. Cabins for two or four, all meals on board.",
       "Open trip phinisi dari Labuan Bajo: fajar di Padar, komodo, Pantai Pink, manta, penyu Siaba. Kabin berdua atau berempat, makan lengkap.",
-      "Круиз на пиниси из Лабуан-Баджо: рассвет на Падаре, вараны, розовый пляж, манты и черепахи. Каюты на двоих и четверых, полное питание.",
+      "Круиз на пиниси из Лабуан-Баджо: рассвет на Падаре, вараны, Розовый пляж, манты и черепахи. Каюты на двоих и четверых, полное питание.",
     ),
   },
   {
@@ -966,7 +966,7 @@ export const domestic1: DemoTour[] = [
         service_type: t(
           "Adult, group of four or more",
           "Dewasa, rombongan minimal 4 orang",
-          "Взрослый, группа от четырёх",
+          "Взрослый, группа от четырёх человек",
         ),
         price: 11_900_000,
         description: t(
@@ -1077,7 +1077,7 @@ export const domestic1: DemoTour[] = [
             "10:30",
             "Telaga Bintang, the star-shaped lagoon",
             "Telaga Bintang, laguna berbentuk bintang",
-            "Телага Бинтанг — лагуна в форме звезды",
+            "Телага-Бинтанг — лагуна в форме звезды",
           ),
           at(
             "12:00",
@@ -1139,7 +1139,7 @@ export const domestic1: DemoTour[] = [
             "10:30",
             "Kabui Bay between the karst walls, Batu Pensil",
             "Teluk Kabui di antara tebing karst, Batu Pensil",
-            "Залив Кабуи среди скал, Бату Пенсил",
+            "Залив Кабуи среди скал, Бату-Пенсил",
           ),
           at(
             "14:00",
@@ -1211,7 +1211,7 @@ export const domestic1: DemoTour[] = [
       t(
         "Conservation card: IDR 425,000 for Indonesians, IDR 700,000 for foreigners",
         "Kartu jasa lingkungan (KJL): Rp425.000 WNI, Rp700.000 WNA",
-        "Природоохранный сбор: 700 000 рупий для иностранцев, 425 000 для индонезийцев",
+        "Природоохранный сбор: 700 000 рупий для иностранцев, 425 000 для индонезийцев",
       ),
       t("Diving", "Biaya selam", "Дайвинг"),
       excluded.alcohol,

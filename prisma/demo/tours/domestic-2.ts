@@ -24,7 +24,7 @@ export const domestic2: DemoTour[] = [
     overview: t(
       "The largest Buddhist monument on earth and the tallest Hindu towers of Java lie fifty kilometres apart; this day joins them in the right light. You hold a timed ticket for the upper terraces of Borobudur, where only 1,200 visitors a day are admitted, ride through Javanese villages in an old VW, and stand before Shiva's tower when the stone turns orange.",
       "Monumen Buddha terbesar di dunia dan candi Hindu tertinggi di Jawa hanya terpisah lima puluh kilometer; dalam sehari Anda melihat keduanya pada cahaya terbaiknya. Anda memegang tiket naik berjadwal ke teras atas Borobudur yang dibatasi 1.200 orang per hari, berkeliling desa dengan VW Safari, dan berdiri di depan candi Siwa saat batunya berwarna jingga.",
-      "Крупнейший буддийский памятник мира и самые высокие индуистские башни Явы разделяют пятьдесят километров; за этот день вы увидите оба в лучшем свете. У вас билет на верхние террасы Боробудура, куда пускают всего 1200 человек в день, прогулка по деревням на старом «фольксвагене» и башня Шивы в оранжевых лучах.",
+      "Крупнейший буддийский памятник мира и самые высокие индуистские башни Явы разделяют пятьдесят километров; за этот день вы увидите и то и другое в лучшем свете. У вас билет на верхние террасы Боробудура, куда пускают всего 1200 человек в день, прогулка по деревням на старом «фольксвагене» и башня Шивы в оранжевых лучах.",
     ),
     images: [
       "borobudur/dawn",
@@ -41,7 +41,7 @@ export const domestic2: DemoTour[] = [
         description: t(
           "Indonesian ticket rate, van of up to eight",
           "Tarif tiket WNI, van maksimal 8 orang",
-          "По билетам для граждан Индонезии, минивэн до восьми",
+          "По билетам для граждан Индонезии, минивэн до восьми гостей",
         ),
       },
       {
@@ -163,7 +163,7 @@ export const domestic2: DemoTour[] = [
       t(
         "Ramayana ballet (Tue, Thu, Sat; from IDR 150,000)",
         "Sendratari Ramayana (Sel, Kam, Sab; mulai Rp150.000)",
-        "Балет «Рамаяна» (вт, чт, сб; от 150 000 рупий)",
+        "Балет «Рамаяна» (вт, чт, сб; от 150 000 рупий)",
       ),
       excluded.personalExpenses,
       excluded.tips,
@@ -185,7 +185,7 @@ export const domestic2: DemoTour[] = [
         question: t(
           "How early must I reserve?",
           "Berapa lama sebelumnya harus memesan?",
-          "За сколько надо бронировать?",
+          "За сколько дней бронировать?",
         ),
         answer: t(
           "Climbing tickets are personal and sell out; book five days ahead, in school holidays and at Waisak a month.",
@@ -198,7 +198,7 @@ export const domestic2: DemoTour[] = [
         answer: t(
           "Yes, without Setumbu you are collected at 06:30 and the rest stays the same; the price does not change.",
           "Bisa, tanpa Setumbu penjemputan pukul 06.30 dan acara lain tetap; harga tidak berubah.",
-          "Да, без Сетумбу заберём вас в 06:30, остальная программа и цена не изменятся.",
+          "Да, без Сетумбу заберём вас в 6:30, остальная программа и цена не изменятся.",
         ),
       },
       faqs.weatherOnLand,
@@ -247,7 +247,7 @@ export const domestic2: DemoTour[] = [
         service_type: t(
           "Adult, group of four or more",
           "Dewasa, rombongan minimal 4 orang",
-          "Взрослый, группа от четырёх",
+          "Взрослый, группа от четырёх человек",
         ),
         price: 3_650_000,
         description: fareNote.perPersonTwo,
@@ -477,7 +477,7 @@ export const domestic2: DemoTour[] = [
         answer: t(
           "Most Batak are Christian and like pork, but we only use Muslim-run kitchens for groups who ask, and Tomok and Parapat have several.",
           "Warga Batak umumnya Kristen, tetapi untuk rombongan muslim kami hanya memakai dapur milik muslim; di Tomok dan Parapat ada beberapa.",
-          "Батаки в основном христиане и любят свинину, но по просьбе гостей мы заказываем только в мусульманских кухнях, в Томоке и Парапате их несколько.",
+          "Батаки в основном христиане и любят свинину, но по просьбе гостей мы заказываем только в мусульманских кафе, в Томоке и Парапате их несколько.",
         ),
       },
       {
@@ -637,7 +637,7 @@ export const domestic2: DemoTour[] = [
             "12:30",
             "Lunch of nasi liwet with a view",
             "Makan siang nasi liwet dengan pemandangan",
-            "Обед с наси ливет и видом на холмы",
+            "Обед с наси-ливетом и видом на холмы",
           ),
           at(
             "14:00",
@@ -803,7 +803,7 @@ export const domestic2: DemoTour[] = [
         service_type: t(
           "Adult, open trip of ten",
           "Dewasa, open trip 10 orang",
-          "Взрослый, группа из десяти",
+          "Взрослый, группа из десяти человек",
         ),
         price: 4_350_000,
         description: fareNote.perPersonTwo,
@@ -1140,7 +1140,7 @@ export const domestic2: DemoTour[] = [
       t(
         "Fireflies in the nipa palms after dinner",
         "Kunang-kunang di pohon nipah selepas makan malam",
-        "Светлячки в нипе после ужина",
+        "Светлячки в зарослях нипы после ужина",
       ),
       t(
         "Night walk at Pasalat to look for tarsiers",

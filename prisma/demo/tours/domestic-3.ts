@@ -74,7 +74,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Green turtles off Gili Air and Gili Meno",
         "Penyu hijau di sekitar Gili Air dan Gili Meno",
-        "Зелёные черепахи у Гили Эйр и Гили Мено",
+        "Зелёные черепахи у Гили-Эйр и Гили-Мено",
       ),
       t(
         "Whale sharks of Saleh Bay and the crater lake of Satonda",
@@ -84,7 +84,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Padar, the dragons and Pink Beach from the ship",
         "Padar, komodo, dan Pantai Pink dari kapal",
-        "Падар, вараны и розовый пляж прямо с судна",
+        "Падар, вараны и Розовый пляж прямо с судна",
       ),
       t(
         "Lingko, the spider-web rice fields of Cancar",
@@ -128,13 +128,13 @@ export const domestic3: DemoTour[] = [
             "19:00",
             "Hotel in Kuta Mandalika, dinner of taliwang chicken",
             "Hotel di Kuta Mandalika, makan malam ayam taliwang",
-            "Отель в Куте Мандалике, ужин: курица таливанг",
+            "Отель в Кута-Мандалике, ужин: курица таливанг",
           ),
         ],
         meals: [meal.lunch, meal.dinner],
       },
       {
-        title: t("To Gili Air", "Menyeberang ke Gili Air", "На Гили Эйр"),
+        title: t("To Gili Air", "Menyeberang ke Gili Air", "На Гили-Эйр"),
         activities: [
           at(
             "08:00",
@@ -158,7 +158,7 @@ export const domestic3: DemoTour[] = [
             "16:00",
             "Gili Air: no engines, bicycles and horse carts",
             "Gili Air: tanpa kendaraan bermotor, sepeda dan cidomo",
-            "Гили Эйр: без моторов, велосипеды и повозки",
+            "Гили-Эйр: без моторов, велосипеды и повозки",
           ),
         ],
         meals: [meal.breakfast, meal.lunch],
@@ -170,14 +170,14 @@ export const domestic3: DemoTour[] = [
             "09:00",
             "Snorkel boat: Turtle Point and the statues of Gili Meno",
             "Kapal snorkeling: Turtle Point dan patung bawah laut Gili Meno",
-            "Лодка: Черепаший мыс и подводные статуи Гили Мено",
+            "Лодка: Черепаший мыс и подводные статуи Гили-Мено",
           ),
-          at("12:30", "Lunch on Gili Trawangan", "Makan siang di Gili Trawangan", "Обед на Гили Траванган"),
+          at("12:30", "Lunch on Gili Trawangan", "Makan siang di Gili Trawangan", "Обед на Гили-Траванган"),
           at(
             "14:30",
             "Third reef, return to Gili Air",
             "Terumbu ketiga, kembali ke Gili Air",
-            "Третий риф, возвращение на Гили Эйр",
+            "Третий риф, возвращение на Гили-Эйр",
           ),
           at(
             "18:00",
@@ -322,7 +322,7 @@ export const domestic3: DemoTour[] = [
             "11:00",
             "Trans-Flores road into the hills",
             "Jalan Trans-Flores ke pegunungan",
-            "По Транс-Флорес в горы",
+            "По дороге Транс-Флорес в горы",
           ),
           at("13:30", "Lunch in Lembor", "Makan siang di Lembor", "Обед в Лемборе"),
           at(
@@ -447,7 +447,7 @@ export const domestic3: DemoTour[] = [
             "09:00",
             "Transfer to Frans Seda airport",
             "Diantar ke Bandara Frans Seda",
-            "Трансфер в аэропорт Франс-Седа",
+            "Трансфер в аэропорт Франс Седа",
           ),
           at(
             "10:30",
@@ -481,7 +481,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Park surcharge for foreign passports, about IDR 1,100,000",
         "Selisih tiket taman nasional WNA, sekitar Rp1.100.000",
-        "Доплата за парки для иностранцев, около 1 100 000 рупий",
+        "Доплата за парки для иностранцев, около 1 100 000 рупий",
       ),
       excluded.otherMeals,
       excluded.alcohol,
@@ -497,7 +497,7 @@ export const domestic3: DemoTour[] = [
         answer: t(
           "From April to November, departures every second Saturday. In the rain months the sea route and parts of the Trans-Flores road are not reliable.",
           "April sampai November, berangkat setiap dua minggu pada hari Sabtu. Di musim hujan jalur laut dan sebagian Trans-Flores tidak bisa diandalkan.",
-          "С апреля по ноябрь, старт через субботу. В дождливые месяцы морской путь и часть дороги Транс-Флорес ненадёжны.",
+          "С апреля по ноябрь, выезд каждую вторую субботу. В дождливые месяцы морской путь и часть дороги Транс-Флорес ненадёжны.",
         ),
       },
       {
@@ -556,7 +556,7 @@ export const domestic3: DemoTour[] = [
     overview: t(
       "Two nights in a villa with its own pool above the Ayung valley, one night by the sea. The days leave room: a floating breakfast, a swing over the rice fields, two hours of massage side by side, a candle-lit table on the sand. Car and driver are only yours, and everything can be moved to another hour.",
       "Dua malam di vila dengan kolam pribadi di atas lembah Ayung, satu malam di tepi laut. Waktunya longgar: sarapan terapung, ayunan di atas sawah, dua jam pijat berdua, dan meja berlilin di atas pasir. Mobil dan sopir khusus untuk Anda, dan semua acara boleh digeser jamnya.",
-      "Две ночи на вилле с собственным бассейном над долиной Аюнг и одна у моря. Программа неспешная: плавающий завтрак, качели над рисовыми полями, двухчасовой массаж вдвоём, столик со свечами на песке. Машина с водителем только для вас, любое событие можно перенести на другой час.",
+      "Две ночи на вилле с собственным бассейном над долиной Аюнг и одна у моря. Программа неспешная: плавающий завтрак, качели над рисовыми полями, двухчасовой массаж вдвоём, столик со свечами на песке. Машина с водителем только для вас, всё можно перенести на другой час.",
     ),
     images: [
       "honeymoon/dawn",
@@ -578,7 +578,7 @@ export const domestic3: DemoTour[] = [
         description: t(
           "Low season, weekdays; IDR 9,300,000 per couple",
           "Musim sepi, hari kerja; Rp9.300.000 per pasangan",
-          "Низкий сезон, будни; 9 300 000 за пару",
+          "Низкий сезон, будни; 9 300 000 рупий за пару",
         ),
       },
       {
@@ -647,7 +647,7 @@ export const domestic3: DemoTour[] = [
             "16:00",
             "Check-in at the villa, afternoon tea",
             "Check-in di vila, teh sore",
-            "Заселение на виллу, послеполуденный чай",
+            "Заселение на виллу, послеобеденный чай",
           ),
           at(
             "19:00",
@@ -695,7 +695,7 @@ export const domestic3: DemoTour[] = [
             "09:00",
             "Check-out, Kanto Lampo waterfall",
             "Check-out, air terjun Kanto Lampo",
-            "Выселение, водопад Канто Лампо",
+            "Выезд с виллы, водопад Канто-Лампо",
           ),
           at("12:30", "Lunch on the way south", "Makan siang dalam perjalanan", "Обед по дороге на юг"),
           at(
@@ -764,7 +764,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Bali tourist levy for foreigners, IDR 150,000",
         "Pungutan wisatawan asing Bali Rp150.000 (khusus WNA)",
-        "Туристический сбор Бали для иностранцев, 150 000 рупий",
+        "Туристический сбор Бали для иностранцев, 150 000 рупий",
       ),
       excluded.alcohol,
       excluded.personalExpenses,
@@ -787,7 +787,7 @@ export const domestic3: DemoTour[] = [
         answer: t(
           "Yes, from IDR 2,100,000 per villa and night, breakfast included. Many couples add Nusa Penida or Gili Air.",
           "Bisa, mulai Rp2.100.000 per vila per malam dengan sarapan. Banyak pasangan menambah Nusa Penida atau Gili Air.",
-          "Да, от 2 100 000 рупий за виллу в сутки с завтраком. Многие добавляют Нуса Пениду или Гили Эйр.",
+          "Да, от 2 100 000 рупий за виллу в сутки с завтраком. Многие добавляют Нуса-Пениду или Гили-Эйр.",
         ),
       },
       {
@@ -905,7 +905,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Route suggestions by message the evening before",
         "Saran rute lewat pesan malam sebelumnya",
-        "Советы по маршруту в мессенджере накануне вечером",
+        "Советы по маршруту в чате накануне вечером",
       ),
     ],
     itinerary: [
@@ -916,7 +916,7 @@ export const domestic3: DemoTour[] = [
           "Пример маршрута: север за день",
         ),
         activities: [
-          at("08:00", "Pick-up at your hotel", "Dijemput di hotel Anda", "Подача к вашему отелю"),
+          at("08:00", "Pick-up at your hotel", "Dijemput di hotel Anda", "Подача машины к вашему отелю"),
           at(
             "10:00",
             "Handara gate and Beratan lake",
@@ -960,13 +960,13 @@ export const domestic3: DemoTour[] = [
       t(
         "Overtime: IDR 65,000 an hour (HiAce IDR 130,000)",
         "Kelebihan waktu, Rp65.000 per jam (HiAce Rp130.000)",
-        "Сверхурочно: 65 000 рупий в час (HiAce 130 000)",
+        "Дополнительное время: 65 000 рупий в час (HiAce — 130 000)",
       ),
       t("Entrance tickets and meals", "Tiket masuk dan makan", "Входные билеты и питание"),
       t(
         "Supplement for Lovina, Amed, Menjangan (IDR 150,000–300,000)",
         "Tambahan ke Lovina, Amed, Menjangan (Rp150.000–300.000)",
-        "Доплата за Ловину, Амед, Менджанган (150 000–300 000)",
+        "Доплата за Ловину, Амед, Менджанган (150 000–300 000 рупий)",
       ),
       excluded.tips,
     ],
@@ -1045,7 +1045,7 @@ export const domestic3: DemoTour[] = [
     overview: t(
       "A licensed guide from the Balinese guides' association who accompanies you in your own or our car. On request in Indonesian, English or Russian. The east makes the best first day: the split gate of Lempuyang before the queue, the water palace of Tirta Gangga, salt makers in Kusamba. Other days can be about healers, markets, architecture or good coffee.",
       "Pemandu berlisensi anggota HPI Bali yang mendampingi dengan mobil Anda atau mobil kami, berbahasa Indonesia, Inggris, atau Rusia. Bali timur paling pas untuk hari pertama: gapura Lempuyang sebelum antrean, taman air Tirta Gangga, petani garam Kusamba. Hari lain bisa bertema penyembuh tradisional, pasar, arsitektur, atau kopi.",
-      "Лицензированный гид из балийской ассоциации, который поедет с вами на вашей или нашей машине; язык — русский, английский или индонезийский. Для первого дня лучше всего восток: врата Лемпуянга до очереди, водный дворец Тирта Гангга, солевары Кусамбы. Другие дни можно посвятить целителям, рынкам, архитектуре или хорошему кофе.",
+      "Лицензированный гид из балийской ассоциации, который поедет с вами на вашей или нашей машине; язык — русский, английский или индонезийский. Для первого дня лучше всего восток: врата Лемпуянга до очереди, водный дворец Тирта-Гангга, солевары Кусамбы. Другие дни можно посвятить целителям, рынкам, архитектуре или хорошему кофе.",
     ),
     images: [
       "bali-gate/dawn",
@@ -1119,7 +1119,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Tirta Gangga: stepping stones between carp and fountains",
         "Tirta Gangga: batu pijakan di antara ikan koi dan air mancur",
-        "Тирта Гангга: дорожки из камней среди карпов и фонтанов",
+        "Тирта-Гангга: дорожки из камней среди карпов и фонтанов",
       ),
       t(
         "Double ikat weavers of Tenganan",
@@ -1138,7 +1138,7 @@ export const domestic3: DemoTour[] = [
             "Lempuyang: gapura, halaman pura, pemandangan Agung",
             "Лемпуянг: врата, двор храма, вид на Агунг",
           ),
-          at("10:00", "Tirta Gangga water palace", "Taman air Tirta Gangga", "Водный дворец Тирта Гангга"),
+          at("10:00", "Tirta Gangga water palace", "Taman air Tirta Gangga", "Водный дворец Тирта-Гангга"),
           at(
             "11:30",
             "Tenganan, a village older than the Hindu kingdoms",
@@ -1155,7 +1155,7 @@ export const domestic3: DemoTour[] = [
             "14:15",
             "Salt makers of Kusamba, Goa Lawah bat temple",
             "Petani garam Kusamba, Pura Goa Lawah",
-            "Солевары Кусамбы и храм летучих мышей Гоа Лавах",
+            "Солевары Кусамбы и храм летучих мышей Гоа-Лавах",
           ),
           at("15:30", "End of the tour at your hotel", "Selesai di hotel Anda", "Завершение у вашего отеля"),
         ],
@@ -1181,7 +1181,7 @@ export const domestic3: DemoTour[] = [
       t(
         "Entrance tickets and shuttle at Lempuyang (about IDR 150,000)",
         "Tiket masuk dan shuttle Lempuyang (sekitar Rp150.000)",
-        "Билет и шаттл Лемпуянга (около 150 000 рупий)",
+        "Билет и шаттл Лемпуянга (около 150 000 рупий)",
       ),
       excluded.otherMeals,
       excluded.tips,
@@ -1228,12 +1228,12 @@ export const domestic3: DemoTour[] = [
     seo_title: t(
       "Private Guide in Bali: Lempuyang & East Bali",
       "Pemandu Wisata Pribadi di Bali: Lempuyang & Bali Timur",
-      "Частный гид на Бали: Лемпуянг и восток острова",
+      "Индивидуальный гид на Бали: Лемпуянг и восток",
     ),
     seo_description: t(
       "Licensed private guide in Bali in English, Indonesian or Russian: Lempuyang gate early, Tirta Gangga, Tenganan weavers, or a route of your own.",
       "Pemandu berlisensi di Bali berbahasa Indonesia, Inggris, atau Rusia: Lempuyang pagi, Tirta Gangga, tenun Tenganan, atau rute pilihan Anda.",
-      "Лицензированный русскоговорящий гид на Бали: врата Лемпуянга без очереди, Тирта Гангга, ткачи Тенганана или ваш собственный маршрут.",
+      "Лицензированный русскоговорящий гид на Бали: врата Лемпуянга без очереди, Тирта-Гангга, ткачи Тенганана или ваш собственный маршрут.",
     ),
   },
 ];

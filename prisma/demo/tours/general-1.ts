@@ -12,7 +12,7 @@ export const general1: DemoTour[] = [
     name: t(
       "Phi Phi Islands & Maya Bay by speedboat",
       "Tur speedboat Phi Phi & Maya Bay",
-      "Острова Пхи-Пхи и Майя-Бэй на скоростном катере",
+      "Острова Пхи-Пхи и бухта Майя на скоростном катере",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
     location: t(
@@ -23,7 +23,7 @@ export const general1: DemoTour[] = [
     overview: t(
       "One day covers the five classic stops of the archipelago: Maya Bay, Pileh Lagoon, Viking Cave, lunch on Phi Phi Don and a last swim at Khai Island. The crossing from Royal Phuket Marina takes just under an hour on a three-engine speedboat with a shaded deck. Our guide plans the order of stops around the tide, so you reach Maya Bay before the big ferries unload.",
       "Dalam sehari Anda mengunjungi lima tempat utama di Phi Phi: Maya Bay, Laguna Pileh, Gua Viking, makan siang di Phi Phi Don, lalu berenang terakhir di Pulau Khai. Dari Royal Phuket Marina, speedboat tiga mesin beratap menyeberang kurang dari satu jam. Urutan kunjungan kami atur mengikuti pasang surut supaya tiba di Maya Bay sebelum rombongan feri besar.",
-      "За день вы увидите всё главное на архипелаге: бухту Майя-Бэй, лагуну Пиле и пещеру Викингов, пообедаете на Пхи-Пхи-Доне и напоследок искупаетесь у острова Кхай. От марины Royal Phuket трёхмоторный катер с навесом идёт меньше часа. Порядок остановок гид подбирает по приливу, чтобы попасть в Майя-Бэй раньше больших паромов.",
+      "За день вы увидите всё главное на архипелаге: бухту Майя (она же Майя-Бэй), лагуну Пиле и пещеру Викингов, пообедаете на Пхи-Пхи-Доне и напоследок искупаетесь у острова Кхай. От марины Royal Phuket трёхмоторный катер с навесом идёт меньше часа. Порядок остановок гид подбирает по приливу, чтобы попасть в бухту Майя раньше больших паромов.",
     ),
     images: [
       "phi-phi-lagoon/day",
@@ -59,7 +59,7 @@ export const general1: DemoTour[] = [
         description: t(
           "Whole boat for up to 15 guests with guide and lunch",
           "Satu kapal untuk maksimal 15 orang, termasuk pemandu dan makan siang",
-          "Весь катер до 15 гостей, с гидом и обедом",
+          "Катер целиком, до 15 гостей, с гидом и обедом",
         ),
       },
     ],
@@ -67,7 +67,7 @@ export const general1: DemoTour[] = [
       t(
         "An hour on the sand of Maya Bay, reached by the boardwalk from Loh Samah",
         "Satu jam di pasir Maya Bay lewat jalur kayu dari Teluk Loh Samah",
-        "Час на песке Майя-Бэй, куда ведут мостки из бухты Ло-Сама",
+        "Час на песке бухты Майя, куда ведут мостки от Ло-Самы",
       ),
       t(
         "Swimming in the green water of Pileh Lagoon between hundred-metre cliffs",
@@ -123,7 +123,7 @@ export const general1: DemoTour[] = [
             description: t(
               "Maya Bay: walk, photos and paddling along the marked shore",
               "Maya Bay: jalan santai, foto, dan bermain air di batas yang ditandai",
-              "Майя-Бэй: прогулка, фото, можно зайти в воду у отмеченной линии",
+              "Бухта Майя: прогулка, фото, можно зайти в воду у отмеченной линии",
             ),
           },
           {
@@ -175,7 +175,7 @@ export const general1: DemoTour[] = [
       t(
         "Phi Phi national park fee: THB 400 adult, THB 200 child",
         "Tiket taman nasional Phi Phi: dewasa 400 baht, anak 200 baht",
-        "Сбор национального парка Пхи-Пхи: 400 бат взрослый, 200 бат детский",
+        "Сбор национального парка Пхи-Пхи: взрослый 400 батов, детский 200",
       ),
       excluded.fins,
       excluded.farHotels,
@@ -186,7 +186,7 @@ export const general1: DemoTour[] = [
         question: t(
           "Is Maya Bay always open?",
           "Apakah Maya Bay selalu buka?",
-          "Всегда ли открыта бухта Майя-Бэй?",
+          "Всегда ли открыта бухта Майя?",
         ),
         answer: t(
           "The park closes it every year from 1 August to 30 September so that the reef can recover. During these weeks we look into the bay from the boat and stay longer at Pileh Lagoon and Bamboo Island.",
@@ -203,12 +203,12 @@ export const general1: DemoTour[] = [
     seo_title: t(
       "Phi Phi & Maya Bay Speedboat Tour from Phuket",
       "Tur Phi Phi & Maya Bay Naik Speedboat dari Phuket",
-      "Экскурсия на Пхи-Пхи и Майя-Бэй на катере с Пхукета",
+      "Экскурсия на Пхи-Пхи с Пхукета на катере: бухта Майя",
     ),
     seo_description: t(
       "Full-day speedboat tour from Phuket: Maya Bay, Pileh Lagoon, snorkelling, lunch on Phi Phi Don and Khai Island. Hotel transfer, from THB 2,300.",
       "Tur sehari naik speedboat dari Phuket: Maya Bay, Laguna Pileh, snorkeling, makan siang di Phi Phi Don, Pulau Khai. Antar-jemput, mulai 2.300 baht.",
-      "Пхи-Пхи за день на катере: Майя-Бэй, лагуна Пиле, снорклинг, обед и остров Кхай. Трансфер из отеля на Пхукете, цена от 2300 бат.",
+      "Пхи-Пхи за день на катере: бухта Майя, лагуна Пиле, снорклинг, обед и остров Кхай. Трансфер из отеля на Пхукете, цена от 2300 батов.",
     ),
   },
   {
@@ -221,7 +221,7 @@ export const general1: DemoTour[] = [
     name: t(
       "Phi Phi Sunrise: early-bird trip to Maya Bay",
       "Phi Phi Sunrise: berangkat subuh ke Maya Bay",
-      "Рассвет на Пхи-Пхи: ранний выезд в Майя-Бэй",
+      "Рассвет на Пхи-Пхи: ранний выезд в бухту Майя",
     ),
     duration: t(
       "1 day (9 hours, back by early afternoon)",
@@ -232,7 +232,7 @@ export const general1: DemoTour[] = [
     overview: t(
       "We leave the marina in the dark, watch the sun come up over the Andaman Sea and stand at the Maya Bay ticket post when it opens at seven. For about forty minutes the beach belongs to early boats only. With no more than 24 guests aboard, each stop is quick to reach and quiet, and you are back at your hotel in time for a siesta.",
       "Kapal berangkat saat hari masih gelap, menyaksikan matahari terbit di Laut Andaman, dan tiba di pos Maya Bay tepat saat dibuka pukul tujuh. Selama sekitar empat puluh menit pantai hanya diisi kapal-kapal pagi. Peserta maksimal 24 orang, jadi setiap persinggahan terasa tenang dan Anda sudah kembali di hotel pada siang hari.",
-      "Мы выходим из марины затемно, встречаем солнце в Андаманском море и к семи утра, к самому открытию, стоим у входа в Майя-Бэй. Минут сорок на пляже нет никого, кроме ранних лодок. На борту не больше 24 гостей, поэтому на каждой остановке спокойно, а в отель вы вернётесь к дневному отдыху.",
+      "Мы выходим из марины затемно, встречаем рассвет в Андаманском море и к семи утра, к самому открытию, стоим у входа в бухту Майя. Минут сорок на пляже нет никого, кроме пассажиров первых лодок. На борту не больше 24 гостей, поэтому на каждой остановке спокойно, а в отель вы вернётесь к дневному отдыху.",
     ),
     images: [
       "phi-phi-lagoon/dawn",
@@ -271,12 +271,12 @@ export const general1: DemoTour[] = [
       t(
         "First landing of the day at Maya Bay",
         "Rombongan pertama hari itu di Maya Bay",
-        "Первая высадка дня в Майя-Бэй",
+        "Первая высадка дня в бухте Майя",
       ),
       t(
         "Pileh Lagoon before the longtails arrive",
         "Laguna Pileh sebelum perahu longtail berdatangan",
-        "Лагуна Пиле до прихода длиннохвостых лодок",
+        "Лагуна Пиле до прихода лонгтейлов",
       ),
       t(
         "Snorkelling on the shallow reef of Bamboo Island",
@@ -291,7 +291,7 @@ export const general1: DemoTour[] = [
     ],
     itinerary: [
       {
-        title: t("Maya Bay at opening time", "Maya Bay tepat saat dibuka", "Майя-Бэй к самому открытию"),
+        title: t("Maya Bay at opening time", "Maya Bay tepat saat dibuka", "Бухта Майя к самому открытию"),
         activities: [
           {
             time: "04:45",
@@ -322,7 +322,7 @@ export const general1: DemoTour[] = [
             description: t(
               "Maya Bay with the first visitors of the day",
               "Maya Bay bersama pengunjung pertama hari itu",
-              "Майя-Бэй вместе с первыми посетителями дня",
+              "Бухта Майя вместе с первыми посетителями дня",
             ),
           },
           {
@@ -392,12 +392,12 @@ export const general1: DemoTour[] = [
         question: t(
           "Can we swim in Maya Bay itself?",
           "Boleh berenang di Maya Bay?",
-          "Можно ли купаться в самой бухте Майя-Бэй?",
+          "Можно ли купаться в самой бухте Майя?",
         ),
         answer: t(
           "The park allows paddling up to the knees, because blacktip reef sharks breed there. The swimming stops are Pileh Lagoon and Bamboo Island.",
           "Taman nasional hanya mengizinkan bermain air sebatas lutut karena hiu karang sirip hitam berkembang biak di sana. Untuk berenang ada Laguna Pileh dan Pulau Bamboo.",
-          "Парк разрешает заходить только по колено: там выводят потомство черноперые рифовые акулы. Купаемся мы в лагуне Пиле и на острове Бамбу.",
+          "Парк разрешает заходить только по колено: там выводят потомство чернопёрые рифовые акулы. Купаемся мы в лагуне Пиле и на острове Бамбу.",
         ),
       },
       faqs.hotelPickup,
@@ -408,12 +408,12 @@ export const general1: DemoTour[] = [
     seo_title: t(
       "Phi Phi Sunrise Tour: Early Bird Maya Bay",
       "Tur Phi Phi Sunrise ke Maya Bay dari Phuket",
-      "Рассвет на Пхи-Пхи: ранняя экскурсия в Майя-Бэй",
+      "Рассвет на Пхи-Пхи: ранняя экскурсия в бухту Майя",
     ),
     seo_description: t(
       "Leave Phuket before dawn, see the sunrise at sea and reach Maya Bay at opening time. Pileh Lagoon, Bamboo Island, breakfast, lunch and park fee included.",
       "Berangkat subuh dari Phuket, matahari terbit di laut, dan tiba saat Maya Bay dibuka. Laguna Pileh, Pulau Bamboo, sarapan, makan siang, tiket masuk.",
-      "Выход с Пхукета до рассвета, солнце встаёт над морем, и вы в Майя-Бэй к открытию. Лагуна Пиле, остров Бамбу, завтрак, обед и сбор парка включены.",
+      "Выход с Пхукета до рассвета, солнце встаёт над морем, и вы в бухте Майя к открытию. Лагуна Пиле, остров Бамбу, завтрак, обед и сбор парка включены.",
     ),
   },
   {
@@ -428,7 +428,7 @@ export const general1: DemoTour[] = [
       "Kepulauan Phi Phi naik katamaran",
       "Острова Пхи-Пхи на катамаране",
     ),
-    duration: t("1 day (10.5 hours)", "1 hari (10,5 jam)", "1 день (10,5 часов)"),
+    duration: t("1 day (10.5 hours)", "1 hari (10,5 jam)", "1 день (10,5 часа)"),
     location: t(
       "Phi Phi Islands from Chalong Pier",
       "Kepulauan Phi Phi dari Dermaga Chalong",
@@ -437,7 +437,7 @@ export const general1: DemoTour[] = [
     overview: t(
       "The wide hull of our power catamaran stays level where speedboats bounce, so grandparents, toddlers and anyone prone to seasickness can visit Phi Phi in comfort. There are nets over the bow, a shaded saloon, two toilets, freshwater showers and a slide into the sea. Lunch is cooked on board and served at anchor off Phi Phi Leh.",
       "Lambung lebar katamaran bermesin kami tetap stabil di ombak yang membuat speedboat terguncang, cocok untuk orang tua, balita, dan yang mudah mabuk laut. Ada jaring santai di haluan, ruang duduk beratap, dua toilet, pancuran air tawar, dan perosotan ke laut. Makan siang dimasak di kapal dan disajikan saat berlabuh di Phi Phi Leh.",
-      "Широкий моторный катамаран идёт ровно там, где катера прыгают по волнам, поэтому на Пхи-Пхи спокойно едут и бабушки с дедушками, и малыши, и те, кого укачивает. На носу натянуты сетки, есть тенистый салон, два туалета, пресный душ и горка в море. Обед готовят на борту и подают на стоянке у Пхи-Пхи-Ле.",
+      "Широкий моторный катамаран идёт ровно там, где катера прыгают по волнам, поэтому на Пхи-Пхи спокойно едут и бабушки с дедушками, и малыши, и те, кого укачивает. На носу натянуты сетки, есть тенистый салон, два туалета, душ с пресной водой и горка в море. Обед готовят на борту и подают на стоянке у Пхи-Пхи-Ле.",
     ),
     images: [
       "catamaran/day",
@@ -477,7 +477,7 @@ export const general1: DemoTour[] = [
         description: t(
           "Reserved double daybed, fruit platter and two cocktails or mocktails",
           "Daybed khusus berdua, sepiring buah, dan dua koktail atau mocktail",
-          "Закреплённая двухместная лежанка, фрукты и два коктейля, можно безалкогольных",
+          "Двухместный лежак только для вас, фрукты и два коктейля, можно безалкогольных",
         ),
       },
     ],
@@ -485,7 +485,7 @@ export const general1: DemoTour[] = [
       t(
         "A steady ride even with small children",
         "Pelayaran stabil meski membawa anak kecil",
-        "Ровный ход даже для поездки с маленькими детьми",
+        "Ровный ход, удобно и с маленькими детьми",
       ),
       t(
         "Bow nets, water slide and two paddle boards",
@@ -495,7 +495,7 @@ export const general1: DemoTour[] = [
       t(
         "Maya Bay, Pileh Lagoon and Monkey Beach without rushing",
         "Maya Bay, Laguna Pileh, dan Monkey Beach tanpa terburu-buru",
-        "Майя-Бэй, лагуна Пиле и Обезьяний пляж без спешки",
+        "Бухта Майя, лагуна Пиле и Обезьяний пляж без спешки",
       ),
       t(
         "Thai and grilled lunch fresh from the galley",
@@ -529,7 +529,7 @@ export const general1: DemoTour[] = [
             description: t(
               "Landing at Maya Bay through Loh Samah",
               "Mendarat di Maya Bay lewat Loh Samah",
-              "Высадка в Майя-Бэй через бухту Ло-Сама",
+              "Высадка в бухте Майя со стороны Ло-Самы",
             ),
           },
           {
@@ -591,7 +591,7 @@ export const general1: DemoTour[] = [
         question: t(
           "Can a baby or a pregnant guest come along?",
           "Boleh untuk bayi dan ibu hamil?",
-          "Можно ли с младенцем или беременной?",
+          "Можно ли ехать с младенцем или во время беременности?",
         ),
         answer: t(
           "Yes, up to the 24th week and in calm weather. We keep a travel cot in the saloon; please ask for it when booking.",
@@ -612,7 +612,7 @@ export const general1: DemoTour[] = [
     seo_description: t(
       "A steady power catamaran from Chalong to Phi Phi: Maya Bay, Pileh Lagoon, Monkey Beach, lunch on board, water slide. Good for children and grandparents.",
       "Katamaran stabil dari Chalong ke Phi Phi: Maya Bay, Laguna Pileh, Monkey Beach, makan siang di kapal, perosotan air. Cocok untuk anak dan orang tua.",
-      "Устойчивый катамаран из Чалонга на Пхи-Пхи: Майя-Бэй, лагуна Пиле, обед на борту, водная горка. Подходит детям и пожилым гостям.",
+      "Устойчивый катамаран из Чалонга на Пхи-Пхи: бухта Майя, лагуна Пиле, обед на борту, водная горка. Подходит детям и пожилым гостям.",
     ),
   },
   {
@@ -628,7 +628,7 @@ export const general1: DemoTour[] = [
     overview: t(
       "Once the day boats have gone, Phi Phi Don turns back into a car-free village of lanes, grills and fire dancers. This two-day trip gives you that evening, plus a longtail at first light to Maya Bay and time to climb the viewpoint above the twin bays. The hotel is a ten-minute walk from Tonsai Pier; a porter brings your bags by cart.",
       "Setelah kapal harian pulang, Phi Phi Don kembali menjadi kampung tanpa mobil dengan gang kecil, warung ikan bakar, dan penari api. Dalam paket dua hari ini Anda menikmati malam itu, ditambah perahu longtail subuh ke Maya Bay dan waktu mendaki titik pandang di atas dua teluk. Hotel berjarak sepuluh menit jalan kaki dari Dermaga Tonsai; koper dibawa porter dengan gerobak.",
-      "Когда дневные лодки уходят, Пхи-Пхи-Дон снова становится посёлком без машин: узкие улочки, запах гриля, огненные шоу. За два дня вы застанете такой вечер, на рассвете дойдёте на лодке до Майя-Бэй и подниметесь на смотровую площадку над двумя бухтами. От пирса Тонсай до отеля десять минут пешком, вещи привезёт носильщик на тележке.",
+      "Когда дневные лодки уходят, Пхи-Пхи-Дон снова становится посёлком без машин: узкие улочки, запах гриля, огненные шоу. За два дня вы застанете такой вечер, на рассвете доплывёте на лонгтейле до бухты Майя и подниметесь на смотровую площадку над двумя бухтами. От пирса Тонсай до отеля десять минут пешком, вещи привезёт носильщик на тележке.",
     ),
     images: [
       "phi-phi-lagoon/dusk",
@@ -686,7 +686,7 @@ export const general1: DemoTour[] = [
       t(
         "Private longtail to Maya Bay for seven o'clock",
         "Perahu longtail privat ke Maya Bay pukul tujuh pagi",
-        "Своя лодка в Майя-Бэй к семи утра",
+        "Своя лодка в бухту Майя к семи утра",
       ),
       t(
         "The 186-metre viewpoint above both bays",
@@ -763,7 +763,7 @@ export const general1: DemoTour[] = [
         title: t(
           "Maya Bay at first light and the viewpoint",
           "Maya Bay pagi hari dan titik pandang",
-          "Утренняя Майя-Бэй и смотровая площадка",
+          "Утренняя бухта Майя и смотровая площадка",
         ),
         activities: [
           {
@@ -771,12 +771,12 @@ export const general1: DemoTour[] = [
             description: t(
               "Longtail from Tonsai to Phi Phi Leh",
               "Longtail dari Tonsai ke Phi Phi Leh",
-              "Лодка из Тонсая к Пхи-Пхи-Ле",
+              "Лонгтейл из Тонсая к Пхи-Пхи-Ле",
             ),
           },
           {
             time: "07:00",
-            description: t("Maya Bay at opening time", "Maya Bay saat baru dibuka", "Майя-Бэй к открытию"),
+            description: t("Maya Bay at opening time", "Maya Bay saat baru dibuka", "Бухта Майя к открытию"),
           },
           {
             time: "09:00",
@@ -799,7 +799,7 @@ export const general1: DemoTour[] = [
             description: t(
               "Check-out and free time on the beach",
               "Check-out dan waktu bebas di pantai",
-              "Выселение и свободное время на пляже",
+              "Выезд из отеля и свободное время на пляже",
             ),
           },
           {
@@ -825,7 +825,7 @@ export const general1: DemoTour[] = [
       t(
         "Two longtail trips with boatman",
         "Dua kali sewa perahu longtail dengan juru mudi",
-        "Две прогулки на длиннохвостой лодке с капитаном",
+        "Две прогулки на лонгтейле с лодочником",
       ),
       included.mealsAsListed,
       included.snorkelGear,
@@ -836,12 +836,12 @@ export const general1: DemoTour[] = [
       t(
         "National park fee THB 400/200 and Phi Phi pier fee THB 20",
         "Tiket taman nasional 400/200 baht dan retribusi dermaga Phi Phi 20 baht",
-        "Сбор национального парка 400/200 бат и пирсовый сбор Пхи-Пхи 20 бат",
+        "Сбор национального парка 400/200 батов и сбор на пирсе Пхи-Пхи 20 батов",
       ),
       t(
         "Single-room supplement THB 1,300",
         "Tambahan kamar sendiri 1.300 baht",
-        "Доплата за одноместное размещение 1300 бат",
+        "Доплата за одноместное размещение 1300 батов",
       ),
       excluded.otherMeals,
       excluded.tips,
@@ -860,7 +860,7 @@ export const general1: DemoTour[] = [
         answer: t(
           "One suitcase each is fine on the ferry. Large bags can stay at our Phuket office free of charge until you return.",
           "Satu koper per orang boleh dibawa naik feri. Koper besar bisa dititipkan gratis di kantor kami di Phuket sampai Anda kembali.",
-          "На паром можно по чемодану на человека. Крупный багаж бесплатно побудет в нашем офисе на Пхукете до вашего возвращения.",
+          "На паром можно по чемодану на человека. Крупный багаж бесплатно полежит в нашем офисе на Пхукете до вашего возвращения.",
         ),
       },
       {
@@ -872,7 +872,7 @@ export const general1: DemoTour[] = [
         answer: t(
           "Yes, the afternoon ferry to Klong Jilad Pier in Krabi costs the same. Tell us when booking.",
           "Bisa, feri sore ke Dermaga Klong Jilad di Krabi harganya sama. Mohon sebutkan saat memesan.",
-          "Да, дневной паром до пирса Клонг Джилад в Краби стоит столько же. Скажите об этом при бронировании.",
+          "Да, дневной паром до пирса Клонг-Джилад в Краби стоит столько же. Скажите об этом при бронировании.",
         ),
       },
       faqs.weather,
@@ -881,12 +881,12 @@ export const general1: DemoTour[] = [
     seo_title: t(
       "Phi Phi Overnight 2D1N from Phuket with Hotel",
       "Paket Menginap di Phi Phi 2H1M dari Phuket",
-      "Тур на Пхи-Пхи с ночёвкой с Пхукета, 2 дня",
+      "Тур на Пхи-Пхи с ночёвкой: 2 дня с Пхукета",
     ),
     seo_description: t(
       "Two days on Phi Phi: ferry from Rassada, hotel, longtail to Pileh Lagoon, fire show, Maya Bay at opening time and the viewpoint. From THB 4,900 per person.",
       "Dua hari di Phi Phi: feri dari Rassada, hotel, longtail ke Laguna Pileh, pertunjukan api, Maya Bay pagi hari, dan titik pandang. Mulai 4.900 baht.",
-      "Два дня на Пхи-Пхи: паром из Рассады, отель, лагуна Пиле на лодке, огненное шоу, утренняя Майя-Бэй и смотровая площадка. От 4900 бат с человека.",
+      "Два дня на Пхи-Пхи: паром из Рассады, отель, лагуна Пиле на лодке, огненное шоу, утренняя бухта Майя и смотровая площадка. От 4900 батов с человека.",
     ),
   },
   {
@@ -902,11 +902,11 @@ export const general1: DemoTour[] = [
       "Четыре острова Краби на скоростном катере",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
-    location: t("Ao Nang and Railay, Krabi", "Ao Nang dan Railay, Krabi", "Ао Нанг и Рейли, Краби"),
+    location: t("Ao Nang and Railay, Krabi", "Ao Nang dan Railay, Krabi", "Ао-Нанг и Рейли, Краби"),
     overview: t(
       "At low tide a strip of white sand rises from the sea and joins Tup and Mor islands: this is Thale Waek, the reason most people come to Krabi by boat. We time the visit by the tide table and add Chicken Island, Poda and the cave shrine of Phra Nang below the Railay cliffs. The sea route from Ao Po passes the limestone towers of the bay and saves you four hours on the road.",
       "Saat air surut, jalur pasir putih muncul dari laut dan menghubungkan Pulau Tup dengan Pulau Mor. Itulah Thale Waek, alasan utama orang naik kapal di Krabi. Kunjungan kami sesuaikan dengan jadwal pasang surut, lalu singgah di Pulau Chicken, Poda, dan gua keramat Phra Nang di bawah tebing Railay. Jalur laut dari Ao Po melewati menara-menara kapur dan menghemat empat jam perjalanan darat.",
-      "В отлив из моря поднимается полоса белого песка и соединяет острова Туп и Мор — это Тале-Вэк, ради которого и едут в Краби. Время визита мы подбираем по таблице приливов, а ещё заходим на остров Курица, на Поду и к пещере-святилищу Пра Нанг под скалами Рейли. Морской путь от Ао По идёт мимо известняковых башен залива и экономит четыре часа дороги.",
+      "В отлив из моря поднимается полоса белого песка и соединяет острова Туп и Мор — это Тале-Вэк, ради которого и едут в Краби. Время визита мы подбираем по таблице приливов, а ещё заходим на остров Курица, на Поду и к пещере-святилищу Пра-Нанг под скалами Рейли. Морской путь от Ао-По идёт мимо известняковых башен залива и экономит четыре часа дороги.",
     ),
     images: [
       "sandbar/day",
@@ -964,7 +964,7 @@ export const general1: DemoTour[] = [
       t(
         "Phra Nang cave shrine and Railay's climbing walls",
         "Gua keramat Phra Nang dan tebing panjat Railay",
-        "Пещера Пра Нанг и скалодромы Рейли под открытым небом",
+        "Пещера Пра-Нанг и скалодромы Рейли под открытым небом",
       ),
     ],
     itinerary: [
@@ -988,7 +988,7 @@ export const general1: DemoTour[] = [
             description: t(
               "Phra Nang beach: the princess cave and a swim below the cliffs",
               "Pantai Phra Nang: gua sang putri dan berenang di bawah tebing",
-              "Пляж Пра Нанг: пещера принцессы и купание под скалами",
+              "Пляж Пра-Нанг: пещера принцессы и купание под скалами",
             ),
           },
           {
@@ -1020,7 +1020,7 @@ export const general1: DemoTour[] = [
             description: t(
               "Return across Phang Nga Bay; hotels by about 17:30",
               "Kembali lewat Teluk Phang Nga; tiba di hotel sekitar 17.30",
-              "Обратно через залив Пханг Нга; в отеле около 17:30",
+              "Обратно через залив Пханг-Нга; в отеле около 17:30",
             ),
           },
         ],
@@ -1046,7 +1046,7 @@ export const general1: DemoTour[] = [
       t(
         "National park fee: THB 400 adult, THB 200 child",
         "Tiket taman nasional: dewasa 400 baht, anak 200 baht",
-        "Сбор национального парка: 400 бат взрослый, 200 бат детский",
+        "Сбор национального парка: взрослый 400 батов, детский 200",
       ),
       excluded.farHotels,
       excluded.fins,
@@ -1062,7 +1062,7 @@ export const general1: DemoTour[] = [
         answer: t(
           "It is dry around new and full moon; on other days you wade through ankle- to knee-deep water. The guide shifts the stop to the lowest hour.",
           "Pasirnya kering di sekitar bulan baru dan purnama; di hari lain air setinggi mata kaki sampai lutut. Pemandu menggeser jadwal ke jam surut terendah.",
-          "Сухой она бывает около новолуния и полнолуния, в остальные дни идёшь по щиколотку или по колено. Гид сдвигает остановку на самый низкий час.",
+          "Сухой она бывает около новолуния и полнолуния, в остальные дни идут вброд по щиколотку или по колено. Гид сдвигает остановку на самый низкий час.",
         ),
       },
       faqs.children,
@@ -1078,7 +1078,7 @@ export const general1: DemoTour[] = [
     seo_description: t(
       "Thale Waek sandbar, Chicken Island, Poda and Phra Nang cave in one day by speedboat from Phuket. Picnic lunch, guide and hotel transfer, from THB 2,400.",
       "Gosong pasir Thale Waek, Pulau Chicken, Poda, dan gua Phra Nang dalam sehari dari Phuket. Piknik, pemandu, dan antar-jemput, mulai 2.400 baht.",
-      "Коса Тале-Вэк, остров Курица, Пода и пещера Пра Нанг за один день с Пхукета на катере. Пикник, гид и трансфер из отеля, от 2400 бат.",
+      "Коса Тале-Вэк, остров Курица, Пода и пещера Пра-Нанг за один день с Пхукета на катере. Пикник, гид и трансфер из отеля, от 2400 батов.",
     ),
   },
 ];

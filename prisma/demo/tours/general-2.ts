@@ -12,18 +12,18 @@ export const general2: DemoTour[] = [
     name: t(
       "James Bond Island by longtail or speedboat, with canoe",
       "Pulau James Bond naik longtail atau speedboat plus kano",
-      "Остров Джеймса Бонда: лонгтейл или катер и каноэ",
+      "Остров Джеймса Бонда: каноэ, лонгтейл или катер",
     ),
     duration: t("1 day (9 hours)", "1 hari (9 jam)", "1 день (9 часов)"),
     location: t(
       "Ao Phang Nga National Park",
       "Taman Nasional Ao Phang Nga",
-      "Национальный парк Ао Пханг Нга",
+      "Национальный парк Ао-Пханг-Нга",
     ),
     overview: t(
       "The needle of Ko Tapu, filmed in 1974 for The Man with the Golden Gun, is only one stop on this round trip. A longtail carries you through the mangrove channels to the caves of Talu Island, where a boatman paddles your canoe under the stalactites, and lunch is on stilts in the fishing village of Ko Panyi. If you prefer less road and more sea, take the speedboat from Ao Po instead.",
       "Batu runcing Ko Tapu, lokasi film The Man with the Golden Gun tahun 1974, hanyalah salah satu persinggahan. Perahu longtail membawa Anda melewati alur bakau ke gua-gua Pulau Talu, lalu pendayung mengantar Anda berkano di bawah stalaktit. Makan siang disajikan di kampung panggung Ko Panyi yang penduduknya muslim. Bagi yang ingin lebih banyak waktu di laut, tersedia speedboat dari Ao Po.",
-      "Скала-игла Ко Тапу из фильма 1974 года «Человек с золотым пистолетом» — лишь одна из остановок. Длиннохвостая лодка идёт по мангровым протокам к гротам острова Талу, там гребец провезёт вас на каноэ под сталактитами, а обед ждёт на сваях, в рыбацкой деревне Ко Паньи. Кто хочет меньше дороги и больше моря, выбирает катер из Ао По.",
+      "Скала-игла Ко-Тапу из фильма 1974 года «Человек с золотым пистолетом» — лишь одна из остановок. Лонгтейл идёт по мангровым протокам к гротам острова Талу, где гребец провезёт вас на каноэ под сталактитами, а обед ждёт на сваях, в рыбацкой деревне Ко-Паньи. Кто хочет меньше дороги и больше моря, выбирает катер из Ао-По.",
     ),
     images: [
       "james-bond-rock/day",
@@ -41,7 +41,7 @@ export const general2: DemoTour[] = [
         description: t(
           "From Surakul Pier in Phang Nga, with the cave temple on the way",
           "Dari Dermaga Surakul di Phang Nga, mampir ke kuil gua",
-          "С пирса Суракул в Пханг Нге, по дороге пещерный храм",
+          "С пирса Суракул в Пханг-Нге, по дороге пещерный храм",
         ),
       },
       {
@@ -63,7 +63,7 @@ export const general2: DemoTour[] = [
         description: t(
           "From Ao Po, with a swim at Lawa Island instead of the temple",
           "Dari Ao Po, berenang di Pulau Lawa sebagai pengganti kuil",
-          "Из Ао По, вместо храма — купание на острове Лава",
+          "Из Ао-По, вместо храма — купание на острове Лава",
         ),
       },
       {
@@ -80,7 +80,7 @@ export const general2: DemoTour[] = [
       t(
         "Ko Tapu seen from the beach of Khao Phing Kan",
         "Ko Tapu dilihat dari pantai Khao Phing Kan",
-        "Ко Тапу с пляжа острова Кхао Пинг Кан",
+        "Ко-Тапу с пляжа острова Као-Пинг-Кан",
       ),
       t(
         "Canoe through the sea caves of Talu Island",
@@ -90,7 +90,7 @@ export const general2: DemoTour[] = [
       t(
         "Halal seafood lunch in the stilt village of Ko Panyi",
         "Makan siang hidangan laut halal di kampung panggung Ko Panyi",
-        "Халяльный обед с морепродуктами в свайной деревне Ко Паньи",
+        "Халяльный обед с морепродуктами в свайной деревне Ко-Паньи",
       ),
       t(
         "Reclining Buddha and macaques at Wat Suwan Kuha",
@@ -116,7 +116,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Pick-up and drive to Phang Nga",
               "Penjemputan dan perjalanan ke Phang Nga",
-              "Выезд из отеля в Пханг Нгу",
+              "Выезд из отеля в Пханг-Нгу",
             ),
           },
           {
@@ -156,7 +156,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Lunch and a stroll past the floating football pitch of Ko Panyi",
               "Makan siang dan jalan-jalan melihat lapangan bola terapung Ko Panyi",
-              "Обед и прогулка мимо плавучего футбольного поля Ко Паньи",
+              "Обед и прогулка мимо плавучего футбольного поля Ко-Паньи",
             ),
           },
           {
@@ -172,7 +172,7 @@ export const general2: DemoTour[] = [
           t(
             "Halal Thai lunch on Ko Panyi",
             "Makan siang halal khas Thailand di Ko Panyi",
-            "Халяльный тайский обед на Ко Паньи",
+            "Халяльный тайский обед на Ко-Паньи",
           ),
         ],
       },
@@ -189,12 +189,12 @@ export const general2: DemoTour[] = [
       t(
         "National park fee: THB 300 adult, THB 150 child",
         "Tiket taman nasional: dewasa 300 baht, anak 150 baht",
-        "Сбор национального парка: 300 бат взрослый, 150 бат детский",
+        "Сбор национального парка: взрослый 300 батов, детский 150",
       ),
       t(
         "Tip for the canoe paddler, usually THB 50–100",
         "Tip untuk pendayung kano, biasanya 50–100 baht",
-        "Чаевые гребцу, обычно 50–100 бат",
+        "Чаевые гребцу, обычно 50–100 батов",
       ),
       excluded.farHotels,
       excluded.personalExpenses,
@@ -205,7 +205,7 @@ export const general2: DemoTour[] = [
         answer: t(
           "The longtail is slower, quieter and cheaper, with an hour and a half on the road each way. The speedboat leaves from Ao Po and adds a beach, but it can bounce in the afternoon wind.",
           "Longtail lebih pelan, tenang, dan murah, dengan perjalanan darat satu setengah jam sekali jalan. Speedboat berangkat dari Ao Po dan menambah satu pantai, tetapi bisa terguncang angin sore.",
-          "Лонгтейл медленнее, тише и дешевле, но полтора часа в одну сторону едем по суше. Катер идёт из Ао По и заходит ещё на пляж, правда, днём на ветру может потрясти.",
+          "Лонгтейл медленнее, тише и дешевле, но полтора часа в одну сторону едем по суше. Катер идёт из Ао-По и ещё заходит на пляж, правда, днём на ветру может потрясти.",
         ),
       },
       {
@@ -224,12 +224,12 @@ export const general2: DemoTour[] = [
     seo_title: t(
       "James Bond Island Tour from Phuket with Sea Canoe",
       "Tur Pulau James Bond dari Phuket plus Kano Gua",
-      "Остров Джеймса Бонда с Пхукета: лодка и каноэ",
+      "Экскурсия на остров Джеймса Бонда с Пхукета: каноэ",
     ),
     seo_description: t(
       "James Bond Island by longtail or speedboat: canoe in the sea caves of Talu, lunch on Ko Panyi, cave temple, hotel transfer. From THB 1,500 per adult.",
       "Pulau James Bond naik longtail atau speedboat: kano di gua Talu, makan siang halal di Ko Panyi, kuil gua, antar-jemput hotel. Mulai 1.500 baht.",
-      "Остров Джеймса Бонда на лонгтейле или катере: каноэ в гротах Талу, обед в деревне Ко Паньи, пещерный храм, трансфер. От 1500 бат.",
+      "Остров Джеймса Бонда на лонгтейле или катере: каноэ в гротах Талу, обед в деревне Ко-Паньи, пещерный храм, трансфер. От 1500 батов.",
     ),
   },
   {
@@ -245,11 +245,11 @@ export const general2: DemoTour[] = [
       "Закат у острова Джеймса Бонда на премиальном судне",
     ),
     duration: t("8 hours, noon to evening", "8 jam, siang hingga malam", "8 часов, с полудня до вечера"),
-    location: t("Phang Nga Bay from Ao Po", "Teluk Phang Nga dari Ao Po", "Залив Пханг Нга, выход из Ао По"),
+    location: t("Phang Nga Bay from Ao Po", "Teluk Phang Nga dari Ao Po", "Залив Пханг-Нга, выход из Ао-По"),
     overview: t(
       "We sail at one in the afternoon, when the morning boats are heading home, and reach James Bond Island after the souvenir crowd has thinned out. The boat has three decks, sofas, a proper kitchen and space for 80, but we sell 45 places. Canoes go into the hongs of Panak before dinner is grilled on the rear deck and the sun drops behind the cliffs.",
       "Kapal berangkat pukul satu siang saat kapal pagi mulai pulang, sehingga Pulau James Bond sudah lengang ketika kami tiba. Kapal tiga dek dengan sofa dan dapur lengkap ini berkapasitas 80 orang, tetapi kami hanya menjual 45 kursi. Kano masuk ke laguna tersembunyi di Panak, lalu makan malam dipanggang di dek belakang sambil matahari turun di balik tebing.",
-      "Мы выходим в час дня, когда утренние катера уже идут домой, и добираемся до острова Джеймса Бонда, когда толпа у сувенирных лавок редеет. На трёхпалубном судне с диванами и настоящей кухней 80 мест, но продаём мы только 45. Каноэ заходят в хонги острова Панак, а потом на корме жарят ужин, и солнце садится за скалы.",
+      "Мы выходим в час дня, когда утренние катера уже идут домой, и добираемся до острова Джеймса Бонда, когда толпа у сувенирных лавок редеет. На трёхпалубном судне с диванами и настоящей кухней 80 мест, но продаём мы только 45. Сначала каноэ заходят в хонги, скрытые лагуны острова Панак, потом на корме жарят ужин, и солнце садится за скалы.",
     ),
     images: [
       "james-bond-rock/dusk",
@@ -289,7 +289,7 @@ export const general2: DemoTour[] = [
         description: t(
           "Reserved table by the rail, sparkling wine or juice, dessert",
           "Meja khusus di tepi dek, jus atau anggur bersoda, dan hidangan penutup",
-          "Закреплённый столик у борта, игристое или сок, десерт",
+          "Столик у борта только для вас, игристое или сок, десерт",
         ),
       },
     ],
@@ -297,14 +297,18 @@ export const general2: DemoTour[] = [
       t(
         "Ko Tapu in the late light, with few other boats",
         "Ko Tapu di cahaya sore saat kapal lain sudah sedikit",
-        "Ко Тапу в вечернем свете, когда лодок почти не осталось",
+        "Ко-Тапу в вечернем свете, когда лодок почти не осталось",
       ),
       t(
         "Canoeing into the hidden lagoons of Panak Island",
         "Berkano ke laguna tersembunyi Pulau Panak",
         "На каноэ в скрытые лагуны острова Панак",
       ),
-      t("Barbecue dinner at anchor", "Makan malam barbeku saat kapal berlabuh", "Ужин-барбекю на якоре"),
+      t(
+        "Barbecue dinner at anchor",
+        "Makan malam barbeku saat kapal berlabuh",
+        "Ужин-барбекю на якорной стоянке",
+      ),
       t(
         "Swim stop off a beach without day trippers",
         "Berenang di pantai yang sudah sepi",
@@ -377,7 +381,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Arrival at Ao Po; hotels by about 20:30",
               "Tiba di Ao Po; sampai hotel sekitar 20.30",
-              "Прибытие в Ао По; в отеле около 20:30",
+              "Прибытие в Ао-По; в отеле около 20:30",
             ),
           },
         ],
@@ -408,7 +412,7 @@ export const general2: DemoTour[] = [
         answer: t(
           "From November to April nearly always. In the green season clouds may hide it, but the light in the bay is dramatic; rough-sea days are cancelled with a full refund.",
           "Pada November–April hampir selalu terlihat. Di musim hujan kadang tertutup awan, walau cahayanya tetap indah; jika laut tidak aman, uang kembali penuh.",
-          "С ноября по апрель — почти всегда. В сезон дождей солнце могут закрыть облака, зато свет в заливе очень красив; при опасной волне поездка отменяется с полным возвратом.",
+          "С ноября по апрель — почти всегда. В сезон дождей солнце могут закрыть облака, зато свет в заливе очень красив; если волна опасна, мы отменяем поездку и возвращаем всю сумму.",
         ),
       },
       {
@@ -431,7 +435,7 @@ export const general2: DemoTour[] = [
     seo_description: t(
       "Afternoon cruise from Ao Po: canoe into the Panak lagoons, James Bond Island without the crowd, swim, barbecue dinner at sunset. Park fee included.",
       "Pelayaran sore dari Ao Po: kano ke laguna Panak, Pulau James Bond saat sepi, berenang, dan makan malam barbeku saat matahari terbenam. Tiket termasuk.",
-      "Круиз из Ао По после полудня: каноэ в лагунах Панака, остров Джеймса Бонда без толпы, купание и ужин-барбекю на закате. Сбор парка включён.",
+      "Круиз из Ао-По после полудня: каноэ в лагунах Панака, остров Джеймса Бонда без толпы, купание и ужин-барбекю на закате. Сбор парка включён.",
     ),
   },
   {
@@ -444,7 +448,7 @@ export const general2: DemoTour[] = [
     name: t(
       "Phang Nga Bay kayaking in the mangroves of Sam Chong",
       "Kayak Teluk Phang Nga di hutan bakau Sam Chong",
-      "Каякинг в заливе Пханг Нга: мангры деревни Сам Чонг",
+      "Каякинг в заливе Пханг-Нга: мангры деревни Сам-Чонг",
     ),
     duration: t(
       "1 day (9.5 hours, 3 hours of paddling)",
@@ -454,12 +458,12 @@ export const general2: DemoTour[] = [
     location: t(
       "Ban Sam Chong Tai, Phang Nga",
       "Kampung Sam Chong Tai, Phang Nga",
-      "Деревня Бан Сам Чонг Тай, Пханг Нга",
+      "Деревня Бан-Сам-Чонг-Тай, Пханг-Нга",
     ),
     overview: t(
       "Here you hold the paddle yourself. From the fishing village of Sam Chong Tai, twelve guests and two guides follow tidal creeks where kingfishers hunt and macaques pick crabs, then cross to a cliff with four-thousand-year-old rock paintings. The village families who rent us the kayaks also cook lunch, and the day ends at the Samet Nangshe viewpoint.",
       "Di sini Anda mendayung sendiri. Dari kampung nelayan Sam Chong Tai, dua belas peserta dan dua pemandu menyusuri alur pasang surut tempat burung raja udang berburu dan monyet mencari kepiting, lalu menyeberang ke tebing berlukisan purba. Keluarga pemilik kayak juga memasak makan siang. Hari ditutup di titik pandang Samet Nangshe.",
-      "Здесь весло у вас в руках. Из рыбацкой деревни Сам Чонг Тай двенадцать гостей и два гида идут по приливным протокам, где охотятся зимородки и макаки ловят крабов, а затем пересекают залив к скале с рисунками, которым около четырёх тысяч лет. Обед готовят семьи, у которых мы берём каяки, а завершается день на смотровой площадке Самет Нангше.",
+      "Здесь весло у вас в руках. Из рыбацкой деревни Сам-Чонг-Тай двенадцать гостей и два гида идут по приливным протокам, где охотятся зимородки и макаки ловят крабов, а затем пересекают залив к скале с рисунками, которым около четырёх тысяч лет. Обед готовят семьи, у которых мы берём каяки, а завершается день на смотровой площадке Самет-Нангше.",
     ),
     images: [
       "sea-kayak-cave/day",
@@ -526,7 +530,7 @@ export const general2: DemoTour[] = [
       t(
         "Samet Nangshe viewpoint over the whole bay",
         "Titik pandang Samet Nangshe ke seluruh teluk",
-        "Смотровая Самет Нангше с видом на весь залив",
+        "Смотровая Самет-Нангше с видом на весь залив",
       ),
     ],
     itinerary: [
@@ -546,7 +550,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Sam Chong Tai: coffee, choice of paddles, a short lesson",
               "Sam Chong Tai: kopi, memilih dayung, latihan singkat",
-              "Сам Чонг Тай: кофе, подбор вёсел, короткий урок",
+              "Сам-Чонг-Тай: кофе, подбор вёсел, короткий урок",
             ),
           },
           {
@@ -586,7 +590,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Samet Nangshe viewpoint",
               "Titik pandang Samet Nangshe",
-              "Смотровая площадка Самет Нангше",
+              "Смотровая площадка Самет-Нангше",
             ),
           },
           {
@@ -616,7 +620,7 @@ export const general2: DemoTour[] = [
       t(
         "Entrance to the Samet Nangshe viewpoint",
         "Tiket masuk titik pandang Samet Nangshe",
-        "Вход на смотровую Самет Нангше",
+        "Вход на смотровую Самет-Нангше",
       ),
       included.insurance,
     ],
@@ -625,7 +629,7 @@ export const general2: DemoTour[] = [
       t(
         "Water shoes (for sale in the village, THB 150)",
         "Sepatu air (dijual di kampung, 150 baht)",
-        "Коралловые тапочки (продаются в деревне, 150 бат)",
+        "Коралловые тапочки (продаются в деревне, 150 батов)",
       ),
       excluded.tips,
       excluded.personalExpenses,
@@ -655,12 +659,12 @@ export const general2: DemoTour[] = [
     seo_title: t(
       "Phang Nga Bay Kayaking Tour: Mangroves & Caves",
       "Tur Kayak Teluk Phang Nga: Hutan Bakau dan Tebing",
-      "Каякинг в заливе Пханг Нга: мангры и скалы",
+      "Каякинг в заливе Пханг-Нга: мангры и скалы",
     ),
     seo_description: t(
       "Paddle your own kayak from Sam Chong village: mangrove creeks, rock paintings, village lunch and Samet Nangshe viewpoint. Small group, Phuket transfer.",
       "Mendayung kayak sendiri dari kampung Sam Chong: alur bakau, lukisan purba, makan siang rumahan, dan Samet Nangshe. Rombongan kecil, dijemput di Phuket.",
-      "Каяк из деревни Сам Чонг: мангровые протоки, наскальные рисунки, деревенский обед и смотровая Самет Нангше. Малая группа, трансфер с Пхукета.",
+      "Каяк из деревни Сам-Чонг: мангровые протоки, наскальные рисунки, деревенский обед и смотровая Самет-Нангше. Небольшая группа, трансфер с Пхукета.",
     ),
   },
   {
@@ -679,12 +683,12 @@ export const general2: DemoTour[] = [
     location: t(
       "Than Bok Khorani National Park, Krabi",
       "Taman Nasional Than Bok Khorani, Krabi",
-      "Национальный парк Тан Бок Корани, Краби",
+      "Национальный парк Тан-Бок-Корани, Краби",
     ),
     overview: t(
       "Hong means room: behind a gap in the cliff lies a round, shallow lagoon the colour of green glass. After the lagoon you can climb 419 steps to the viewing platform above the archipelago or simply stay in the water with the sergeant fish. Quiet Lading, Pakbia's double beach and the short crossing make it the gentlest of our speedboat days.",
       "Hong berarti kamar: di balik celah tebing tersembunyi laguna bundar yang dangkal dan bening kehijauan. Sesudahnya Anda bisa menaiki 419 anak tangga ke menara pandang atau tetap berenang bersama ikan sersan. Lading yang tenang, pantai kembar Pakbia, dan penyeberangan yang singkat: inilah tur speedboat kami yang paling santai.",
-      "«Хонг» значит «комната»: за щелью в скале прячется круглая мелкая лагуна цвета зелёного стекла. После неё можно одолеть 419 ступеней до смотровой платформы или остаться в воде с полосатыми рыбками-сержантами. Тихий Ладинг, двойной пляж Пакбии и короткий переход делают эту поездку самой спокойной из наших катерных.",
+      "«Хонг» значит «комната»: за щелью в скале прячется круглая мелкая лагуна цвета зелёного стекла. После неё можно одолеть 419 ступеней до смотровой платформы или остаться в воде с полосатыми рыбками-сержантами. Тихий Ладинг, двойной пляж Пакбии и короткий переход делают эту поездку самой спокойной из всех наших поездок на катере.",
     ),
     images: [
       "hidden-cove/day",
@@ -733,7 +737,7 @@ export const general2: DemoTour[] = [
       t(
         "A 360-degree platform 419 steps above the sea",
         "Menara pandang 360 derajat setinggi 419 anak tangga",
-        "Круговая смотровая платформа в 419 ступенях над морем",
+        "Смотровая платформа с круговым обзором, 419 ступеней над морем",
       ),
       t(
         "Lading Island, a pocket beach under overhanging cliffs",
@@ -748,7 +752,7 @@ export const general2: DemoTour[] = [
       t(
         "Only 45 minutes by sea from Ao Po",
         "Hanya 45 menit lewat laut dari Ao Po",
-        "Всего 45 минут по морю от Ао По",
+        "Всего 45 минут по морю от Ао-По",
       ),
     ],
     itinerary: [
@@ -816,7 +820,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Return to Ao Po; hotels by about 17:00",
               "Kembali ke Ao Po; tiba di hotel sekitar 17.00",
-              "Возвращение в Ао По; в отеле около 17:00",
+              "Возвращение в Ао-По; в отеле около 17:00",
             ),
           },
         ],
@@ -836,7 +840,7 @@ export const general2: DemoTour[] = [
       t(
         "National park fee: THB 300 adult, THB 150 child, cash",
         "Tiket taman nasional: dewasa 300 baht, anak 150 baht, tunai",
-        "Сбор национального парка: 300 бат взрослый, 150 бат детский, наличными",
+        "Сбор национального парка: взрослый 300 батов, детский 150, наличными",
       ),
       excluded.fins,
       excluded.farHotels,
@@ -876,7 +880,7 @@ export const general2: DemoTour[] = [
     seo_description: t(
       "Green lagoon of Hong, 419 steps to the viewpoint, snorkelling at Lading and Pakbia's twin beach. Calm-sea speedboat day from Ao Po, from THB 2,300.",
       "Laguna hijau Hong, menara pandang 419 anak tangga, snorkeling di Lading, pantai kembar Pakbia. Tur sehari dari Ao Po, mulai 2.300 baht per orang.",
-      "Зелёная лагуна Хонг, смотровая в 419 ступенях, снорклинг у Ладинга и двойной пляж Пакбии. Спокойный день на катере из Ао По, от 2300 бат.",
+      "Зелёная лагуна Хонг, 419 ступеней до смотровой, снорклинг у Ладинга и двойной пляж Пакбии. Спокойный день на катере из Ао-По, от 2300 батов.",
     ),
   },
   {
@@ -895,12 +899,12 @@ export const general2: DemoTour[] = [
     location: t(
       "Naka and Ko Yao Noi waters, Phang Nga Bay",
       "Perairan Naka dan Ko Yao Noi, Teluk Phang Nga",
-      "Острова Нака и Ко Яо Ной, залив Пханг Нга",
+      "Острова Нака и Ко-Яо-Ной, залив Пханг-Нга",
     ),
     overview: t(
       "On dark nights the sheltered water between Naka and Ko Yao Noi lights up blue wherever a hand or a fin moves. We arrive before sunset, try our luck with squid jigs beside the green lamps of the fishing fleet, eat the catch, and then switch everything off and slide into the glow. Departures follow the moon: roughly twenty nights a month.",
       "Pada malam gelap, perairan terlindung antara Naka dan Ko Yao Noi menyala biru setiap kali tangan atau sirip bergerak. Kami tiba sebelum matahari terbenam, memancing cumi di dekat lampu hijau kapal nelayan, menyantap hasilnya, lalu mematikan semua lampu dan masuk ke air bercahaya. Jadwal mengikuti fase bulan, sekitar dua puluh malam dalam sebulan.",
-      "В тёмные ночи защищённая вода между Накой и Ко Яо Ной вспыхивает голубым от каждого движения руки. Мы приходим до заката, ловим кальмаров рядом с зелёными огнями рыбацких шхун, ужинаем уловом, а потом гасим весь свет и спускаемся в сияющую воду. Выходы зависят от луны: около двадцати ночей в месяц.",
+      "В тёмные ночи защищённая вода между Накой и Ко-Яо-Ной вспыхивает голубым от каждого движения руки или ласты. Мы приходим до заката, ловим кальмаров рядом с зелёными огнями рыболовных судов, ужинаем уловом, а потом гасим весь свет и спускаемся в сияющую воду. Выходы зависят от луны: около двадцати ночей в месяц.",
     ),
     images: [
       "night-plankton/night",
@@ -978,7 +982,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Departure from Ao Po, fruit and tea",
               "Berangkat dari Ao Po, buah dan teh",
-              "Выход из Ао По, фрукты и чай",
+              "Выход из Ао-По, фрукты и чай",
             ),
           },
           {
@@ -986,7 +990,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Swim at Naka Noi, home of the pearl farm",
               "Berenang di Naka Noi, pulau budi daya mutiara",
-              "Купание у Нака Ной, острова жемчужной фермы",
+              "Купание у Нака-Ной, острова жемчужной фермы",
             ),
           },
           {
@@ -1011,7 +1015,7 @@ export const general2: DemoTour[] = [
             description: t(
               "Back at Ao Po; hotels by about 22:15",
               "Kembali ke Ao Po; tiba di hotel sekitar 22.15",
-              "Ао По; в отеле около 22:15",
+              "Ао-По; в отеле около 22:15",
             ),
           },
         ],
@@ -1071,7 +1075,7 @@ export const general2: DemoTour[] = [
     seo_description: t(
       "Swim in glowing plankton off Ko Yao Noi, fish for squid and dine on deck. Small-boat night cruise from Ao Po on moonless nights, hotel transfer included.",
       "Berenang di plankton bercahaya dekat Ko Yao Noi, memancing cumi, makan malam di dek. Kapal kecil dari Ao Po saat bulan gelap, antar-jemput hotel.",
-      "Купание в светящемся планктоне у Ко Яо Ной, ловля кальмаров и ужин на палубе. Ночной круиз из Ао По в безлунные ночи, трансфер из отеля.",
+      "Купание в светящемся планктоне у Ко-Яо-Ной, ловля кальмаров и ужин на палубе. Ночной круиз из Ао-По в безлунные ночи, трансфер из отеля.",
     ),
   },
 ];

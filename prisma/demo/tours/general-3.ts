@@ -17,17 +17,17 @@ export const general3: DemoTour[] = [
     duration: t(
       "1 day (13 hours from Phuket)",
       "1 hari (13 jam dari Phuket)",
-      "1 день (13 часов от Пхукета)",
+      "1 день (13 часов при выезде с Пхукета)",
     ),
     location: t(
       "Mu Ko Similan National Park, Phang Nga",
       "Taman Nasional Mu Ko Similan, Phang Nga",
-      "Национальный парк Му Ко Симилан, Пханг Нга",
+      "Национальный парк Му-Ко-Симилан, Пханг-Нга",
     ),
     overview: t(
       "Sixty kilometres offshore the water turns so clear that the boat seems to hover over the granite boulders. We snorkel at two reefs, walk the powder sand of Ko Miang and climb to Sail Rock above Donald Duck Bay. The park opens only from mid-October to mid-May and limits visitors per day, so January to March seats are best booked a week ahead.",
       "Enam puluh kilometer dari daratan, air begitu jernih sehingga kapal seolah melayang di atas batu granit. Kami snorkeling di dua titik karang, berjalan di pasir halus Ko Miang, dan naik ke Sail Rock di atas Teluk Donald Duck. Taman ini hanya buka pertengahan Oktober hingga pertengahan Mei dengan kuota harian, jadi untuk Januari–Maret sebaiknya pesan seminggu sebelumnya.",
-      "В шестидесяти километрах от берега вода так прозрачна, что катер будто висит над гранитными валунами. Мы плаваем с маской у двух рифов, гуляем по мягкому песку Ко Мианг и поднимаемся к скале-парусу над бухтой Дональда Дака. Парк открыт лишь с середины октября до середины мая, число гостей в день ограничено, поэтому на январь — март места лучше бронировать за неделю.",
+      "В шестидесяти километрах от берега вода так прозрачна, что катер будто висит над гранитными валунами. Мы плаваем с маской у двух рифов, гуляем по мягкому песку Ко-Мианг и поднимаемся к скале Парус над бухтой Дональда Дака. Парк открыт лишь с середины октября до середины мая, число гостей в день ограничено, поэтому на январь — март места лучше бронировать за неделю.",
     ),
     images: [
       "similan-boulders/day",
@@ -45,7 +45,7 @@ export const general3: DemoTour[] = [
         description: t(
           "Park fee of THB 500 already included",
           "Sudah termasuk tiket taman nasional 500 baht",
-          "Сбор парка 500 бат уже включён",
+          "Сбор парка 500 батов уже включён",
         ),
       },
       {
@@ -58,16 +58,16 @@ export const general3: DemoTour[] = [
         description: t(
           "Park fee of THB 300 included",
           "Termasuk tiket taman nasional 300 baht",
-          "Сбор парка 300 бат включён",
+          "Сбор парка 300 батов включён",
         ),
       },
       {
-        service_type: t("Adult from Khao Lak", "Dewasa dari Khao Lak", "Взрослый из Као Лака"),
+        service_type: t("Adult from Khao Lak", "Dewasa dari Khao Lak", "Взрослый из Као-Лака"),
         price: 3200,
         description: t(
           "Pick-up 07:30, twenty minutes to the pier",
           "Penjemputan 07.30, dua puluh menit ke dermaga",
-          "Выезд в 07:30, до пирса двадцать минут",
+          "Выезд в 7:30, до пирса двадцать минут",
         ),
       },
       {
@@ -84,7 +84,7 @@ export const general3: DemoTour[] = [
       t(
         "Sail Rock above Donald Duck Bay on island no. 8",
         "Sail Rock di atas Teluk Donald Duck, pulau nomor 8",
-        "Скала-парус над бухтой Дональда Дака на острове № 8",
+        "Скала Парус над бухтой Дональда Дака на острове № 8",
       ),
       t(
         "Two snorkelling reefs with visibility of 20 metres and more",
@@ -94,12 +94,12 @@ export const general3: DemoTour[] = [
       t(
         "A fair chance of green turtles off Ko Payu",
         "Peluang bertemu penyu hijau di Ko Payu",
-        "Хороший шанс встретить зелёных черепах у Ко Паю",
+        "Хороший шанс встретить зелёных черепах у Ко-Паю",
       ),
       t(
         "Princess Bay on Ko Miang, sand as fine as flour",
         "Teluk Princess di Ko Miang dengan pasir sehalus tepung",
-        "Бухта Принцессы на Ко Мианг: песок как мука",
+        "Бухта Принцессы на Ко-Мианг: песок как мука",
       ),
       t(
         "Nicobar pigeons and flying foxes on the forest path",
@@ -109,7 +109,7 @@ export const general3: DemoTour[] = [
     ],
     itinerary: [
       {
-        title: t("Islands no. 4 and no. 8", "Pulau nomor 4 dan nomor 8", "Острова № 4 и № 8"),
+        title: t("Islands no. 4 and no. 8", "Pulau nomor 4 dan nomor 8", "Острова № 4 и № 8"),
         activities: [
           {
             time: "05:30",
@@ -124,7 +124,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Breakfast and fitting of fins at Thap Lamu Pier",
               "Sarapan dan mencoba kaki katak di Dermaga Thap Lamu",
-              "Завтрак и подбор ласт на пирсе Таб Ламу",
+              "Завтрак и подбор ласт на пирсе Тап-Ламу",
             ),
           },
           {
@@ -140,7 +140,7 @@ export const general3: DemoTour[] = [
             description: t(
               "First snorkelling stop off Ko Payu",
               "Snorkeling pertama di Ko Payu",
-              "Первый снорклинг у Ко Паю",
+              "Первый снорклинг у Ко-Паю",
             ),
           },
           {
@@ -148,7 +148,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Ko Similan: climb to Sail Rock, swim in the bay",
               "Ko Similan: naik ke Sail Rock dan berenang di teluk",
-              "Ко Симилан: подъём к скале-парусу и купание в бухте",
+              "Ко-Симилан: подъём к скале Парус и купание в бухте",
             ),
           },
           {
@@ -156,7 +156,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Lunch and two beaches on Ko Miang",
               "Makan siang dan dua pantai di Ko Miang",
-              "Обед и два пляжа на Ко Мианг",
+              "Обед и два пляжа на Ко-Мианг",
             ),
           },
           {
@@ -164,7 +164,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Second snorkelling stop, return to Thap Lamu",
               "Snorkeling kedua, lalu kembali ke Thap Lamu",
-              "Второй снорклинг и возвращение в Таб Ламу",
+              "Второй снорклинг и возвращение в Тап-Ламу",
             ),
           },
           {
@@ -186,7 +186,7 @@ export const general3: DemoTour[] = [
       t(
         "Breakfast at the pier and lunch on Ko Miang",
         "Sarapan di dermaga dan makan siang di Ko Miang",
-        "Завтрак на пирсе и обед на Ко Мианг",
+        "Завтрак на пирсе и обед на Ко-Мианг",
       ),
       t(
         "Mask, fins and life jacket",
@@ -215,7 +215,7 @@ export const general3: DemoTour[] = [
         answer: t(
           "If you love clear water, yes. With small children consider a night in Khao Lak: the pick-up there is two hours later and THB 300 cheaper.",
           "Kalau Anda suka air jernih, ya. Jika membawa anak kecil, pertimbangkan bermalam di Khao Lak: penjemputan dua jam lebih siang dan 300 baht lebih murah.",
-          "Если любите прозрачную воду — да. С маленькими детьми удобнее переночевать в Као Лаке: выезд на два часа позже и на 300 бат дешевле.",
+          "Если любите прозрачную воду — да. С маленькими детьми удобнее переночевать в Као-Лаке: выезд на два часа позже и на 300 батов дешевле.",
         ),
       },
       faqs.babiesAtSea,
@@ -226,12 +226,12 @@ export const general3: DemoTour[] = [
     seo_title: t(
       "Similan Islands Day Trip from Phuket & Khao Lak",
       "Tur Kepulauan Similan dari Phuket dan Khao Lak",
-      "Симиланские острова: экскурсия с Пхукета и Као Лака",
+      "Симиланские острова: экскурсия с Пхукета и Као-Лака",
     ),
     seo_description: t(
       "Similan Islands by speedboat: two snorkelling reefs, Donald Duck Bay, Ko Miang beaches, breakfast, lunch, fins and park fee. October–May, from THB 3,200.",
       "Kepulauan Similan naik speedboat: dua titik snorkeling, Teluk Donald Duck, Ko Miang, sarapan, makan siang, tiket taman nasional. Oktober–Mei, dari 3.200 baht.",
-      "Симиланы на катере: два рифа, бухта Дональда Дака, пляжи Ко Мианг, завтрак, обед, ласты и сбор парка. С октября по май, от 3200 бат.",
+      "Симиланы на катере: два рифа, бухта Дональда Дака, пляжи Ко-Мианг, завтрак, обед, ласты и сбор парка. С октября по май, от 3200 батов.",
     ),
   },
   {
@@ -249,17 +249,17 @@ export const general3: DemoTour[] = [
     duration: t(
       "1 day (14 hours from Phuket)",
       "1 hari (14 jam dari Phuket)",
-      "1 день (14 часов от Пхукета)",
+      "1 день (14 часов при выезде с Пхукета)",
     ),
     location: t(
       "Mu Ko Surin National Park, Phang Nga",
       "Taman Nasional Mu Ko Surin, Phang Nga",
-      "Национальный парк Му Ко Сурин, Пханг Нга",
+      "Национальный парк Му-Ко-Сурин, Пханг-Нга",
     ),
     overview: t(
       "The Surin reefs lie so shallow that you see anemonefish and giant clams without diving down, which makes them the best snorkelling in Thailand for beginners. Three reefs fit into the day, with lunch at the park camp in Chong Khat Bay and an hour with the Moken, sea people who have lived on these islands for generations. Few boats come this far north.",
       "Terumbu di Surin sangat dangkal, sehingga ikan badut dan kima raksasa terlihat tanpa perlu menyelam: tempat snorkeling terbaik di Thailand untuk pemula. Dalam sehari kami mengunjungi tiga titik karang, makan siang di pos taman di Teluk Chong Khat, dan singgah satu jam di kampung Moken, suku laut yang turun-temurun hidup di sini. Tidak banyak kapal yang datang sejauh ini.",
-      "Рифы Суринских островов лежат так близко к поверхности, что рыб-клоунов и гигантских моллюсков видно без ныряния, — для новичков это лучший снорклинг в Таиланде. За день мы успеваем на три рифа, обедаем в лагере парка в бухте Чонг Кхат и час проводим у мокенов, морского народа, живущего здесь из поколения в поколение. Так далеко на север заходит мало лодок.",
+      "Рифы Суринских островов лежат так близко к поверхности, что рыб-клоунов и гигантских тридакн видно без ныряния, — для новичков это лучший снорклинг в Таиланде. За день мы успеваем на три рифа, обедаем в лагере парка в бухте Чонг-Кхат и час проводим у мокенов, морского народа, живущего здесь из поколения в поколение. Так далеко на север заходит мало лодок.",
     ),
     images: [
       "snorkel-split/day",
@@ -285,16 +285,16 @@ export const general3: DemoTour[] = [
         description: t("Recommended from 6 years", "Disarankan mulai usia 6 tahun", "Рекомендуем с 6 лет"),
       },
       {
-        service_type: t("Adult from Khao Lak", "Dewasa dari Khao Lak", "Взрослый из Као Лака"),
+        service_type: t("Adult from Khao Lak", "Dewasa dari Khao Lak", "Взрослый из Као-Лака"),
         price: 3600,
-        description: t("Pick-up at 07:00", "Penjemputan pukul 07.00", "Выезд в 07:00"),
+        description: t("Pick-up at 07:00", "Penjemputan pukul 07.00", "Выезд в 7:00"),
       },
     ],
     highlights: [
       t(
         "Three shallow reefs: Ao Suthep, Mai Ngam and Torinla",
         "Tiga karang dangkal: Ao Suthep, Mai Ngam, dan Torinla",
-        "Три мелководных рифа: Ао Сутеп, Май Нгам и Торинла",
+        "Три мелководных рифа: Ао-Сутеп, Май-Нгам и Торинла",
       ),
       t(
         "Clownfish, giant clams and often a hawksbill turtle",
@@ -304,7 +304,7 @@ export const general3: DemoTour[] = [
       t(
         "A visit to the Moken sea people of Ao Bon",
         "Berkunjung ke suku laut Moken di Ao Bon",
-        "Визит к морскому народу мокенов в бухте Ао Бон",
+        "Визит к морскому народу мокенов в бухте Ао-Бон",
       ),
       t(
         "A snorkelling guide in the water for every eight guests",
@@ -334,18 +334,18 @@ export const general3: DemoTour[] = [
           },
           {
             time: "10:30",
-            description: t("Snorkelling at Ao Suthep", "Snorkeling di Ao Suthep", "Снорклинг в Ао Сутеп"),
+            description: t("Snorkelling at Ao Suthep", "Snorkeling di Ao Suthep", "Снорклинг в Ао-Сутеп"),
           },
           {
             time: "11:45",
-            description: t("Moken village at Ao Bon", "Kampung Moken di Ao Bon", "Деревня мокенов в Ао Бон"),
+            description: t("Moken village at Ao Bon", "Kampung Moken di Ao Bon", "Деревня мокенов в Ао-Бон"),
           },
           {
             time: "13:00",
             description: t(
               "Lunch and beach at Chong Khat Bay",
               "Makan siang dan bersantai di Teluk Chong Khat",
-              "Обед и пляж в бухте Чонг Кхат",
+              "Обед и пляж в бухте Чонг-Кхат",
             ),
           },
           {
@@ -353,7 +353,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Mai Ngam and Torinla reefs",
               "Karang Mai Ngam dan Torinla",
-              "Рифы Май Нгам и Торинла",
+              "Рифы Май-Нгам и Торинла",
             ),
           },
           {
@@ -404,7 +404,7 @@ export const general3: DemoTour[] = [
         answer: t(
           "Cover swimwear, ask before taking portraits and do not give sweets or money to children. Buying a model boat or a woven mat helps directly.",
           "Kenakan baju di atas pakaian renang, minta izin sebelum memotret, dan jangan memberi permen atau uang kepada anak-anak. Membeli perahu kayu kecil atau tikar anyaman sangat membantu.",
-          "Накиньте одежду поверх купальника, спрашивайте разрешения на фото и не давайте детям сладости и деньги. Купите лучше лодочку или плетёный коврик — это настоящая помощь.",
+          "Накиньте одежду поверх купальника, спрашивайте разрешения, прежде чем фотографировать, и не давайте детям сладостей и денег. Лучше купите модель лодки или плетёный коврик: это настоящая помощь.",
         ),
       },
       faqs.swimming,
@@ -432,7 +432,7 @@ export const general3: DemoTour[] = [
     name: t(
       "Coral Island & Racha Yai by speedboat",
       "Pulau Coral & Racha Yai naik speedboat",
-      "Острова Корал и Рача Яй на скоростном катере",
+      "Острова Корал и Рача-Яй на скоростном катере",
     ),
     duration: t("1 day (8.5 hours)", "1 hari (8,5 jam)", "1 день (8,5 часа)"),
     location: t(
@@ -443,7 +443,7 @@ export const general3: DemoTour[] = [
     overview: t(
       "The closest islands to Phuket, and the easiest sea day with children: 35 minutes to Racha Yai, 15 back from Coral Island. Racha has the clear water of Siam Bay and a reef full of sergeant fish; Coral Island has Banana Beach, deckchairs and water sports for those who want them. You are home before the evening traffic.",
       "Dua pulau terdekat dari Phuket dan paling mudah untuk keluarga: 35 menit ke Racha Yai, 15 menit pulang dari Pulau Coral. Racha punya air jernih Teluk Siam dan karang yang ramai ikan sersan; Pulau Coral punya Pantai Banana, kursi pantai, dan wahana air bagi yang ingin mencoba. Anda sudah di hotel sebelum macet sore.",
-      "Самые близкие к Пхукету острова и самый лёгкий морской день с детьми: 35 минут до Рачи Яй и 15 обратно с Корала. На Раче — прозрачная вода Сиамской бухты и риф с полосатыми сержантами, на Корале — пляж Банана, шезлонги и водные развлечения для желающих. В отеле вы будете до вечерних пробок.",
+      "Самые близкие к Пхукету острова и самый лёгкий морской день с детьми: 35 минут до Рача-Яй и 15 обратно с Корала. На Раче — прозрачная вода Сиамской бухты и риф с полосатыми сержантами, на Корале — пляж Банана, шезлонги и водные развлечения для желающих. В отеле вы будете до вечерних пробок.",
     ),
     images: [
       "speedboat/day",
@@ -507,7 +507,7 @@ export const general3: DemoTour[] = [
     ],
     itinerary: [
       {
-        title: t("Racha Yai and Coral Island", "Racha Yai dan Pulau Coral", "Рача Яй и остров Корал"),
+        title: t("Racha Yai and Coral Island", "Racha Yai dan Pulau Coral", "Рача-Яй и остров Корал"),
         activities: [
           {
             time: "08:00",
@@ -526,7 +526,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Racha Yai: snorkelling in Siam Bay",
               "Racha Yai: snorkeling di Teluk Siam",
-              "Рача Яй: снорклинг в Сиамской бухте",
+              "Рача-Яй: снорклинг в Сиамской бухте",
             ),
           },
           {
@@ -571,7 +571,7 @@ export const general3: DemoTour[] = [
       t(
         "Water sports: parasailing from THB 1,200, sea walk from THB 1,500",
         "Wahana air: parasailing mulai 1.200 baht, sea walker mulai 1.500 baht",
-        "Водные развлечения: парасейлинг от 1200 бат, прогулка по дну от 1500 бат",
+        "Водные развлечения: парасейлинг от 1200 батов, прогулка по дну от 1500 батов",
       ),
       excluded.fins,
       excluded.farHotels,
@@ -587,7 +587,7 @@ export const general3: DemoTour[] = [
         answer: t(
           "Yes, most days from May to October too. When the swell is high on Racha we spend the whole day on Coral Island and refund THB 400.",
           "Ya, hampir setiap hari termasuk Mei–Oktober. Jika ombak di Racha tinggi, kami habiskan hari di Pulau Coral dan mengembalikan 400 baht.",
-          "Да, почти каждый день и с мая по октябрь. Если у Рачи большая волна, проводим весь день на Корале и возвращаем 400 бат.",
+          "Да, почти каждый день и с мая по октябрь. Если у Рачи большая волна, проводим весь день на Корале и возвращаем 400 батов.",
         ),
       },
       faqs.children,
@@ -604,7 +604,7 @@ export const general3: DemoTour[] = [
     seo_description: t(
       "Two islands close to Phuket in one easy day: snorkelling at Racha Yai, lunch, deckchairs and water sports on Coral Island. Hotel transfer, from THB 1,900.",
       "Dua pulau dekat Phuket dalam sehari: snorkeling di Racha Yai, makan siang, kursi pantai dan wahana air di Pulau Coral. Antar-jemput, mulai 1.900 baht.",
-      "Два острова рядом с Пхукетом за один день: снорклинг на Раче Яй, обед, шезлонги и водные развлечения на Корале. Трансфер, от 1900 бат.",
+      "Два острова рядом с Пхукетом за один день: снорклинг на Рача-Яй, обед, шезлонги и водные развлечения на Корале. Трансфер, от 1900 батов.",
     ),
   },
   {
@@ -624,11 +624,11 @@ export const general3: DemoTour[] = [
       "1 hari (9 jam, 2 kali menyelam)",
       "1 день (9 часов, 2 погружения)",
     ),
-    location: t("Racha Yai and Racha Noi", "Racha Yai dan Racha Noi", "Рача Яй и Рача Ной"),
+    location: t("Racha Yai and Racha Noi", "Racha Yai dan Racha Noi", "Рача-Яй и Рача-Ной"),
     overview: t(
       "No certificate or experience needed: after a calm lesson on the way out you make two dives down to 12 metres, with one instructor for every two beginners. Racha Yai has sandy bays without current, corals from five metres and a small wreck to peer at. Certified divers and snorkelling companions travel on the same boat.",
       "Tidak perlu sertifikat atau pengalaman: setelah pelajaran santai di kapal, Anda menyelam dua kali hingga 12 meter dengan satu instruktur untuk dua pemula. Racha Yai memiliki teluk berpasir tanpa arus, karang mulai lima meter, dan bangkai kapal kecil. Penyelam bersertifikat dan teman yang hanya ingin snorkeling ikut di kapal yang sama.",
-      "Ни сертификата, ни опыта не нужно: после спокойного урока по дороге вы дважды погружаетесь на глубину до 12 метров, один инструктор на двух новичков. У Рачи Яй песчаные бухты без течения, кораллы с пяти метров и небольшой затонувший корабль. Сертифицированные дайверы и спутники с маской и трубкой едут на том же судне.",
+      "Ни сертификата, ни опыта не нужно: после спокойного урока по дороге вы дважды погружаетесь на глубину до 12 метров, один инструктор на двух новичков. У Рача-Яй песчаные бухты без течения, кораллы с пяти метров и небольшой затонувший корабль. Сертифицированные дайверы и спутники с маской и трубкой едут на том же судне.",
     ),
     images: [
       "coral-reef/day",
@@ -654,7 +654,7 @@ export const general3: DemoTour[] = [
         description: t(
           "Third dive at Racha Noi in good weather",
           "Penyelaman ketiga di Racha Noi saat cuaca baik",
-          "Третье погружение у Рачи Ной в хорошую погоду",
+          "Третье погружение у Рача-Ной в хорошую погоду",
         ),
       },
       {
@@ -671,7 +671,7 @@ export const general3: DemoTour[] = [
         ),
       },
       {
-        service_type: t("Snorkelling companion", "Pendamping, snorkeling", "Спутник со снорклингом"),
+        service_type: t("Snorkelling companion", "Pendamping, snorkeling", "Сопровождающий, снорклинг"),
         price: 2200,
         description: t(
           "Same boat, lunch and mask included",
@@ -736,7 +736,7 @@ export const general3: DemoTour[] = [
             description: t(
               "Exercises in shallow water and first dive at Bungalow Bay",
               "Latihan di air dangkal dan penyelaman pertama di Bungalow Bay",
-              "Упражнения на мелководье и первое погружение в Бунгало-Бэй",
+              "Упражнения на мелководье и первое погружение в бухте Бунгало",
             ),
           },
           {
@@ -791,7 +791,7 @@ export const general3: DemoTour[] = [
       t(
         "Racha marine fee where charged, up to THB 200",
         "Retribusi laut Racha bila berlaku, hingga 200 baht",
-        "Морской сбор Рачи, если взимается, до 200 бат",
+        "Морской сбор Рачи, если взимается, до 200 батов",
       ),
       excluded.alcohol,
       excluded.farHotels,
@@ -799,7 +799,7 @@ export const general3: DemoTour[] = [
     ],
     faqs: [
       {
-        question: t("Who may not dive?", "Siapa yang tidak boleh menyelam?", "Кому нельзя нырять?"),
+        question: t("Who may not dive?", "Siapa yang tidak boleh menyelam?", "Кому нельзя погружаться?"),
         answer: t(
           "Children under 10, pregnant women and people with heart, lung or ear disease. If you tick anything in the medical form, a doctor's note is required.",
           "Anak di bawah 10 tahun, ibu hamil, serta penderita gangguan jantung, paru, atau telinga. Jika ada yang dicentang di formulir kesehatan, diperlukan surat dokter.",
@@ -822,7 +822,7 @@ export const general3: DemoTour[] = [
         question: t(
           "What if I panic under water?",
           "Bagaimana kalau saya panik di bawah air?",
-          "Что если я испугаюсь под водой?",
+          "Что, если я испугаюсь под водой?",
         ),
         answer: t(
           "The instructor holds you throughout and surfaces with you at any sign. If you stop before the first dive, we return the difference to the snorkelling price.",
@@ -836,12 +836,12 @@ export const general3: DemoTour[] = [
     seo_title: t(
       "Discover Scuba Diving at Racha for Beginners",
       "Menyelam untuk Pemula di Racha, Phuket",
-      "Дайвинг для новичков на Раче, Пхукет",
+      "Дайвинг для новичков на Пхукете: остров Рача",
     ),
     seo_description: t(
       "Two guided dives at Racha Yai without a certificate: one instructor per two beginners, all equipment, lunch, photos and hotel transfer from THB 4,500.",
       "Dua kali menyelam di Racha Yai tanpa sertifikat: satu instruktur untuk dua pemula, alat lengkap, makan siang, foto, antar-jemput. Mulai 4.500 baht.",
-      "Два погружения у Рачи Яй без сертификата: один инструктор на двоих, снаряжение, обед, фото и трансфер из отеля на Пхукете. От 4500 бат.",
+      "Два погружения у Рача-Яй без сертификата: один инструктор на двоих, снаряжение, обед, фото и трансфер из отеля на Пхукете. От 4500 батов.",
     ),
   },
   {
@@ -883,7 +883,7 @@ export const general3: DemoTour[] = [
         description: t(
           "Whole catamaran, up to 12 guests, 14:00–19:00",
           "Satu katamaran, maksimal 12 orang, 14.00–19.00",
-          "Весь катамаран до 12 гостей, 14:00–19:00",
+          "Весь катамаран, до 12 гостей, 14:00–19:00",
         ),
       },
       {
@@ -892,7 +892,7 @@ export const general3: DemoTour[] = [
         description: t(
           "Racha Yai and Coral Island, 10:00–18:00",
           "Racha Yai dan Pulau Coral, 10.00–18.00",
-          "Рача Яй и Корал, 10:00–18:00",
+          "Рача-Яй и Корал, 10:00–18:00",
         ),
       },
       {
@@ -929,7 +929,7 @@ export const general3: DemoTour[] = [
       t(
         "Sunset behind Promthep Cape, seen from the sea",
         "Matahari terbenam di Tanjung Promthep dilihat dari laut",
-        "Закат за мысом Промтеп, видимый с моря",
+        "Вид с моря на закат за мысом Промтеп",
       ),
     ],
     itinerary: [
@@ -1010,12 +1010,12 @@ export const general3: DemoTour[] = [
       t(
         "Full dinner menu, from THB 750 per guest",
         "Menu makan malam lengkap, mulai 750 baht per orang",
-        "Полный ужин, от 750 бат с гостя",
+        "Полный ужин, от 750 батов с гостя",
       ),
       t(
         "Alcohol: bring your own, no corkage",
         "Alkohol: boleh bawa sendiri tanpa biaya",
-        "Алкоголь: можно взять свой, без сбора",
+        "Алкоголь: можно взять свой, без доплаты",
       ),
       excluded.tips,
     ],
@@ -1024,7 +1024,7 @@ export const general3: DemoTour[] = [
         question: t(
           "How long before do we have to book?",
           "Harus pesan berapa hari sebelumnya?",
-          "За сколько бронировать?",
+          "За сколько дней бронировать?",
         ),
         answer: t(
           "Two days in the low season, a week from December to February. A deposit of half the price holds the boat.",
@@ -1072,7 +1072,7 @@ export const general3: DemoTour[] = [
     seo_description: t(
       "Charter a 40-foot catamaran with crew: swim at Coral Island, dine on deck, sunset at Promthep Cape. Up to 12 guests, from THB 26,000 per boat.",
       "Sewa katamaran 40 kaki dengan awak: berenang di Pulau Coral, makan di dek, matahari terbenam di Promthep. Maksimal 12 orang, mulai 26.000 baht per kapal.",
-      "Катамаран 40 футов с командой: купание у острова Корал, ужин на палубе, закат у мыса Промтеп. До 12 гостей, от 26 000 бат за судно.",
+      "Катамаран 40 футов с командой: купание у острова Корал, ужин на палубе, закат у мыса Промтеп. До 12 гостей, от 26 000 батов за судно.",
     ),
   },
 ];

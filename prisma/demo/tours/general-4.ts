@@ -23,7 +23,7 @@ export const general4: DemoTour[] = [
     overview: t(
       "Five hours are enough to understand how the island is put together: beaches from the Karon viewpoint, faith at Wat Chalong and the 45-metre Big Buddha, trade and tin money in the shophouses of the Old Town. The guide explains what to do in a temple, where Phuket's Hokkien families came from and which cashews are worth carrying home. A good plan for your first morning or the day of a late flight.",
       "Lima jam cukup untuk mengenal Phuket: deretan pantai dari titik pandang Karon, kehidupan beragama di Wat Chalong dan Big Buddha setinggi 45 meter, serta jejak saudagar timah di deretan ruko Kota Tua. Pemandu bercerita tentang tata krama di kuil, asal-usul keluarga Hokkien, dan kacang mete mana yang layak dibawa pulang. Cocok untuk pagi pertama atau hari terakhir sebelum penerbangan malam.",
-      "За пять часов становится ясно, как устроен остров: пляжи — со смотровой Карон, вера — в храме Ват Чалонг и у 45-метрового Большого Будды, торговля и оловянные деньги — в особняках Старого города. Гид расскажет, как вести себя в храме, откуда приехали хоккьенские семьи и какие орехи кешью стоит везти домой. Удобно в первое утро или в день позднего вылета.",
+      "За пять часов становится ясно, как устроен остров: пляжи — со смотровой Карон, вера — в храме Ват Чалонг и у 45-метрового Большого Будды, торговля и разбогатевшее на олове купечество — в домах Старого города. Гид расскажет, как вести себя в храме, откуда приехали хоккьенские семьи и какие орехи кешью стоит везти домой. Удобно в первое утро или в день позднего вылета.",
     ),
     images: [
       "big-buddha/day",
@@ -81,7 +81,7 @@ export const general4: DemoTour[] = [
       t(
         "Thalang Road and Soi Romanee on foot",
         "Jalan kaki di Jalan Thalang dan Soi Romanee",
-        "Пешком по Таланг-роуд и переулку Романи",
+        "Пешком по улице Таланг и переулку Романи",
       ),
       t(
         "Tasting at a cashew workshop",
@@ -106,7 +106,7 @@ export const general4: DemoTour[] = [
             description: t(
               "Karon viewpoint above Kata Noi, Kata and Karon",
               "Titik pandang Karon di atas Kata Noi, Kata, dan Karon",
-              "Смотровая Карон над пляжами Ката Ной, Ката и Карон",
+              "Смотровая Карон над пляжами Ката-Ной, Ката и Карон",
             ),
           },
           {
@@ -177,19 +177,19 @@ export const general4: DemoTour[] = [
         answer: t(
           "Shoulders and knees covered at the temples. Sarongs are lent free of charge at the entrance.",
           "Bahu dan lutut tertutup di kuil. Kain sarung dipinjamkan gratis di pintu masuk.",
-          "В храмах плечи и колени должны быть закрыты. Накидки бесплатно выдают у входа.",
+          "В храмах плечи и колени должны быть закрыты. Саронги бесплатно выдают у входа.",
         ),
       },
       {
         question: t(
           "What if the Big Buddha hilltop is closed?",
           "Bagaimana jika kawasan Big Buddha ditutup?",
-          "Что если холм Большого Будды закрыт?",
+          "Что, если холм Большого Будды закрыт?",
         ),
         answer: t(
           "After heavy rain the authorities sometimes close the hill road. We then view the statue from Chalong and add Khao Rang Hill and the Jui Tui shrine instead.",
           "Setelah hujan lebat jalan ke bukit kadang ditutup petugas. Kami melihat patungnya dari Chalong dan menggantinya dengan Bukit Khao Rang serta kelenteng Jui Tui.",
-          "После сильных дождей дорогу на холм иногда перекрывают. Тогда мы смотрим на статую из Чалонга, а взамен едем на холм Као Ранг и в китайский храм Джуй Туй.",
+          "После сильных дождей дорогу на холм иногда перекрывают. Тогда мы смотрим на статую из Чалонга, а взамен едем на холм Као-Ранг и в китайский храм Джуй-Туй.",
         ),
       },
       faqs.hotelPickup,
@@ -205,7 +205,7 @@ export const general4: DemoTour[] = [
     seo_description: t(
       "Half-day Phuket tour: Karon viewpoint, Big Buddha, Wat Chalong, cashew workshop and a walk in the Old Town. Guide and hotel transfer, from THB 1,200.",
       "City tour setengah hari: titik pandang Karon, Big Buddha, Wat Chalong, kacang mete, dan jalan kaki di Kota Tua. Pemandu, antar-jemput, mulai 1.200 baht.",
-      "Пхукет за полдня: смотровая Карон, Большой Будда, Ват Чалонг, фабрика кешью и прогулка по Старому городу. Гид и трансфер, от 1200 бат.",
+      "Пхукет за полдня: смотровая Карон, Большой Будда, Ват Чалонг, фабрика кешью и прогулка по Старому городу. Гид и трансфер, от 1200 батов.",
     ),
   },
   {
@@ -292,7 +292,7 @@ export const general4: DemoTour[] = [
       t(
         "On Sundays: the Lard Yai walking street",
         "Khusus Minggu: pasar jalan kaki Lard Yai",
-        "По воскресеньям — пешеходный рынок Лард Яй",
+        "По воскресеньям — пешеходный рынок Лард-Яй",
       ),
     ],
     itinerary: [
@@ -392,7 +392,7 @@ export const general4: DemoTour[] = [
     seo_title: t(
       "Phuket Old Town Street Food Tour by Night",
       "Wisata Kuliner Malam Kota Tua Phuket",
-      "Стритфуд-тур по Старому городу Пхукета",
+      "Гастрономическая экскурсия по Старому городу Пхукета",
     ),
     seo_description: t(
       "Ten tastings in Phuket Old Town with a local guide: Hokkien noodles, oh tao, apong, o-aew. Halal and vegetarian routes, small group, hotel transfer.",
@@ -425,7 +425,7 @@ export const general4: DemoTour[] = [
     overview: t(
       "Nine retired elephants live here on thirty hectares of forest beside the Khao Phra Thaeo reserve, after decades of logging and trekking camps. You prepare their food, hear each animal's story from its mahout and follow them at their own pace to the mud pool. There is no riding, no chains, no show, and bathing is left to the elephants.",
       "Sembilan gajah pensiunan tinggal di hutan tiga puluh hektare di samping cagar Khao Phra Thaeo setelah puluhan tahun bekerja menarik kayu dan membawa turis. Anda menyiapkan pakan, mendengar kisah tiap gajah dari pawangnya, dan mengikuti mereka berjalan ke kolam lumpur. Tidak ada tunggang gajah, rantai, atau pertunjukan, dan gajah mandi sendiri kapan pun mereka mau.",
-      "Девять слонов-пенсионеров живут здесь на тридцати гектарах леса у заповедника Као Пхра Тэо после десятилетий на лесоповале и в прогулочных лагерях. Вы готовите им корм, слушаете от погонщика историю каждого и идёте за ними в их темпе к грязевому пруду. Никаких катаний, цепей и представлений, а купаются слоны сами.",
+      "Девять слонов-пенсионеров живут здесь на тридцати гектарах леса у заповедника Као-Пхра-Тэо после десятилетий на лесоповале и в лагерях, где катают туристов. Вы готовите им корм, слушаете рассказ погонщика о каждом и идёте за ними в их темпе к грязевому пруду. Никаких катаний, цепей и представлений, а купаются слоны сами.",
     ),
     images: [
       "elephants/day",
@@ -488,7 +488,7 @@ export const general4: DemoTour[] = [
       t(
         "Your ticket pays for vets and food",
         "Tiket Anda membiayai dokter hewan dan pakan",
-        "Билет идёт на ветеринара и корм",
+        "Деньги за билет идут на ветеринара и корм",
       ),
     ],
     itinerary: [
@@ -682,7 +682,7 @@ export const general4: DemoTour[] = [
       t(
         "A 400-metre dual zipline, side by side with a friend",
         "Zipline ganda 400 meter, meluncur berdampingan",
-        "Двойной спуск 400 метров бок о бок с другом",
+        "Двойной спуск на 400 метров, бок о бок с другом",
       ),
       t(
         "Sky bridges and two abseils through the canopy",
@@ -767,7 +767,7 @@ export const general4: DemoTour[] = [
       t(
         "Helmet, harness, goggles and gloves",
         "Helm, tali pengaman, kacamata, dan sarung tangan",
-        "Шлем, страховка, очки и перчатки",
+        "Шлем, страховочная система, очки и перчатки",
       ),
       t("Certified instructors", "Instruktur bersertifikat", "Сертифицированные инструкторы"),
       included.lunch,
@@ -775,7 +775,7 @@ export const general4: DemoTour[] = [
       included.insurance,
     ],
     excluded: [
-      t("Action-camera rental, THB 500", "Sewa kamera aksi, 500 baht", "Аренда экшен-камеры, 500 бат"),
+      t("Action-camera rental, THB 500", "Sewa kamera aksi, 500 baht", "Аренда экшен-камеры, 500 батов"),
       t(
         "Damage to the quad caused by reckless driving",
         "Kerusakan ATV akibat mengemudi sembrono",
@@ -817,7 +817,7 @@ export const general4: DemoTour[] = [
     seo_description: t(
       "Sixteen zipline platforms, a 400-metre dual line and one hour on an ATV in the Chalong hills. Instructors, light lunch, hotel transfer from THB 2,900.",
       "Enam belas panggung zipline, lintasan ganda 400 meter, dan satu jam ATV di Chalong. Instruktur, makan siang, antar-jemput hotel, mulai 2.900 baht.",
-      "Шестнадцать платформ зиплайна, двойной спуск 400 метров и час на квадроцикле в холмах Чалонга. Инструкторы, обед, трансфер, от 2900 бат.",
+      "Шестнадцать платформ зиплайна, двойной спуск на 400 метров и час на квадроцикле в холмах Чалонга. Инструкторы, обед, трансфер, от 2900 батов.",
     ),
   },
   {
@@ -830,7 +830,7 @@ export const general4: DemoTour[] = [
     name: t(
       "Thai cooking class with market visit",
       "Kelas masak Thailand & belanja ke pasar",
-      "Тайский кулинарный класс с походом на рынок",
+      "Тайский кулинарный мастер-класс с походом на рынок",
     ),
     duration: t("Half day (5.5 hours)", "Setengah hari (5,5 jam)", "Полдня (5,5 часа)"),
     location: t(
@@ -871,12 +871,12 @@ export const general4: DemoTour[] = [
         ),
       },
       {
-        service_type: t("Private class", "Kelas privat", "Индивидуальный класс"),
+        service_type: t("Private class", "Kelas privat", "Индивидуальное занятие"),
         price: 3600,
         description: t(
           "Per person from two people, menu by agreement",
           "Per orang minimal dua peserta, menu sesuai kesepakatan",
-          "С человека от двух гостей, меню по договорённости",
+          "За человека от двух гостей, меню по договорённости",
         ),
       },
     ],
@@ -884,7 +884,7 @@ export const general4: DemoTour[] = [
       t(
         "Guided visit to the morning market on Ranong Road",
         "Keliling pasar pagi di Jalan Ranong",
-        "Утренний рынок на улице Ранонг с проводником",
+        "С гидом по утреннему рынку на улице Ранонг",
       ),
       t(
         "Curry paste pounded by hand in a stone mortar",
@@ -909,7 +909,7 @@ export const general4: DemoTour[] = [
     ],
     itinerary: [
       {
-        title: t("From the market to the wok", "Dari pasar ke wajan", "С рынка на сковороду"),
+        title: t("From the market to the wok", "Dari pasar ke wajan", "С рынка — в вок"),
         activities: [
           {
             time: "08:00",
@@ -996,12 +996,12 @@ export const general4: DemoTour[] = [
         question: t(
           "I have never cooked. Is that a problem?",
           "Saya belum pernah memasak. Tidak apa-apa?",
-          "Я никогда не готовил. Справлюсь?",
+          "А если я совсем не умею готовить?",
         ),
         answer: t(
           "Not at all: everything is shown step by step, and an assistant stands by for every four guests.",
           "Tidak masalah: semua diperagakan langkah demi langkah, dengan satu asisten untuk empat peserta.",
-          "Конечно: всё показывают пошагово, на четверых гостей есть помощник.",
+          "Не страшно: всё показывают пошагово, на каждых четверых гостей есть помощник.",
         ),
       },
       faqs.hotelPickup,
@@ -1011,7 +1011,7 @@ export const general4: DemoTour[] = [
     seo_title: t(
       "Thai Cooking Class in Phuket with Market Visit",
       "Kelas Memasak Thailand di Phuket plus Pasar",
-      "Кулинарный мастер-класс на Пхукете и рынок",
+      "Кулинарный мастер-класс на Пхукете с походом на рынок",
     ),
     seo_description: t(
       "Shop at the Phuket Town market, pound curry paste and cook four Thai dishes in a Rawai garden kitchen. Recipe booklet, lunch and hotel transfer included.",

@@ -12,18 +12,18 @@ export const general5: DemoTour[] = [
     name: t(
       "Khao Sok & Cheow Lan Lake in one day",
       "Khao Sok & Danau Cheow Lan sehari",
-      "Као Сок и озеро Чео Лан за один день",
+      "Као-Сок и озеро Чео-Лан за один день",
     ),
     duration: t("1 day (13 hours)", "1 hari (13 jam)", "1 день (13 часов)"),
     location: t(
       "Ratchaprapha Dam, Surat Thani",
       "Bendungan Ratchaprapha, Surat Thani",
-      "Плотина Ратчапрапа, Сураттани",
+      "Плотина Ратчапрапа, провинция Сураттани",
     ),
     overview: t(
       "Limestone walls rise straight out of a fresh-water lake ringed by one of the oldest rainforests on the planet. A longtail takes you past the Three Rocks to a raft house for lunch and a swim, then to a walk through Pakarang cave. It is a long day by van, but the only way to see Cheow Lan without packing a bag.",
       "Tebing kapur menjulang langsung dari danau air tawar yang dikelilingi salah satu hutan hujan tertua di dunia. Longtail membawa Anda melewati Tiga Batu ke rumah rakit untuk makan siang dan berenang, lalu menyusuri Gua Pakarang. Perjalanan vannya panjang, tetapi inilah cara melihat Cheow Lan tanpa perlu menginap.",
-      "Известняковые стены поднимаются прямо из пресного озера, вокруг — один из древнейших тропических лесов планеты. Лодка идёт мимо «Трёх скал» к плавучему домику, где вас ждут обед и купание, а потом к пещере Пакаранг. День в дороге длинный, зато не нужно собирать вещи на ночёвку.",
+      "Известняковые стены поднимаются прямо из пресного озера, вокруг — один из древнейших тропических лесов планеты. Лодка идёт мимо «Трёх скал» к плавучему домику, где вас ждут обед и купание, а потом к пещере Пакаранг. День получится длинным, зато не нужно собирать вещи на ночёвку.",
     ),
     images: [
       "raft-lake/day",
@@ -66,7 +66,7 @@ export const general5: DemoTour[] = [
       t(
         "The Three Rocks, Cheow Lan's best-known view",
         "Tiga Batu, pemandangan paling terkenal di Cheow Lan",
-        "«Три скалы», главный вид озера Чео Лан",
+        "«Три скалы», главный вид озера Чео-Лан",
       ),
       t(
         "Swimming and kayaks off a floating raft house",
@@ -94,7 +94,7 @@ export const general5: DemoTour[] = [
             description: t(
               "Coffee stop at Khao Lak",
               "Berhenti minum kopi di Khao Lak",
-              "Остановка на кофе в Као Лаке",
+              "Остановка на кофе в Као-Лаке",
             ),
           },
           {
@@ -164,7 +164,7 @@ export const general5: DemoTour[] = [
         answer: t(
           "You see the lake, the rocks and one cave. For mist at sunrise, wildlife and silence take the two-day trip with a night on the raft.",
           "Anda melihat danau, tebing, dan satu gua. Untuk kabut pagi, satwa, dan ketenangan, pilih paket dua hari dengan bermalam di rakit.",
-          "Вы увидите озеро, скалы и одну пещеру. За рассветным туманом, животными и тишиной — в двухдневный тур с ночёвкой на плоту.",
+          "Вы увидите озеро, скалы и одну пещеру. За рассветным туманом, животными и тишиной поезжайте в двухдневный тур с ночёвкой на плоту.",
         ),
       },
       {
@@ -172,7 +172,7 @@ export const general5: DemoTour[] = [
         answer: t(
           "December to April for dry paths; from June to October the water is high, the forest loud and the boats few. The tour runs all year.",
           "Desember–April untuk jalur kering; Juni–Oktober air tinggi, hutan riuh oleh suara satwa, dan kapal sedikit. Tur berjalan sepanjang tahun.",
-          "С декабря по апрель сухие тропы, с июня по октябрь высокая вода, громкий лес и мало лодок. Тур проходит круглый год.",
+          "С декабря по апрель тропы сухие, с июня по октябрь вода высокая, лес шумит, а лодок мало. Тур проходит круглый год.",
         ),
       },
       faqs.swimming,
@@ -182,12 +182,12 @@ export const general5: DemoTour[] = [
     seo_title: t(
       "Khao Sok & Cheow Lan Lake Day Trip from Phuket",
       "Tur Sehari Khao Sok & Danau Cheow Lan dari Phuket",
-      "Као Сок и озеро Чео Лан: экскурсия с Пхукета",
+      "Као-Сок и озеро Чео-Лан: экскурсия с Пхукета",
     ),
     seo_description: t(
       "Cheow Lan Lake in a day from Phuket: longtail to the Three Rocks, raft-house lunch, swimming, kayaks and Pakarang Cave. Park fee included, from THB 3,200.",
       "Danau Cheow Lan sehari dari Phuket: longtail ke Tiga Batu, makan siang di rumah rakit, kayak, Gua Pakarang. Tiket termasuk, mulai 3.200 baht.",
-      "Озеро Чео Лан за день с Пхукета: лодка к «Трём скалам», обед в плавучем домике, каяки и пещера Пакаранг. Сбор парка включён, от 3200 бат.",
+      "Озеро Чео-Лан за день с Пхукета: лодка к «Трём скалам», обед в плавучем домике, каяки и пещера Пакаранг. Сбор парка включён, от 3200 батов.",
     ),
   },
   {
@@ -200,13 +200,13 @@ export const general5: DemoTour[] = [
     name: t(
       "Khao Sok Lake 2D1N in a floating raft house",
       "Danau Khao Sok 2H1M di rumah rakit terapung",
-      "Као Сок с ночёвкой в плавучем домике: 2 дня / 1 ночь",
+      "Као-Сок с ночёвкой в плавучем домике: 2 дня / 1 ночь",
     ),
     duration: t("2 days 1 night", "2 hari 1 malam", "2 дня / 1 ночь"),
     location: t(
       "Khao Sok National Park, Surat Thani",
       "Taman Nasional Khao Sok, Surat Thani",
-      "Национальный парк Као Сок, Сураттани",
+      "Национальный парк Као-Сок, провинция Сураттани",
     ),
     overview: t(
       "You fall asleep to frogs and wake to gibbons, three metres from the water. The programme adds what day trippers miss: an evening boat safari for macaques and hornbills, a morning paddle through the mist and a jungle walk with a park ranger. Rooms on the raft are simple but have their own bathroom, mosquito net and electricity in the evening.",
@@ -283,7 +283,7 @@ export const general5: DemoTour[] = [
       t(
         "Four meals cooked on the raft",
         "Empat kali makan yang dimasak di rakit",
-        "Четыре трапезы, приготовленные на плоту",
+        "Четыре приёма пищи, всё готовят на плоту",
       ),
     ],
     itinerary: [
@@ -291,7 +291,7 @@ export const general5: DemoTour[] = [
         title: t(
           "Across Cheow Lan to the raft house",
           "Menyeberangi Cheow Lan ke rumah rakit",
-          "Через Чео Лан к плавучему домику",
+          "Через Чео-Лан к плавучему домику",
         ),
         activities: [
           {
@@ -370,7 +370,7 @@ export const general5: DemoTour[] = [
             description: t(
               "Check-out and early lunch",
               "Check-out dan makan siang lebih awal",
-              "Выселение и ранний обед",
+              "Освобождаем домики, ранний обед",
             ),
           },
           { time: "12:30", description: t("Boat to the dam", "Perahu ke bendungan", "Лодка к плотине") },
@@ -403,7 +403,7 @@ export const general5: DemoTour[] = [
       t(
         "Single-room supplement THB 900",
         "Tambahan kamar sendiri 900 baht",
-        "Доплата за одноместное размещение 900 бат",
+        "Доплата за одноместное размещение 900 батов",
       ),
       excluded.alcohol,
       excluded.tips,
@@ -414,7 +414,7 @@ export const general5: DemoTour[] = [
         question: t(
           "Is there Wi-Fi or a phone signal?",
           "Apakah ada Wi-Fi atau sinyal?",
-          "Есть ли вай-фай и связь?",
+          "Есть ли Wi-Fi и связь?",
         ),
         answer: t(
           "Hardly any. The raft kitchen has a satellite phone for emergencies; tell your family that you are offline for a day.",
@@ -443,7 +443,7 @@ export const general5: DemoTour[] = [
         answer: t(
           "Few on the lake, some leeches on the forest path after rain. We lend leech socks; bring repellent.",
           "Di danau sedikit, di jalur hutan ada pacet setelah hujan. Kaus kaki antipacet kami pinjamkan; bawalah losion antinyamuk.",
-          "На озере почти нет, на тропе после дождя бывают пиявки. Дадим защитные гетры, репеллент возьмите с собой.",
+          "На озере комаров почти нет, на тропе после дождя бывают пиявки. Дадим защитные гетры, репеллент возьмите с собой.",
         ),
       },
       faqs.vegetarian,
@@ -452,12 +452,12 @@ export const general5: DemoTour[] = [
     seo_title: t(
       "Khao Sok Lake 2D1N: Floating Raft House Tour",
       "Khao Sok 2H1M: Menginap di Rumah Rakit",
-      "Као Сок на 2 дня: ночь в плавучем домике",
+      "Као-Сок на 2 дня: ночь в плавучем домике",
     ),
     seo_description: t(
       "Two days on Cheow Lan Lake: night in a raft house, sunrise safari, ranger walk, kayaks and all meals. Transfer from Phuket included, from THB 5,900.",
       "Dua hari di Danau Cheow Lan: bermalam di rumah rakit, safari pagi, jalan bersama ranger, kayak, dan makan. Dijemput di Phuket, mulai 5.900 baht.",
-      "Два дня на озере Чео Лан: ночь в плавучем домике, рассветное сафари, джунгли с рейнджером, каяки и питание. Трансфер с Пхукета, от 5900 бат.",
+      "Два дня на озере Чео-Лан: ночь в плавучем домике, рассветное сафари, джунгли с рейнджером, каяки и питание. Трансфер с Пхукета, от 5900 батов.",
     ),
   },
   {
@@ -512,7 +512,7 @@ export const general5: DemoTour[] = [
         description: t(
           "Ringside seat and transfer, on top of the day",
           "Kursi dekat ring dan antar-jemput, di luar paket",
-          "Место у ринга и трансфер, дополнительно",
+          "Место у ринга и трансфер, в дополнение к программе",
         ),
       },
     ],
@@ -625,7 +625,11 @@ export const general5: DemoTour[] = [
       included.drinkingWater,
     ],
     excluded: [
-      t("Stadium ticket, unless booked", "Tiket stadion, kecuali dipesan", "Билет на бои, если не заказан"),
+      t(
+        "Stadium ticket, unless booked",
+        "Tiket stadion, kecuali dipesan",
+        "Билет на бои, если он не забронирован",
+      ),
       excluded.tips,
       excluded.personalExpenses,
     ],
@@ -642,12 +646,12 @@ export const general5: DemoTour[] = [
         question: t(
           "Can my partner do only the spa?",
           "Pasangan boleh ikut spa saja?",
-          "Можно ли партнёру пойти только в спа?",
+          "Можно ли спутнику взять только спа?",
         ),
         answer: t(
           "Yes, for THB 2,100, with a later pick-up at 11:30 on request.",
           "Boleh, 2.100 baht, dan bisa dijemput lebih siang pukul 11.30.",
-          "Да, это 2100 бат, забрать можем позже, в 11:30.",
+          "Да, это 2100 батов, забрать можем позже, в 11:30.",
         ),
       },
       faqs.privateGroup,
@@ -662,7 +666,7 @@ export const general5: DemoTour[] = [
     seo_description: t(
       "Ninety minutes of Muay Thai with a personal coach in Chalong, then herbal steam, scrub and a two-hour massage. Lunch and private transfer, from THB 3,300.",
       "Latihan Muay Thai 90 menit dengan pelatih pribadi di Chalong, lalu uap herbal, lulur, dan pijat dua jam. Makan siang, antar-jemput, mulai 3.300 baht.",
-      "Полтора часа муай-тай с личным тренером в Чалонге, затем травяная парная, скраб и двухчасовой массаж. Обед и трансфер из отеля, от 3300 бат.",
+      "Полтора часа муай-тай с личным тренером в Чалонге, затем травяная парная, скраб и двухчасовой массаж. Обед и трансфер из отеля, от 3300 батов.",
     ),
   },
   {
@@ -677,7 +681,7 @@ export const general5: DemoTour[] = [
     location: t(
       "Phuket, Khao Lak, Phang Nga and Krabi",
       "Phuket, Khao Lak, Phang Nga, dan Krabi",
-      "Пхукет, Као Лак, Пханг Нга и Краби",
+      "Пхукет, Као-Лак, Пханг-Нга и Краби",
     ),
     overview: t(
       "One van, one driver, your own plan. The nine reclining seats, USB sockets and cold towels suit families, golf groups and guests who want to see four places at their own speed. Prices are per van and include fuel and parking on the island; we suggest a route if you have none.",
@@ -699,7 +703,7 @@ export const general5: DemoTour[] = [
         description: t(
           "Per van, up to 9 guests, extra hour THB 300",
           "Per van, maksimal 9 orang, tambahan per jam 300 baht",
-          "За машину, до 9 гостей, доп. час 300 бат",
+          "За машину, до 9 гостей, доп. час 300 батов",
         ),
       },
       {
@@ -715,7 +719,7 @@ export const general5: DemoTour[] = [
         service_type: t(
           "Van to Khao Lak or Phang Nga",
           "Van ke Khao Lak atau Phang Nga",
-          "Минивэн в Као Лак или Пханг Нгу",
+          "Минивэн в Као-Лак или Пханг-Нгу",
         ),
         price: 3900,
         description: t(
@@ -758,7 +762,7 @@ export const general5: DemoTour[] = [
       t(
         "Change the route at any time by WhatsApp",
         "Rute bisa diubah kapan saja lewat WhatsApp",
-        "Маршрут можно менять на ходу через WhatsApp",
+        "Маршрут можно менять на ходу: напишите в чат",
       ),
     ],
     itinerary: [
@@ -837,12 +841,16 @@ export const general5: DemoTour[] = [
       t("Passenger insurance", "Asuransi penumpang", "Страхование пассажиров"),
     ],
     excluded: [
-      t("Guide (from THB 3,000 per day)", "Pemandu (mulai 3.000 baht per hari)", "Гид (от 3000 бат в день)"),
+      t(
+        "Guide (from THB 3,000 per day)",
+        "Pemandu (mulai 3.000 baht per hari)",
+        "Гид (от 3000 батов в день)",
+      ),
       t("Entrance tickets and meals", "Tiket masuk dan makan", "Входные билеты и питание"),
       t(
         "Overtime, THB 300 per hour",
         "Kelebihan waktu, 300 baht per jam",
-        "Дополнительное время, 300 бат в час",
+        "Дополнительное время, 300 батов в час",
       ),
     ],
     faqs: [
@@ -855,7 +863,7 @@ export const general5: DemoTour[] = [
         answer: t(
           "Simple English, and our office translates by phone. For stories and history please add a licensed guide.",
           "Bahasa Inggris sederhana, dan kantor kami membantu menerjemahkan lewat telepon. Untuk penjelasan sejarah, tambahkan pemandu berlisensi.",
-          "Немного, а офис переведёт по телефону. За рассказами и историей добавьте лицензированного гида.",
+          "Немного, а офис переведёт по телефону. Если нужны рассказы и история, добавьте лицензированного гида.",
         ),
       },
       {
@@ -885,7 +893,7 @@ export const general5: DemoTour[] = [
     seo_description: t(
       "Nine-seat VIP van with licensed driver, fuel and parking: Phuket, Khao Lak, Phang Nga or Krabi by your own plan. From THB 2,800 per van for 8 hours.",
       "Van VIP sembilan kursi dengan sopir, bensin, dan parkir: Phuket, Khao Lak, Phang Nga, atau Krabi sesuai rencana Anda. Mulai 2.800 baht per van.",
-      "VIP-минивэн на девять мест с водителем, топливом и парковками: Пхукет, Као Лак, Пханг Нга, Краби по вашему плану. От 2800 бат за 8 часов.",
+      "VIP-минивэн на девять мест с водителем, топливом и парковками: Пхукет, Као-Лак, Пханг-Нга, Краби по вашему плану. От 2800 батов за 8 часов.",
     ),
   },
   {
@@ -909,7 +917,7 @@ export const general5: DemoTour[] = [
     overview: t(
       "All our guides carry the badge of the Department of Tourism and speak to you in your own language, not from a recording. Hire one for a temple morning, a shopping day, a factory visit, a doctor's appointment or a whole programme that you plan together. The guide joins your car or our van; up to ten guests share one fee.",
       "Semua pemandu kami memegang lisensi Departemen Pariwisata Thailand dan berbicara langsung dalam bahasa Anda. Sewa untuk keliling kuil, belanja, kunjungan pabrik, pendampingan ke dokter, atau seluruh program yang Anda susun bersama. Pemandu ikut mobil Anda atau van kami; satu tarif berlaku hingga sepuluh orang.",
-      "У каждого нашего гида — лицензия Департамента туризма Таиланда, и говорит он с вами вживую и на вашем языке. Его можно взять на утро по храмам, на шопинг, визит на фабрику, приём у врача или на целую программу, которую вы составите вместе. Гид поедет в вашей машине или в нашем минивэне, одна цена — на группу до десяти человек.",
+      "У каждого нашего гида — лицензия Департамента туризма Таиланда, и говорит он с вами вживую и на вашем языке. Его можно пригласить на утро в храмах, на шопинг, на фабрику, на приём к врачу или на целую программу, которую вы составите вместе. Гид поедет в вашей машине или в нашем минивэне, одна цена — на группу до десяти человек.",
     ),
     images: [
       "guide-group/day",
@@ -932,7 +940,7 @@ export const general5: DemoTour[] = [
       {
         service_type: t("Russian-speaking, 8 hours", "Bahasa Rusia, 8 jam", "Русский язык, 8 часов"),
         price: 3800,
-        description: t("Book three days ahead", "Pesan tiga hari sebelumnya", "Заказ за три дня"),
+        description: t("Book three days ahead", "Pesan tiga hari sebelumnya", "Бронируйте за три дня"),
       },
       {
         service_type: t(
@@ -967,7 +975,7 @@ export const general5: DemoTour[] = [
       t(
         "Programme planned with you beforehand by WhatsApp",
         "Program disusun bersama lebih dulu lewat WhatsApp",
-        "Программу заранее составим вместе в WhatsApp",
+        "Программу заранее составим вместе в чате",
       ),
       t(
         "Help with halal restaurants and prayer times",
@@ -1005,7 +1013,7 @@ export const general5: DemoTour[] = [
             description: t(
               "Thai Hua Museum and the Baba families",
               "Museum Thai Hua dan kisah keluarga Baba",
-              "Музей Тхай Хуа и история семей баба",
+              "Музей Тхай-Хуа и история семей перанаканов",
             ),
           },
           {
@@ -1040,7 +1048,7 @@ export const general5: DemoTour[] = [
       t(
         "Licensed guide for the booked hours",
         "Pemandu berlisensi selama jam yang dipesan",
-        "Лицензированный гид на заказанное время",
+        "Лицензированный гид на забронированное время",
       ),
       t(
         "Programme planning before the day",
@@ -1054,7 +1062,7 @@ export const general5: DemoTour[] = [
       t(
         "Transport (van with driver from THB 2,800)",
         "Transportasi (van dengan sopir mulai 2.800 baht)",
-        "Транспорт (минивэн с водителем от 2800 бат)",
+        "Транспорт (минивэн с водителем от 2800 батов)",
       ),
       t(
         "Entrance tickets and guests' meals",
@@ -1064,7 +1072,7 @@ export const general5: DemoTour[] = [
       t(
         "Overtime, THB 400 per hour",
         "Kelebihan waktu, 400 baht per jam",
-        "Дополнительное время, 400 бат в час",
+        "Дополнительное время, 400 батов в час",
       ),
     ],
     faqs: [
@@ -1096,12 +1104,12 @@ export const general5: DemoTour[] = [
         question: t(
           "How early should we book?",
           "Pesan berapa hari sebelumnya?",
-          "За сколько дней заказывать?",
+          "За сколько дней бронировать?",
         ),
         answer: t(
           "English: the day before is enough. Russian and Indonesian: three days, a week in the New Year season.",
           "Bahasa Inggris: cukup sehari sebelumnya. Bahasa Indonesia dan Rusia: tiga hari, seminggu di musim Tahun Baru.",
-          "Английский — накануне. Русский и индонезийский — за три дня, в новогодний сезон за неделю.",
+          "Гида с английским — накануне, с русским или индонезийским — за три дня, в новогодний сезон — за неделю.",
         ),
       },
       faqs.payOnSpot,

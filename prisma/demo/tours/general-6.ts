@@ -23,7 +23,7 @@ export const general6: DemoTour[] = [
     overview: t(
       "The driver tracks your flight and waits with a name board at Exit 3, whether you land early or three hours late. The fixed price covers the car, not the passenger, and holds at night and on New Year's Eve too. For the way back we tell you when to leave so that you neither rush nor sit in the terminal.",
       "Sopir memantau penerbangan Anda dan menunggu dengan papan nama di Pintu 3, baik pesawat tiba lebih cepat maupun terlambat tiga jam. Harga tetap dihitung per mobil, bukan per orang, termasuk tengah malam dan malam Tahun Baru. Untuk kepulangan, kami sarankan jam berangkat yang pas supaya tidak terburu-buru.",
-      "Водитель следит за рейсом по табло и ждёт с табличкой у выхода № 3, даже если самолёт прилетел раньше или опоздал на три часа. Цена фиксированная, за машину, и не растёт ни ночью, ни в новогоднюю ночь. На обратный путь подскажем время выезда, чтобы вы не спешили и не сидели в терминале зря.",
+      "Водитель следит за рейсом по табло и ждёт с табличкой у выхода № 3, даже если самолёт прилетел раньше или опоздал на три часа. Цена фиксированная, за машину, и не растёт ни ночью, ни в новогоднюю ночь. На обратный путь подскажем время выезда, чтобы вы не спешили и не сидели в терминале зря.",
     ),
     images: [
       "airport-transfer/dawn",
@@ -61,7 +61,7 @@ export const general6: DemoTour[] = [
         ),
       },
       {
-        service_type: t("Van to Khao Lak", "Van ke Khao Lak", "Минивэн в Као Лак"),
+        service_type: t("Van to Khao Lak", "Van ke Khao Lak", "Минивэн в Као-Лак"),
         price: 2200,
         description: t("About 75 minutes", "Sekitar 75 menit", "Около 75 минут"),
       },
@@ -69,7 +69,7 @@ export const general6: DemoTour[] = [
         service_type: t(
           "Van to Krabi or Ao Nang",
           "Van ke Krabi atau Ao Nang",
-          "Минивэн в Краби или Ао Нанг",
+          "Минивэн в Краби или Ао-Нанг",
         ),
         price: 3400,
         description: t(
@@ -98,7 +98,7 @@ export const general6: DemoTour[] = [
       t(
         "Child seats, surfboards and wheelchairs at no charge",
         "Kursi anak, papan selancar, dan kursi roda tanpa biaya",
-        "Детские кресла, доски и коляски без доплаты",
+        "Детские кресла, доски для сёрфинга и инвалидные коляски без доплаты",
       ),
     ],
     itinerary: [
@@ -122,7 +122,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Meeting at Exit 3 with a name board",
               "Bertemu di Pintu 3 dengan papan nama",
-              "Встреча у выхода № 3 с табличкой",
+              "Встреча у выхода № 3 с табличкой",
             ),
           },
           {
@@ -164,9 +164,9 @@ export const general6: DemoTour[] = [
       t(
         "Sedan surcharge to Rawai or Cape Panwa, THB 200",
         "Tambahan sedan ke Rawai atau Tanjung Panwa, 200 baht",
-        "Доплата за седан в Равай или на мыс Панва, 200 бат",
+        "Доплата за седан в Равай или на мыс Панва, 200 батов",
       ),
-      t("Second hotel stop, THB 200", "Singgah di hotel kedua, 200 baht", "Заезд во второй отель, 200 бат"),
+      t("Second hotel stop, THB 200", "Singgah di hotel kedua, 200 baht", "Заезд во второй отель, 200 батов"),
       excluded.tips,
     ],
     faqs: [
@@ -174,7 +174,7 @@ export const general6: DemoTour[] = [
         question: t(
           "What if my flight is cancelled?",
           "Bagaimana jika penerbangan dibatalkan?",
-          "Что если рейс отменят?",
+          "Что, если рейс отменят?",
         ),
         answer: t(
           "Send us the new flight number; the transfer moves with you free of charge.",
@@ -187,7 +187,7 @@ export const general6: DemoTour[] = [
         answer: t(
           "Before landing you get the driver's photo, name and number plate by WhatsApp. The airport Wi-Fi is free for two hours.",
           "Sebelum mendarat Anda menerima foto, nama, dan nomor polisi mobil lewat WhatsApp. Wi-Fi bandara gratis dua jam.",
-          "До посадки вы получите в WhatsApp фото, имя водителя и номер машины. Вай-фай в аэропорту два часа бесплатный.",
+          "До посадки вы получите в чате фото и имя водителя, номер машины. Wi-Fi в аэропорту два часа бесплатный.",
         ),
       },
       {
@@ -208,12 +208,12 @@ export const general6: DemoTour[] = [
     seo_title: t(
       "Phuket Airport Transfer, Fixed Price per Car",
       "Antar-Jemput Bandara Phuket, Harga Tetap per Mobil",
-      "Трансфер из аэропорта Пхукета по твёрдой цене",
+      "Трансфер из аэропорта Пхукета по фиксированной цене",
     ),
     seo_description: t(
       "Private transfer from Phuket Airport to Patong, Kata, Khao Lak or Krabi: name board, flight tracking, child seats. Fixed price from THB 900 per car.",
       "Jemputan privat Bandara Phuket ke Patong, Kata, Khao Lak, atau Krabi: papan nama, penerbangan dipantau, kursi anak. Harga tetap mulai 900 baht.",
-      "Индивидуальный трансфер из аэропорта Пхукета в Патонг, Кату, Као Лак и Краби: табличка, контроль рейса, детские кресла. От 900 бат за машину.",
+      "Индивидуальный трансфер из аэропорта Пхукета в Патонг, Кату, Као-Лак и Краби: табличка, контроль рейса, детские кресла. От 900 батов за машину.",
     ),
   },
   {
@@ -232,12 +232,12 @@ export const general6: DemoTour[] = [
     location: t(
       "Patong, Phi Phi and Phang Nga Bay",
       "Patong, Phi Phi, dan Teluk Phang Nga",
-      "Патонг, Пхи-Пхи и залив Пханг Нга",
+      "Патонг, Пхи-Пхи и залив Пханг-Нга",
     ),
     overview: t(
       "Our most booked package for a first visit: two boat days, one day of temples and Old Town, and enough free evenings to find your own favourite noodle stall. You stay three nights in Patong, a short walk from the beach and from halal restaurants. Departures every day from two guests; flights arrive and leave at any hour.",
       "Paket terlaris kami untuk kunjungan pertama: dua hari naik kapal, satu hari kuil dan Kota Tua, dan malam bebas untuk menemukan kedai mi favorit. Anda menginap tiga malam di Patong, dekat pantai dan restoran halal. Berangkat setiap hari mulai dua orang, jam penerbangan bebas.",
-      "Самый популярный наш пакет для первой поездки: два морских дня, день храмов и Старого города и свободные вечера, чтобы найти свою любимую лапшичную. Три ночи в Патонге, рядом пляж и халяльные рестораны. Заезды ежедневно от двух человек, время рейсов любое.",
+      "Наш самый популярный тур для первой поездки: два морских дня, день храмов и Старого города и свободные вечера, чтобы найти свою любимую лапшичную. Три ночи в Патонге, рядом пляж и халяльные рестораны. Заезды ежедневно от двух человек, время рейсов любое.",
     ),
     images: [
       "three-bays-view/day",
@@ -256,7 +256,7 @@ export const general6: DemoTour[] = [
         description: t(
           "Per person in a double room, minimum two",
           "Per orang sekamar berdua, minimal dua orang",
-          "С человека в двухместном номере, от двух гостей",
+          "За человека в двухместном номере, от двух гостей",
         ),
       },
       {
@@ -286,12 +286,12 @@ export const general6: DemoTour[] = [
       t(
         "Phi Phi and Maya Bay by speedboat",
         "Phi Phi dan Maya Bay naik speedboat",
-        "Пхи-Пхи и Майя-Бэй на катере",
+        "Пхи-Пхи и бухта Майя на катере",
       ),
       t(
         "James Bond Island with canoe and Ko Panyi lunch",
         "Pulau James Bond dengan kano dan makan siang di Ko Panyi",
-        "Остров Джеймса Бонда: каноэ и обед на Ко Паньи",
+        "Остров Джеймса Бонда: каноэ и обед на Ко-Паньи",
       ),
       t(
         "Big Buddha, Wat Chalong and the Old Town",
@@ -372,7 +372,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Maya Bay and a swim in Pileh Lagoon",
               "Maya Bay dan berenang di Laguna Pileh",
-              "Майя-Бэй и купание в лагуне Пиле",
+              "Бухта Майя и купание в лагуне Пиле",
             ),
           },
           {
@@ -402,7 +402,7 @@ export const general6: DemoTour[] = [
         title: t(
           "James Bond Island and Ko Panyi",
           "Pulau James Bond dan Ko Panyi",
-          "Остров Джеймса Бонда и Ко Паньи",
+          "Остров Джеймса Бонда и Ко-Паньи",
         ),
         activities: [
           {
@@ -410,7 +410,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Breakfast and drive to Phang Nga",
               "Sarapan dan perjalanan ke Phang Nga",
-              "Завтрак и дорога в Пханг Нгу",
+              "Завтрак и дорога в Пханг-Нгу",
             ),
           },
           {
@@ -431,7 +431,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Halal lunch on Ko Panyi",
               "Makan siang halal di Ko Panyi",
-              "Халяльный обед на Ко Паньи",
+              "Халяльный обед на Ко-Паньи",
             ),
           },
           {
@@ -450,7 +450,11 @@ export const general6: DemoTour[] = [
         activities: [
           {
             time: "09:00",
-            description: t("Breakfast and check-out", "Sarapan dan check-out hotel", "Завтрак и выселение"),
+            description: t(
+              "Breakfast and check-out",
+              "Sarapan dan check-out hotel",
+              "Завтрак и выезд из отеля",
+            ),
           },
           {
             time: "10:00",
@@ -503,12 +507,12 @@ export const general6: DemoTour[] = [
       t(
         "National park fees, THB 700 adult, THB 350 child in all",
         "Tiket taman nasional, total dewasa 700 baht, anak 350 baht",
-        "Сборы парков, всего 700 бат взрослый, 350 бат детский",
+        "Сборы парков за весь тур: взрослый 700 батов, детский 350",
       ),
       t(
         "Single-room supplement THB 3,900",
         "Tambahan kamar sendiri 3.900 baht",
-        "Доплата за одноместное размещение 3900 бат",
+        "Доплата за одноместное размещение 3900 батов",
       ),
       excluded.otherMeals,
       excluded.tips,
@@ -523,7 +527,7 @@ export const general6: DemoTour[] = [
         answer: t(
           "We move Promthep Cape to the last day or to the evening after Phang Nga at no charge.",
           "Tanjung Promthep kami pindahkan ke hari terakhir atau ke malam sesudah Phang Nga tanpa biaya.",
-          "Бесплатно перенесём мыс Промтеп на последний день или на вечер после Пханг Нги.",
+          "Бесплатно перенесём мыс Промтеп на последний день или на вечер после Пханг-Нги.",
         ),
       },
       faqs.deposit,
@@ -535,12 +539,12 @@ export const general6: DemoTour[] = [
     seo_title: t(
       "Phuket Package 4D3N with Phi Phi & Phang Nga",
       "Paket Wisata Phuket 4H3M: Phi Phi & Phang Nga",
-      "Тур на Пхукет на 4 дня: Пхи-Пхи и Пханг Нга",
+      "Тур на Пхукет на 4 дня: Пхи-Пхи и Пханг-Нга",
     ),
     seo_description: t(
       "Four days in Phuket with hotel in Patong, Phi Phi speedboat tour, James Bond Island, Big Buddha, Old Town and airport transfers. From THB 9,900 per person.",
       "Empat hari di Phuket: hotel Patong, speedboat Phi Phi, Pulau James Bond, Big Buddha, Kota Tua, dan antar-jemput bandara. Mulai 9.900 baht per orang.",
-      "Четыре дня на Пхукете: отель в Патонге, Пхи-Пхи на катере, остров Джеймса Бонда, Большой Будда, Старый город и трансферы. От 9900 бат с человека.",
+      "Четыре дня на Пхукете: отель в Патонге, Пхи-Пхи на катере, остров Джеймса Бонда, Большой Будда, Старый город и трансферы. От 9900 батов с человека.",
     ),
   },
   {
@@ -556,11 +560,11 @@ export const general6: DemoTour[] = [
       "Медовый месяц на Пхукете: 5 дней / 4 ночи на вилле",
     ),
     duration: t("5 days 4 nights", "5 hari 4 malam", "5 дней / 4 ночи"),
-    location: t("Kamala and Ko Yao Noi", "Kamala dan Ko Yao Noi", "Камала и Ко Яо Ной"),
+    location: t("Kamala and Ko Yao Noi", "Kamala dan Ko Yao Noi", "Камала и Ко-Яо-Ной"),
     overview: t(
       "A villa with its own pool above Kamala Bay, a private longtail to the quiet side of Ko Yao Noi, and one evening when a table for two is laid on the sand. Half of every day stays empty on purpose. A photographer joins you for an hour at sunset and hands over forty edited pictures before you fly home.",
       "Vila dengan kolam renang sendiri di atas Teluk Kamala, longtail privat ke sisi sunyi Ko Yao Noi, dan satu malam ketika meja berdua disiapkan di atas pasir. Setiap hari sengaja kami sisakan setengah hari tanpa acara. Fotografer menemani satu jam saat senja dan menyerahkan empat puluh foto yang sudah diedit sebelum Anda pulang.",
-      "Вилла с собственным бассейном над бухтой Камала, своя лодка к тихому берегу Ко Яо Ной и вечер, когда стол на двоих накрывают прямо на песке. Половина каждого дня намеренно свободна. На закате к вам на час присоединится фотограф, и до отъезда вы получите сорок обработанных снимков.",
+      "Вилла с собственным бассейном над бухтой Камала, своя лодка к тихому берегу Ко-Яо-Ной и вечер, когда стол на двоих накрывают прямо на песке. Половина каждого дня намеренно свободна. На закате к вам на час присоединится фотограф, и до отъезда вы получите сорок обработанных снимков.",
     ),
     images: [
       "honeymoon/dusk",
@@ -577,7 +581,7 @@ export const general6: DemoTour[] = [
         service_type: t(
           "Per person, four-star villa",
           "Per orang, vila bintang empat",
-          "С человека, вилла 4*",
+          "За человека, вилла 4*",
         ),
         price: 28900,
         description: t(
@@ -590,7 +594,7 @@ export const general6: DemoTour[] = [
         service_type: t(
           "Per person, five-star villa",
           "Per orang, vila bintang lima",
-          "С человека, вилла 5*",
+          "За человека, вилла 5*",
         ),
         price: 41500,
         description: t(
@@ -627,7 +631,7 @@ export const general6: DemoTour[] = [
       t(
         "Private longtail to Ko Yao Noi and Hong",
         "Longtail privat ke Ko Yao Noi dan Hong",
-        "Своя лодка на Ко Яо Ной и Хонг",
+        "Своя лодка на Ко-Яо-Ной и Хонг",
       ),
       t(
         "Two-hour couple's massage with flower bath",
@@ -741,7 +745,7 @@ export const general6: DemoTour[] = [
         title: t(
           "Private longtail to Ko Yao Noi",
           "Longtail privat ke Ko Yao Noi",
-          "На своей лодке к Ко Яо Ной",
+          "На своей лодке к Ко-Яо-Ной",
         ),
         activities: [
           {
@@ -749,7 +753,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Breakfast, drive to Bang Rong Pier",
               "Sarapan, menuju Dermaga Bang Rong",
-              "Завтрак и дорога к пирсу Банг Ронг",
+              "Завтрак и дорога к пирсу Банг-Ронг",
             ),
           },
           {
@@ -765,7 +769,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Lunch on a Ko Yao Noi beach",
               "Makan siang di pantai Ko Yao Noi",
-              "Обед на пляже Ко Яо Ной",
+              "Обед на пляже Ко-Яо-Ной",
             ),
           },
           {
@@ -829,7 +833,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Check-out, photographs handed over",
               "Check-out vila, penyerahan foto",
-              "Выселение, вы получаете фотографии",
+              "Выезд с виллы, вы получаете фотографии",
             ),
           },
           {
@@ -915,7 +919,7 @@ export const general6: DemoTour[] = [
     seo_description: t(
       "Five days for two in Phuket: pool villa in Kamala, private longtail to Ko Yao Noi, couple's spa, catamaran sunset, beach dinner and photo session.",
       "Lima hari berdua di Phuket: vila berkolam di Kamala, longtail privat ke Ko Yao Noi, spa berdua, katamaran senja, makan malam di pantai, sesi foto.",
-      "Пять дней вдвоём на Пхукете: вилла с бассейном в Камале, своя лодка на Ко Яо Ной, спа, закат на катамаране, ужин на пляже и фотосессия.",
+      "Пять дней вдвоём на Пхукете: вилла с бассейном в Камале, своя лодка на Ко-Яо-Ной, спа, закат на катамаране, ужин на пляже и фотосессия.",
     ),
   },
   {
@@ -948,7 +952,7 @@ export const general6: DemoTour[] = [
     ],
     prices: [
       {
-        service_type: t("Adult", "Dewasa", "Взрослый гость"),
+        service_type: t("Adult", "Dewasa", "Взрослый"),
         price: 8900,
         description: t(
           "In a family room for two adults and two children",
@@ -957,7 +961,7 @@ export const general6: DemoTour[] = [
         ),
       },
       {
-        service_type: t("Child 4–11 years", "Anak usia 4–11 tahun", "Ребёнок от 4 до 11 лет"),
+        service_type: t("Child 4–11 years", "Anak usia 4–11 tahun", "Ребёнок 4–11 лет"),
         price: 5900,
         description: t(
           "Own bed, all tickets included",
@@ -1088,7 +1092,11 @@ export const general6: DemoTour[] = [
         activities: [
           {
             time: "08:30",
-            description: t("Breakfast and check-out", "Sarapan dan check-out hotel", "Завтрак и выселение"),
+            description: t(
+              "Breakfast and check-out",
+              "Sarapan dan check-out hotel",
+              "Завтрак и выезд из отеля",
+            ),
           },
           {
             time: "10:00",
@@ -1195,7 +1203,7 @@ export const general6: DemoTour[] = [
     seo_description: t(
       "Three relaxed days with children in Phuket: water park, Coral Island, elephant sanctuary, family room in Kata, own van with child seats. From THB 8,900.",
       "Tiga hari santai bersama anak di Phuket: taman air, Pulau Coral, suaka gajah, kamar keluarga di Kata, van dengan kursi anak. Mulai 8.900 baht.",
-      "Три спокойных дня с детьми на Пхукете: аквапарк, остров Корал, слоны, семейный номер на Кате и свой минивэн с автокреслами. От 8900 бат.",
+      "Три спокойных дня с детьми на Пхукете: аквапарк, остров Корал, слоны, семейный номер на Кате и свой минивэн с автокреслами. От 8900 батов.",
     ),
   },
   {
@@ -1223,7 +1231,7 @@ export const general6: DemoTour[] = [
     overview: t(
       "Marine biology, tourism economics and living heritage in one compact programme for groups of 20 to 120 students. Every visit has a host who works there and a worksheet in your language, and teachers receive the risk assessment with the offer. The price depends on group size, hotel and season: send us the dates and we answer within two working days.",
       "Biologi laut, ekonomi pariwisata, dan warisan budaya dalam satu program ringkas untuk 20–120 pelajar atau mahasiswa. Setiap kunjungan didampingi narasumber setempat dan lembar kerja berbahasa Indonesia; guru menerima penilaian risiko bersama penawaran. Harga bergantung pada jumlah peserta, hotel, dan musim: kirim tanggalnya, kami jawab dalam dua hari kerja.",
-      "Биология моря, экономика туризма и живое наследие в одной компактной программе для групп от 20 до 120 человек. На каждом объекте вас встречает специалист, к визиту прилагается рабочий лист на русском, а педагоги вместе с предложением получают оценку рисков. Цена зависит от размера группы, отеля и сезона: пришлите даты, ответим за два рабочих дня.",
+      "Биология моря, экономика туризма и живые традиции в одной компактной программе для групп от 20 до 120 человек. На каждом месте вас встречает тот, кто там работает, к визиту прилагается рабочий лист на русском, а педагоги вместе с предложением получают оценку рисков. Цена зависит от размера группы, отеля и сезона: пришлите даты, ответим за два рабочих дня.",
     ),
     images: [
       "study-group/day",
@@ -1283,7 +1291,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Thai Hua Museum: migration and trade",
               "Museum Thai Hua: migrasi dan perdagangan",
-              "Музей Тхай Хуа: миграция и торговля",
+              "Музей Тхай-Хуа: миграция и торговля",
             ),
           },
           {
@@ -1364,7 +1372,11 @@ export const general6: DemoTour[] = [
         activities: [
           {
             time: "08:00",
-            description: t("Breakfast and check-out", "Sarapan dan check-out hotel", "Завтрак и выселение"),
+            description: t(
+              "Breakfast and check-out",
+              "Sarapan dan check-out hotel",
+              "Завтрак и выезд из отеля",
+            ),
           },
           {
             time: "09:00",
@@ -1379,7 +1391,7 @@ export const general6: DemoTour[] = [
             description: t(
               "Thai dessert workshop, tasting",
               "Lokakarya kue tradisional Thailand",
-              "Мастерская тайских десертов",
+              "Мастер-класс по тайским десертам, дегустация",
             ),
           },
           {
@@ -1409,7 +1421,7 @@ export const general6: DemoTour[] = [
       t(
         "Hosts, workshops and worksheets",
         "Narasumber, lokakarya, dan lembar kerja",
-        "Специалисты, мастерские и рабочие листы",
+        "Специалисты, мастер-классы и рабочие листы",
       ),
       included.entranceTickets,
       included.insurance,
@@ -1438,7 +1450,7 @@ export const general6: DemoTour[] = [
         answer: t(
           "One guide for every 20 students, a nurse from 60, swimming only with lifeguards, and a phone number that is answered at night.",
           "Satu pemandu untuk 20 peserta, perawat mulai 60 peserta, berenang hanya dengan penjaga pantai, dan nomor telepon yang tetap aktif di malam hari.",
-          "Один гид на 20 участников, медсестра от 60 человек, купание только при спасателях и телефон, на который отвечают ночью.",
+          "Один гид на 20 участников, медсестра в группах от 60 человек, купание только при спасателях и телефон, на который отвечают ночью.",
         ),
       },
       {

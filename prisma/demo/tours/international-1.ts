@@ -167,7 +167,7 @@ export const international1: DemoTour[] = [
             "08:30",
             "Check-out with luggage in the van",
             "Check-out, koper masuk van",
-            "Выселение, багаж едет с нами",
+            "Выезд из отеля, багаж едет с нами",
           ),
           at(
             "09:00",
@@ -191,7 +191,7 @@ export const international1: DemoTour[] = [
             "13:00",
             "Lunch of nasi padang or chicken rice",
             "Makan siang nasi padang atau nasi ayam",
-            "Обед: наси паданг или курица с рисом",
+            "Обед: наси-паданг или курица с рисом",
           ),
           at(
             "14:30",
@@ -248,7 +248,7 @@ export const international1: DemoTour[] = [
         answer: t(
           "On weekdays outside the school holidays one day is enough without it. On Saturdays and in June and December we advise adding it; the price changes daily.",
           "Pada hari kerja di luar libur sekolah, satu hari cukup tanpa Express. Untuk Sabtu, Juni, dan Desember sebaiknya ditambah; harganya berubah setiap hari.",
-          "В будни вне школьных каникул хватает и обычного билета. В субботу, июне и декабре лучше доплатить; цена меняется каждый день.",
+          "В будни вне школьных каникул хватает и обычного билета. По субботам, а также в июне и декабре лучше доплатить; цена меняется каждый день.",
         ),
       },
       faqExtra.halal,
@@ -322,12 +322,12 @@ export const international1: DemoTour[] = [
       t(
         "Awana SkyWay gondola with a stop at Chin Swee temple",
         "Gondola Awana SkyWay dengan singgah di Kuil Chin Swee",
-        "Канатная дорога Awana SkyWay с остановкой у храма Чин Сви",
+        "Канатная дорога Awana SkyWay с остановкой у храма Чин-Сви",
       ),
       t(
         "Supper on Jalan Alor: satay, grilled stingray, durian",
         "Kuliner malam di Jalan Alor: sate, pari bakar, durian",
-        "Ужин на улице Джалан-Алор: сатэ, скат на гриле, дуриан",
+        "Ужин на улице Джалан-Алор: сатай, скат на гриле, дуриан",
       ),
     ],
     itinerary: [
@@ -385,7 +385,7 @@ export const international1: DemoTour[] = [
             "11:30",
             "SkyWay to Chin Swee temple, pagoda and viewing terrace",
             "SkyWay ke Kuil Chin Swee, pagoda, dan teras pandang",
-            "SkyWay до храма Чин Сви: пагода и смотровая терраса",
+            "SkyWay до храма Чин-Сви: пагода и смотровая терраса",
           ),
           at(
             "13:00",
@@ -419,7 +419,7 @@ export const international1: DemoTour[] = [
             "09:00",
             "Thean Hou temple on its hill above the city",
             "Kuil Thean Hou di atas bukit",
-            "Храм Тянь Хоу на холме над городом",
+            "Храм Тянь-Хоу на холме над городом",
           ),
           at(
             "10:15",
@@ -504,7 +504,7 @@ export const international1: DemoTour[] = [
         answer: t(
           "Between 15 and 22 degrees, often with fog after noon. A light jacket is enough; on very windy days the gondola pauses and we drive up by road.",
           "Sekitar 15–22 derajat dan sering berkabut selepas siang. Jaket tipis cukup; bila angin kencang gondola berhenti dan kami naik lewat jalan raya.",
-          "От 15 до 22 градусов, после полудня часто туман. Хватит лёгкой куртки; при сильном ветре канатку останавливают, тогда поднимаемся по шоссе.",
+          "От 15 до 22 градусов, после полудня часто туман. Хватит лёгкой куртки; при сильном ветре канатную дорогу останавливают, тогда поднимаемся по шоссе.",
         ),
       },
       faqExtra.passport,
@@ -531,7 +531,7 @@ export const international1: DemoTour[] = [
     name: t(
       "Bangkok and Pattaya with Coral Island",
       "Bangkok–Pattaya dan Pulau Coral",
-      "Бангкок и Паттайя с островом Ко Лан",
+      "Бангкок и Паттайя с островом Ко-Лан",
     ),
     duration: t("4 days 3 nights", "4 hari 3 malam", "4 дня / 3 ночи"),
     location: t(
@@ -542,7 +542,7 @@ export const international1: DemoTour[] = [
     overview: t(
       "Two nights by the Gulf of Thailand, one in the capital. Swim off Ko Larn in the morning and see the carved wooden Sanctuary of Truth in the afternoon, then follow the Chao Phraya through Bangkok: Wat Arun by ferry, dinner on a river boat, the Grand Palace before the crowds.",
       "Dua malam di tepi Teluk Thailand, satu malam di ibu kota. Pagi berenang di Ko Larn, sore melihat ukiran kayu Sanctuary of Truth, lalu menyusuri Chao Phraya di Bangkok: menyeberang ke Wat Arun, makan malam di kapal, dan masuk Grand Palace sebelum ramai.",
-      "Две ночи у Сиамского залива и одна в столице. Утром купаемся на Ко Лане, днём осматриваем резной деревянный Храм Истины, а затем знакомимся с Бангкоком вдоль Чаопхраи: паром к Ват Аруну, ужин на теплоходе и Большой дворец до наплыва групп.",
+      "Две ночи у Сиамского залива и одна в столице. Утром купаемся на Ко-Лане, днём осматриваем резной деревянный Храм Истины, а затем знакомимся с Бангкоком вдоль Чаопхраи: паром к Ват Аруну, ужин на теплоходе и Большой дворец до наплыва групп.",
     ),
     images: [
       "bangkok-river/dusk",
@@ -562,7 +562,7 @@ export const international1: DemoTour[] = [
       t(
         "Speedboat to Tawaen beach on Ko Larn",
         "Speedboat ke Pantai Tawaen di Ko Larn",
-        "Катер на пляж Таваен на острове Ко Лан",
+        "Катер на пляж Таваен на острове Ко-Лан",
       ),
       t(
         "Sanctuary of Truth, built of teak without metal nails",
@@ -593,7 +593,7 @@ export const international1: DemoTour[] = [
             "13:00",
             "Meeting at Suvarnabhumi or Don Mueang",
             "Penjemputan di Suvarnabhumi atau Don Mueang",
-            "Встреча в Суварнабхуми или Дон Мыанге",
+            "Встреча в Суварнабхуми или Донмыанге",
           ),
           at(
             "15:30",
@@ -620,14 +620,14 @@ export const international1: DemoTour[] = [
         title: t(
           "Ko Larn and the Sanctuary of Truth",
           "Ko Larn dan Sanctuary of Truth",
-          "Ко Лан и Храм Истины",
+          "Ко-Лан и Храм Истины",
         ),
         activities: [
           at(
             "08:30",
             "Speedboat from Bali Hai Pier, 20 minutes",
             "Speedboat dari Dermaga Bali Hai, 20 menit",
-            "Катер от пирса Бали Хай, 20 минут",
+            "Катер от пирса Бали-Хай, 20 минут",
           ),
           at(
             "09:00",
@@ -655,14 +655,14 @@ export const international1: DemoTour[] = [
         title: t(
           "Nong Nooch garden, Bangkok by the river",
           "Taman Nong Nooch dan Bangkok dari sungai",
-          "Сад Нонг Нуч и Бангкок с реки",
+          "Сад Нонг-Нуч и Бангкок с реки",
         ),
         activities: [
           at(
             "09:00",
             "Nong Nooch: French garden, cactus house, dinosaur valley",
             "Nong Nooch: taman Prancis, rumah kaktus, lembah dinosaurus",
-            "Нонг Нуч: французский сад, кактусы и долина динозавров",
+            "Нонг-Нуч: французский сад, кактусы и долина динозавров",
           ),
           at(
             "12:00",
@@ -739,7 +739,7 @@ export const international1: DemoTour[] = [
       t(
         "Speedboat to Ko Larn and dinner cruise in Bangkok",
         "Speedboat ke Ko Larn dan makan malam di kapal di Bangkok",
-        "Катер на Ко Лан и круиз с ужином в Бангкоке",
+        "Катер на Ко-Лан и круиз с ужином в Бангкоке",
       ),
       includedExtra.multilingualGuide,
       included.mealsAsListed,
@@ -773,7 +773,7 @@ export const international1: DemoTour[] = [
         answer: t(
           "Covered shoulders and knees for men and women; ripped jeans and leggings are turned away. A sarong can be bought at the gate for about THB 200.",
           "Bahu dan lutut tertutup, baik pria maupun wanita; jin robek dan legging ditolak. Di gerbang dijual sarung sekitar 200 baht.",
-          "Плечи и колени закрыты и у мужчин, и у женщин; в рваных джинсах и леггинсах не пустят. У входа можно купить саронг примерно за 200 бат.",
+          "Плечи и колени закрыты и у мужчин, и у женщин; в рваных джинсах и леггинсах не пустят. У входа можно купить саронг примерно за 200 батов.",
         ),
       },
       faqExtra.halal,
@@ -788,7 +788,7 @@ export const international1: DemoTour[] = [
     seo_description: t(
       "Four days in Bangkok and Pattaya: Ko Larn by speedboat, Sanctuary of Truth, Chao Phraya dinner cruise and the Grand Palace, four-star hotels.",
       "Paket 4 hari 3 malam: Ko Larn, Sanctuary of Truth, makan malam di kapal Chao Phraya, dan Grand Palace. Hotel bintang empat dan pemandu.",
-      "Четыре дня в Таиланде: остров Ко Лан, Храм Истины, ужин на теплоходе по Чаопхрае и Большой дворец. Отели 4 звезды, трансферы и гид.",
+      "Четыре дня в Таиланде: остров Ко-Лан, Храм Истины, ужин на теплоходе по Чаопхрае и Большой дворец. Отели 4 звезды, трансферы и гид.",
     ),
   },
   {
@@ -801,14 +801,14 @@ export const international1: DemoTour[] = [
     name: t(
       "Chiang Mai at Yi Peng, the night of sky lanterns",
       "Chiang Mai saat Yi Peng, malam ribuan lampion",
-      "Чиангмай на Йи Пенг — ночь небесных фонариков",
+      "Чиангмай на Йи-Пенг — ночь небесных фонариков",
     ),
     duration: t("4 days 3 nights", "4 hari 3 malam", "4 дня / 3 ночи"),
     location: t("Chiang Mai, northern Thailand", "Chiang Mai, Thailand utara", "Чиангмай, север Таиланда"),
     overview: t(
       "Once a year, at the full moon of the twelfth lunar month (usually November), Chiang Mai lights the sky with paper lanterns and the Ping river with floating candles. We hold seats at the organised lantern release outside the city and build three more days around it: old-town temples, Doi Suthep, and an elephant sanctuary without riding.",
       "Setahun sekali, pada purnama bulan kedua belas kalender lunar (biasanya November), langit Chiang Mai dipenuhi lampion kertas dan Sungai Ping dihiasi lilin terapung. Kursi di acara pelepasan lampion resmi di luar kota sudah kami pesan, ditambah tiga hari untuk kuil-kuil kota tua, Doi Suthep, dan suaka tanpa tunggang gajah.",
-      "Раз в год, в полнолуние двенадцатого лунного месяца (обычно в ноябре), в Чиангмае запускают в небо бумажные фонарики, а по реке Пинг пускают кратхонги со свечами. Места на большом запуске за городом мы выкупаем заранее, а вокруг праздника — храмы старого города, Дой Сутхеп и слоновий приют без катания.",
+      "Раз в год, в полнолуние двенадцатого лунного месяца (обычно в ноябре), в Чиангмае запускают в небо бумажные фонарики, а по реке Пинг пускают кратхонги со свечами. Места на большом запуске за городом мы выкупаем заранее, а вокруг праздника — храмы старого города, Дой-Сутхеп и приют, где на слонах не катаются.",
     ),
     images: [
       "lantern-festival/night",
@@ -839,7 +839,7 @@ export const international1: DemoTour[] = [
         description: t(
           "Front rows, set dinner and two lanterns per person",
           "Baris depan, paket makan malam, dan dua lampion per orang",
-          "Первые ряды, сервированный ужин и два фонарика на человека",
+          "Первые ряды, ужин и два фонарика на человека",
         ),
       },
       { service_type: fare.singleSupplement, price: 4_800, description: fareNote.wholeStay },
@@ -859,12 +859,12 @@ export const international1: DemoTour[] = [
       t(
         "Wat Phra That Doi Suthep, 309 steps between two nagas",
         "Wat Phra That Doi Suthep, 309 anak tangga diapit dua naga",
-        "Ват Пхра Тхат Дой Сутхеп: 309 ступеней между двумя нагами",
+        "Ват Пхра Тхат Дой-Сутхеп: 309 ступеней между двумя нагами",
       ),
       t(
         "Half a day with rescued elephants in Mae Taeng, feeding and mud bath",
         "Setengah hari bersama gajah di Mae Taeng: memberi makan dan mandi lumpur",
-        "Полдня со спасёнными слонами в Мэ Тэнге: кормление и грязевые ванны",
+        "Полдня со спасёнными слонами в Мэ-Тэнге: кормление и грязевые ванны",
       ),
       t(
         "A bowl of khao soi with a cook from the old town",
@@ -907,14 +907,14 @@ export const international1: DemoTour[] = [
         title: t(
           "Doi Suthep and the lantern night",
           "Doi Suthep dan malam lampion",
-          "Дой Сутхеп и ночь фонариков",
+          "Дой-Сутхеп и ночь фонариков",
         ),
         activities: [
           at(
             "08:00",
             "Up to Doi Suthep before the tour buses",
             "Naik ke Doi Suthep sebelum bus wisata datang",
-            "Подъём на Дой Сутхеп до туристических автобусов",
+            "Подъём на Дой-Сутхеп до туристических автобусов",
           ),
           at(
             "11:00",
@@ -950,9 +950,9 @@ export const international1: DemoTour[] = [
         meals: [meal.breakfast, meal.lunch, meal.dinner],
       },
       {
-        title: t("Elephants and Loy Krathong", "Gajah dan Loy Krathong", "Слоны и Лой Кратхонг"),
+        title: t("Elephants and Loy Krathong", "Gajah dan Loy Krathong", "Слоны и Лой-Кратхонг"),
         activities: [
-          at("08:30", "Drive to the Mae Taeng valley", "Menuju lembah Mae Taeng", "Дорога в долину Мэ Тэнг"),
+          at("08:30", "Drive to the Mae Taeng valley", "Menuju lembah Mae Taeng", "Дорога в долину Мэ-Тэнг"),
           at(
             "10:00",
             "Sanctuary: preparing food, walking with the herd, mud bath",
@@ -964,7 +964,7 @@ export const international1: DemoTour[] = [
             "15:00",
             "Bua Tong, the limestone waterfall you climb barefoot",
             "Air terjun Bua Tong yang bisa dipanjat tanpa alas kaki",
-            "Водопад Буа Тонг, по которому поднимаются босиком",
+            "Водопад Буа-Тонг, по которому поднимаются босиком",
           ),
           at(
             "19:00",
@@ -984,7 +984,7 @@ export const international1: DemoTour[] = [
             "Pasar Warorot: mangga kering, camilan, dan kain suku pegunungan",
             "Рынок Варорот: сушёное манго, колбаски сай-уа, ткани горных племён",
           ),
-          at("10:30", "Coffee from Doi Chang beans", "Menikmati kopi Doi Chang", "Кофе из зёрен Дой Чанг"),
+          at("10:30", "Coffee from Doi Chang beans", "Menikmati kopi Doi Chang", "Кофе из зёрен Дой-Чанг"),
           at(
             "12:00",
             "Transfer to the airport (flights after 14:00)",
@@ -1034,7 +1034,7 @@ export const international1: DemoTour[] = [
         answer: t(
           "November is dry, but in rain or strong wind the organiser delays the release or holds the ceremony under cover. Festival tickets are not refundable in that case.",
           "November termasuk kering, tetapi saat hujan atau angin kencang panitia menunda pelepasan atau memindahkan acara ke tempat beratap. Tiket festival tidak dapat dikembalikan.",
-          "В ноябре сухо, но при дожде или сильном ветре организаторы сдвигают запуск либо проводят церемонию под крышей. Билеты на праздник в этом случае не возвращают.",
+          "В ноябре сухо, но при дожде или сильном ветре организаторы сдвигают запуск либо проводят церемонию под крышей. Деньги за билеты на праздник в этом случае не возвращают.",
         ),
       },
       faqs.vegetarian,
@@ -1065,7 +1065,7 @@ export const international1: DemoTour[] = [
     seo_description: t(
       "Join the Yi Peng lantern release in Chiang Mai: reserved festival seats, Doi Suthep, elephant sanctuary without riding, three nights in the old town.",
       "Open trip Yi Peng di Chiang Mai: kursi festival lampion, Doi Suthep, suaka tanpa tunggang gajah, dan tiga malam di kota tua.",
-      "Йи Пенг в Чиангмае: места на запуске фонариков, Дой Сутхеп, слоновий приют без катания и три ночи в старом городе. Группа до 16 человек.",
+      "Йи-Пенг в Чиангмае: места на запуске фонариков, Дой-Сутхеп, приют для слонов и три ночи в старом городе. Группа до 16 человек.",
     ),
   },
   {
@@ -1200,7 +1200,7 @@ export const international1: DemoTour[] = [
             "12:00",
             "Buffet lunch with local goat and rice crust",
             "Makan siang prasmanan khas Ninh Binh",
-            "Обед «шведский стол» с местной козлятиной",
+            "Обед «шведский стол» с местной козлятиной и рисовыми корочками",
           ),
           at(
             "13:30",
@@ -1326,7 +1326,7 @@ export const international1: DemoTour[] = [
         answer: t(
           "Indonesian and Thai tourists stay 30 days without a visa, Russian tourists 45 days. Other nationalities apply for the e-visa about a week before.",
           "WNI bebas visa sampai 30 hari. Untuk paspor lain tersedia e-visa, diajukan sekitar seminggu sebelum berangkat.",
-          "Гражданам России виза не нужна при поездке до 45 дней. Тем, кому она требуется, советуем подать на e-visa примерно за неделю.",
+          "Гражданам России виза не нужна при поездке до 45 дней. Тем, кому она требуется, советуем оформить электронную визу примерно за неделю.",
         ),
       },
       {

@@ -20,7 +20,7 @@ export const international2: DemoTour[] = [
     overview: t(
       "An early cable car gets you onto the Golden Bridge, held by two stone hands at 1,400 metres, before the first large groups arrive. In the afternoon you drive down to the coast, stop at the Marble Mountains, and reach Hoi An in time for the hour when the silk lanterns are switched on along the Hoai river.",
       "Kereta gantung pagi membawa Anda ke Jembatan Emas yang ditopang dua tangan batu di ketinggian 1.400 meter sebelum rombongan besar datang. Siangnya turun ke pesisir, singgah di Pegunungan Marmer, lalu tiba di Hoi An tepat saat lampion sutra dinyalakan di sepanjang Sungai Hoai.",
-      "Ранняя канатная дорога поднимает вас к Золотому мосту, который на высоте 1400 метров держат две каменные ладони, раньше больших групп. Днём спускаемся к побережью, останавливаемся у Мраморных гор и приезжаем в Хойан к часу, когда вдоль реки Хоай зажигают шёлковые фонари.",
+      "Утром, раньше больших групп, канатная дорога поднимает вас к Золотому мосту: на высоте 1400 метров его держат две каменные ладони. Днём спускаемся к побережью, останавливаемся у Мраморных гор и приезжаем в Хойан как раз к тому часу, когда вдоль реки Хоай зажигают шёлковые фонари.",
     ),
     images: [
       "golden-bridge/day",
@@ -94,7 +94,7 @@ export const international2: DemoTour[] = [
             "07:00",
             "Pick-up at hotels in Da Nang (06:30 in Hoi An)",
             "Penjemputan hotel di Da Nang (06.30 di Hoi An)",
-            "Выезд из отелей Дананга (из Хойана в 06:30)",
+            "Выезд из отелей Дананга (из Хойана в 6:30)",
           ),
           at(
             "08:15",
@@ -124,7 +124,7 @@ export const international2: DemoTour[] = [
             "16:45",
             "Hoi An: Japanese bridge, Phuc Kien assembly hall, a merchant's house",
             "Hoi An: jembatan Jepang, balai Phuc Kien, rumah saudagar",
-            "Хойан: Японский мост, собрание Фукьен, дом купца",
+            "Хойан: Японский мост, зал собраний Фукьен, дом купца",
           ),
           at(
             "18:15",
@@ -215,14 +215,14 @@ export const international2: DemoTour[] = [
     name: t(
       "Angkor Wat at sunrise, Bayon and Ta Prohm",
       "Matahari terbit di Angkor Wat, Bayon, dan Ta Prohm",
-      "Рассвет у Ангкор-Вата, Байон и Та Пром",
+      "Рассвет у Ангкор-Вата, Байон и Та-Пром",
     ),
     duration: t("1 day (10 hours)", "1 hari (10 jam)", "1 день (10 часов)"),
     location: t("Siem Reap, Cambodia", "Siem Reap, Kamboja", "Сиемреап, Камбоджа"),
     overview: t(
       "We stand at the northern lotus pond while the five towers turn from grey to gold, then walk through the galleries of Angkor Wat against the flow of visitors. After breakfast come the 216 faces of Bayon and Ta Prohm, where strangler figs still hold the walls. You are back at the hotel before the worst heat.",
       "Dari tepi kolam teratai utara Anda melihat lima menara berubah dari kelabu menjadi emas, lalu menyusuri galeri Angkor Wat berlawanan arah dengan arus pengunjung. Setelah sarapan giliran 216 wajah Bayon, lalu Ta Prohm yang dililit akar beringin. Sebelum puncak terik Anda sudah kembali ke hotel.",
-      "Встаём у северного лотосового пруда, пока пять башен из серых становятся золотыми, и проходим галереи Ангкор-Вата навстречу потоку. После завтрака — 216 ликов Байона и Та Пром, стены которого держат корни фикусов. В отель возвращаемся до самой сильной жары.",
+      "Встаём у северного лотосового пруда, пока пять башен из серых становятся золотыми, и проходим галереи Ангкор-Вата навстречу потоку. После завтрака — 216 ликов Байона и Та-Пром, стены которого держат корни фикусов. В отель возвращаемся до самой сильной жары.",
     ),
     images: [
       "angkor-wat/dawn",
@@ -285,7 +285,7 @@ export const international2: DemoTour[] = [
       t(
         "Ta Prohm with the roots of century-old trees",
         "Ta Prohm yang dililit akar pohon ratusan tahun",
-        "Та Пром в корнях вековых деревьев",
+        "Та-Пром в корнях вековых деревьев",
       ),
       t(
         "A licensed Khmer guide from Siem Reap",
@@ -302,7 +302,7 @@ export const international2: DemoTour[] = [
             "05:15",
             "Place at the northern pond, sunrise between 05:40 and 06:20",
             "Menunggu di kolam utara, matahari terbit 05.40–06.20",
-            "Место у северного пруда, рассвет между 05:40 и 06:20",
+            "Место у северного пруда, рассвет между 5:40 и 6:20",
           ),
           at(
             "06:30",
@@ -317,7 +317,7 @@ export const international2: DemoTour[] = [
             "Angkor Thom: Gerbang Selatan, Bayon, Teras Gajah",
             "Ангкор-Тхом: Южные ворота, Байон, Терраса слонов",
           ),
-          at("12:00", "Ta Prohm", "Menjelajahi Ta Prohm", "Та Пром"),
+          at("12:00", "Ta Prohm", "Menjelajahi Ta Prohm", "Та-Пром"),
           at(
             "13:15",
             "Lunch of fish amok or vegetables, hotel at 14:30",
@@ -362,7 +362,7 @@ export const international2: DemoTour[] = [
         question: t(
           "How should we dress in the temples?",
           "Bagaimana aturan berpakaian di candi?",
-          "Как одеться в храмы?",
+          "Как одеться для храмов?",
         ),
         answer: t(
           "Shoulders and knees covered, also for men; a scarf over a top is not accepted at the Bakan tower. Closed shoes help on the steep stairs.",
@@ -404,7 +404,7 @@ export const international2: DemoTour[] = [
     seo_description: t(
       "Small-group Angkor day tour: sunrise at Angkor Wat, the faces of Bayon, the roots of Ta Prohm, breakfast and lunch, licensed guide, back by 14:30.",
       "Tur Angkor rombongan kecil: matahari terbit di Angkor Wat, wajah Bayon, akar Ta Prohm, sarapan dan makan siang, pemandu berlisensi.",
-      "Ангкор в малой группе: рассвет у Ангкор-Вата, лики Байона, корни Та Прома, завтрак и обед, лицензированный гид, возвращение к 14:30.",
+      "Ангкор небольшой группой: рассвет у Ангкор-Вата, лики Байона, корни Та-Прома, завтрак и обед, лицензированный гид, возвращение к 14:30.",
     ),
   },
   {
@@ -490,7 +490,7 @@ export const international2: DemoTour[] = [
       t(
         "Dim sum with somebody who reads the menu for you",
         "Dim sum (ada pilihan halal) dengan pemandu yang paham menunya",
-        "Дим-самы с человеком, который прочтёт вам меню",
+        "Димсамы с человеком, который прочтёт вам меню",
       ),
       t(
         "The Star Ferry to Kowloon for a few coins",
@@ -529,7 +529,7 @@ export const international2: DemoTour[] = [
             "Kuil Man Mo dan gang barang antik Upper Lascar Row",
             "Храм Маньмо и антикварный переулок Аппер-Ласкар-Роу",
           ),
-          at("12:45", "Dim sum lunch", "Makan siang dim sum", "Обед с дим-самами"),
+          at("12:45", "Dim sum lunch", "Makan siang dim sum", "Обед с димсамами"),
           at(
             "14:15",
             "Peak Tram and the level walk around Lugard Road",
@@ -590,7 +590,7 @@ export const international2: DemoTour[] = [
         answer: t(
           "English and Cantonese at the price shown. Indonesian- and Russian-speaking guides cost USD 60 more per day and need a week's notice.",
           "Inggris dan Kanton dengan harga di atas. Pemandu berbahasa Indonesia atau Rusia ditambah 60 dolar per hari dan dipesan seminggu sebelumnya.",
-          "На английском и кантонском — по указанной цене. Русскоговорящий гид дороже на 60 долларов в день, заказывать его нужно за неделю.",
+          "На английском и кантонском — по указанной цене. Русскоговорящий гид дороже на 60 долларов в день, бронировать его нужно за неделю.",
         ),
       },
       {
@@ -618,12 +618,12 @@ export const international2: DemoTour[] = [
     seo_title: t(
       "Private Tour Guide in Hong Kong, 8 Hours",
       "Pemandu Wisata Pribadi di Hong Kong, 8 Jam",
-      "Частный гид в Гонконге на 8 часов",
+      "Индивидуальная экскурсия с гидом по Гонконгу",
     ),
     seo_description: t(
       "Book a licensed private guide in Hong Kong: Victoria Peak, Man Mo temple, dim sum, Star Ferry and markets. Flexible route for one to eight guests.",
       "Sewa pemandu berlisensi di Hong Kong: Victoria Peak, Kuil Man Mo, dim sum, Star Ferry, dan pasar. Rute fleksibel untuk 1–8 orang.",
-      "Лицензированный гид в Гонконге: пик Виктория, храм Маньмо, дим-самы, Star Ferry и рынки. Гибкий маршрут для компании до восьми человек.",
+      "Лицензированный гид в Гонконге: пик Виктория, храм Маньмо, димсамы, Star Ferry и рынки. Гибкий маршрут для компании до восьми человек.",
     ),
   },
   {
@@ -647,7 +647,7 @@ export const international2: DemoTour[] = [
     overview: t(
       "A Hyundai Staria for six or a Solati for ten guests with suitcases, with a driver who knows where coaches may stop in Myeong-dong. Use it for the city, for Nami Island and the Garden of Morning Calm, for a ski day or the ride from Incheon. Ten hours and 150 kilometres are in the price; fuel, tolls and parking too.",
       "Hyundai Staria untuk enam orang atau Solati untuk sepuluh orang beserta koper, dengan sopir yang tahu tempat berhenti di Myeong-dong. Bisa dipakai keliling kota, ke Pulau Nami dan Garden of Morning Calm, main ski, atau jemputan dari Incheon. Sudah termasuk 10 jam, 150 kilometer, bensin, tol, dan parkir.",
-      "Hyundai Staria на шестерых или Solati на десять гостей с чемоданами и водитель, который знает, где можно встать в Мёндоне. Машина подойдёт для города, острова Нами и Сада утреннего спокойствия, лыжного дня или дороги из Инчхона. В цене десять часов, 150 километров, топливо, дороги и парковки.",
+      "Hyundai Staria на шестерых или Solati на десять гостей с чемоданами и водитель, который знает, где можно встать в Мёндоне. Машина подойдёт для города, острова Нами и Сада утреннего спокойствия, лыжного дня или дороги из Инчхона. В цене десять часов, 150 километров, топливо, платные дороги и парковки.",
     ),
     images: [
       "seoul-palace/day",
@@ -722,7 +722,7 @@ export const international2: DemoTour[] = [
       t(
         "One bill: fuel, tolls, parking and the driver's meals",
         "Satu harga: bensin, tol, parkir, dan makan sopir",
-        "Один счёт: топливо, дороги, парковки и питание водителя",
+        "Один счёт: топливо, платные дороги, парковки и питание водителя",
       ),
     ],
     itinerary: [
@@ -737,7 +737,7 @@ export const international2: DemoTour[] = [
             "08:30",
             "Pick-up at your hotel in Seoul",
             "Dijemput di hotel di Seoul",
-            "Подача к отелю в Сеуле",
+            "Подача машины к отелю в Сеуле",
           ),
           at(
             "10:15",
@@ -792,12 +792,12 @@ export const international2: DemoTour[] = [
       t(
         "Overtime, IDR 380,000 per hour",
         "Kelebihan waktu, Rp380.000 per jam",
-        "Сверхурочно: 380 000 рупий за час",
+        "Дополнительное время, 380 000 рупий в час",
       ),
       t(
         "Guide, available from IDR 3,600,000 a day",
         "Pemandu wisata, mulai Rp3.600.000 per hari",
-        "Гид: от 3 600 000 рупий в день",
+        "Гид, от 3 600 000 рупий в день",
       ),
       t("Entrance tickets and meals", "Tiket masuk dan makan", "Входные билеты и питание"),
       excluded.tips,
@@ -824,14 +824,14 @@ export const international2: DemoTour[] = [
         answer: t(
           "Yes. Vivaldi Park and Elysian Gangchon fit into a twelve-hour day; add two hours of overtime. The season runs from early December to early March.",
           "Bisa. Vivaldi Park dan Elysian Gangchon cukup dalam 12 jam, jadi ada kelebihan waktu dua jam. Musim ski awal Desember sampai awal Maret.",
-          "Да. На Vivaldi Park или Elysian Gangchon нужно двенадцать часов, то есть два сверхурочных. Сезон — с начала декабря по начало марта.",
+          "Да. На Vivaldi Park или Elysian Gangchon нужно двенадцать часов, то есть два дополнительных. Сезон — с начала декабря по начало марта.",
         ),
       },
       {
         question: t(
           "How early must we book?",
           "Berapa lama sebelumnya harus pesan?",
-          "За сколько бронировать?",
+          "За сколько дней бронировать?",
         ),
         answer: t(
           "Three days is enough in most months. For cherry blossom (early April), autumn leaves (late October) and Lunar New Year reserve a month before.",
@@ -1015,14 +1015,14 @@ export const international2: DemoTour[] = [
             "10:15",
             "Arakurayama Sengen park and the Chureito pagoda",
             "Taman Arakurayama Sengen dan pagoda Chureito",
-            "Парк Аракураяма Сэнгэн и пагода Тюрэйто",
+            "Парк Аракураяма-Сэнгэн и пагода Тюрэйто",
           ),
           at("12:00", "Hoto noodle lunch", "Makan siang mi hoto", "Обед: лапша хото"),
           at(
             "13:30",
             "Oshino Hakkai, eight ponds of snow water",
             "Oshino Hakkai, delapan kolam air lelehan salju",
-            "Осино Хаккай — восемь прудов с талой водой",
+            "Осино-Хаккай — восемь прудов с талой водой",
           ),
           at(
             "15:30",
@@ -1146,11 +1146,11 @@ export const international2: DemoTour[] = [
     ],
     faqs: [
       {
-        question: t("Do I need a visa for Japan?", "Bagaimana visa Jepang?", "Что с визой в Японию?"),
+        question: t("Do I need a visa for Japan?", "Bagaimana visa Jepang?", "Нужна ли виза в Японию?"),
         answer: t(
           "Holders of an Indonesian e-passport register for the visa waiver (15 days, free); with an ordinary passport you apply at the visa centre. Russian citizens need a visa. We supply the schedule and hotel list.",
           "Pemegang e-paspor cukup registrasi bebas visa (waiver) untuk 15 hari, gratis. Paspor biasa mengajukan visa di pusat aplikasi; jadwal dan daftar hotel kami siapkan.",
-          "Гражданам России нужна туристическая виза; расписание, бронь отелей и гарантийные бумаги подготовим. На оформление отведите не меньше трёх недель.",
+          "Гражданам России нужна туристическая виза; расписание, бронь отелей и гарантийные письма подготовим. На оформление отведите не меньше трёх недель.",
         ),
       },
       {
@@ -1165,7 +1165,7 @@ export const international2: DemoTour[] = [
         question: t(
           "Are halal meals possible?",
           "Apakah makanannya halal?",
-          "Что с едой для вегетарианцев и мусульман?",
+          "Есть ли еда для вегетарианцев и мусульман?",
         ),
         answer: t(
           "Group meals can be halal if you ask when booking; the onsen dinner is then served without pork and mirin. Tokyo has many certified ramen and wagyu shops.",
@@ -1185,7 +1185,7 @@ export const international2: DemoTour[] = [
     seo_description: t(
       "Six days in Japan with direct flights from Denpasar: Tokyo, Chureito pagoda, Lake Kawaguchi onsen night, Hakone and a free day for Disney or Kamakura.",
       "Paket Jepang 6 hari dari Denpasar: Tokyo, pagoda Chureito, onsen Kawaguchiko, Hakone, dan satu hari bebas. Tiket pesawat sudah termasuk.",
-      "Япония за 6 дней с прямым перелётом из Денпасара: Токио, пагода Тюрэйто, онсэн у Кавагутико, Хаконэ и свободный день для Диснейленда.",
+      "Япония за 6 дней с прямым перелётом из Денпасара: Токио, пагода Тюрэйто, онсэн у озера Кавагути, Хаконэ и свободный день для Диснейленда.",
     ),
   },
 ];

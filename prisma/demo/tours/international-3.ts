@@ -13,7 +13,7 @@ export const international3: DemoTour[] = [
     name: t(
       "Grand Türkiye: Istanbul, Ephesus, Pamukkale, Cappadocia",
       "Keliling Turki: Istanbul, Efesus, Pamukkale, Cappadocia",
-      "Большая Турция: Стамбул, Эфес, Памуккале, Каппадокия",
+      "Большой тур по Турции: Стамбул, Эфес, Памуккале, Каппадокия",
     ),
     duration: t("12 days 9 nights", "12 hari 9 malam", "12 дней / 9 ночей"),
     location: t("Western and central Türkiye", "Turki bagian barat dan tengah", "Запад и центр Турции"),
@@ -217,7 +217,7 @@ export const international3: DemoTour[] = [
             "14:30",
             "Leather and Turkish delight workshops",
             "Sentra kulit dan lokum",
-            "Мастерские кожи и рахат-лукума",
+            "Мастерские: кожа и рахат-лукум",
           ),
           at(
             "16:00",
@@ -634,7 +634,7 @@ export const international3: DemoTour[] = [
             "13:00",
             "Photo stop at the Burj Khalifa, lunch on your own in Dubai Mall",
             "Foto Burj Khalifa, makan siang bebas di Dubai Mall",
-            "Фото у Бурдж-Халифы, свободный обед в Dubai Mall",
+            "Фото у Бурдж-Халифы, самостоятельный обед в Dubai Mall",
           ),
           at(
             "15:30",
@@ -709,12 +709,12 @@ export const international3: DemoTour[] = [
         question: t(
           "What changes in Ramadan and summer?",
           "Apa yang berbeda saat Ramadan dan musim panas?",
-          "Что меняется в Рамадан и летом?",
+          "Что меняется в рамадан и летом?",
         ),
         answer: t(
           "In Ramadan the dinner starts after sunset without music or dance. From June to September it is over 40 degrees, and the desert part begins an hour later.",
           "Saat Ramadan makan malam dimulai setelah magrib tanpa musik dan tari. Juni–September suhu di atas 40 derajat, acara gurun mulai satu jam lebih sore.",
-          "В Рамадан ужинаем после заката, без музыки и танцев. С июня по сентябрь жарче 40 градусов, и в пустыню выезжаем на час позже.",
+          "В рамадан ужинаем после заката, без музыки и танцев. С июня по сентябрь жарче 40 градусов, и в пустыню выезжаем на час позже.",
         ),
       },
     ],
@@ -900,7 +900,7 @@ export const international3: DemoTour[] = [
             "Kapal ke gosong pasir, payung, dan piknik",
             "Лодка на отмель, зонтики и пикник",
           ),
-          at("13:30", "Villa, spa or paddle board", "Vila, spa, atau papan dayung", "Вилла, спа или сап"),
+          at("13:30", "Villa, spa or paddle board", "Vila, spa, atau papan dayung", "Вилла, спа или сапборд"),
           at(
             "17:15",
             "Dolphin cruise into the sunset",
@@ -929,7 +929,7 @@ export const international3: DemoTour[] = [
             "10:30",
             "Check-out, speedboat to Maamigili",
             "Check-out, speedboat ke Maamigili",
-            "Выселение, катер на Маамигили",
+            "Выезд с виллы, катер на Маамигили",
           ),
           at(
             "12:00",
@@ -1052,7 +1052,7 @@ export const international3: DemoTour[] = [
     overview: t(
       "The shortest trek that puts you face to face with eight-thousanders: three days on stone steps through rhododendron forest, nights in Gurung lodges, and sunrise at 3,210 metres with Dhaulagiri and Annapurna South in a row. Porters carry the bags. Kathmandu's stupas and the lakeside of Pokhara frame the walk.",
       "Trek terpendek untuk menatap puncak delapan ribuan: tiga hari menapaki tangga batu di hutan rododendron, bermalam di pondok suku Gurung, lalu matahari terbit di 3.210 meter dengan Dhaulagiri dan Annapurna Selatan berjajar. Barang dibawa porter. Sebelum dan sesudahnya ada stupa Kathmandu dan tepi danau Pokhara.",
-      "Самый короткий трек, на котором видишь восьмитысячники лицом к лицу: три дня по каменным ступеням через рододендроновый лес, ночи в приютах гурунгов и рассвет на высоте 3210 метров с Дхаулагири и Южной Аннапурной в ряд. Вещи несут портеры. До и после — ступы Катманду и озеро в Покхаре.",
+      "Самый короткий трек, на котором встречаешься с восьмитысячниками лицом к лицу: три дня по каменным ступеням через рододендроновый лес, ночи в приютах гурунгов и рассвет на высоте 3210 метров с Дхаулагири и Южной Аннапурной в ряд. Вещи несут портеры. До и после — ступы Катманду и озеро в Покхаре.",
     ),
     images: [
       "snow-peak/dawn",
@@ -1308,7 +1308,7 @@ export const international3: DemoTour[] = [
       t(
         "Annapurna permit and trekker registration",
         "Izin kawasan Annapurna dan registrasi pendaki",
-        "Пермит района Аннапурны и регистрация трекера",
+        "Пермит на район Аннапурны и регистрация треккера",
       ),
       t(
         "Licensed guide, one porter for two guests (15 kg)",
@@ -1351,7 +1351,7 @@ export const international3: DemoTour[] = [
         answer: t(
           "March to May, when the rhododendron flowers, and October to early December, when the air is clearest. In the monsoon we do not run the trek.",
           "Maret–Mei saat rododendron mekar, dan Oktober–awal Desember saat udara paling jernih. Musim monsun trek ini tidak dijalankan.",
-          "С марта по май, когда цветут рододендроны, и с октября до начала декабря, когда воздух прозрачнее всего. В муссон трек не проводим.",
+          "С марта по май, когда цветут рододендроны, и с октября до начала декабря, когда воздух прозрачнее всего. В сезон муссонов трек не проводим.",
         ),
       },
       {

@@ -6,7 +6,7 @@ export const included = {
   hotelTransfer: t(
     "Shared hotel transfer both ways (Patong, Kata, Karon, Kamala, Bang Tao, Phuket Town)",
     "Antar-jemput hotel bersama peserta lain (Patong, Kata, Karon, Kamala, Bang Tao, Phuket Town)",
-    "Групповой трансфер из отеля и обратно (Патонг, Ката, Карон, Камала, Банг Тао, Пхукет-Таун)",
+    "Групповой трансфер из отеля и обратно (Патонг, Ката, Карон, Камала, Банг-Тао, Пхукет-Таун)",
   ),
   privateTransfer: t(
     "Private air-conditioned transfer from your hotel and back",
@@ -92,7 +92,7 @@ export const included = {
   hotline: t(
     "Help by WhatsApp in English, Indonesian and Russian during the tour",
     "Bantuan lewat WhatsApp dalam bahasa Indonesia, Inggris, dan Rusia selama tur",
-    "Поддержка в WhatsApp на русском, английском и индонезийском языках во время тура",
+    "Поддержка в Telegram и WhatsApp на русском, английском и индонезийском языках во время тура",
   ),
 };
 
@@ -111,7 +111,7 @@ export const excluded = {
   flights: t(
     "International and domestic flights",
     "Tiket pesawat internasional dan domestik",
-    "Международные и внутренние авиабилеты",
+    "Международные и внутренние перелёты",
   ),
   visa: t("Visa and visa fees", "Visa dan biaya pengurusannya", "Виза и визовые сборы"),
   travelInsurance: t(
@@ -132,7 +132,7 @@ export const excluded = {
   farHotels: t(
     "Surcharge for hotels outside the pick-up area (Mai Khao, Nai Yang, Cape Panwa, Ao Po)",
     "Biaya tambahan untuk hotel di luar area jemput (Mai Khao, Nai Yang, Tanjung Panwa, Ao Po)",
-    "Доплата за отели вне зоны трансфера (Май Као, Най Янг, мыс Панва, Ао По)",
+    "Доплата за отели вне зоны трансфера (Май-Као, Най-Янг, мыс Панва, Ао-По)",
   ),
   parkFee: t(
     "National park fee, paid in cash at the pier",
@@ -148,7 +148,7 @@ export const excluded = {
   optionalActivities: t(
     "Activities marked as optional",
     "Aktivitas yang bertanda opsional",
-    "Занятия, отмеченные как дополнительные",
+    "Развлечения, отмеченные в программе как дополнительные",
   ),
   tourismTax: t(
     "Local tourist tax, where it is charged",
@@ -194,7 +194,7 @@ export const faqs = {
     question: t(
       "What happens in bad weather?",
       "Bagaimana kalau cuaca buruk?",
-      "Что будет, если погода плохая?",
+      "Что будет при плохой погоде?",
     ),
     answer: t(
       "A short shower does not stop us. If the harbour office closes the sea or the captain finds it unsafe, you choose another date or get all your money back.",
@@ -223,7 +223,7 @@ export const faqs = {
     answer: t(
       "We send the exact time by WhatsApp the evening before. Please wait in the lobby ten minutes early; the driver can be up to fifteen minutes late because of traffic.",
       "Jam pasti kami kirim lewat WhatsApp pada malam sebelumnya. Mohon menunggu di lobi sepuluh menit lebih awal; sopir bisa terlambat sampai lima belas menit karena lalu lintas.",
-      "Точное время пришлём в WhatsApp накануне вечером. Спуститесь, пожалуйста, в лобби за десять минут; из-за пробок водитель может опоздать минут на пятнадцать.",
+      "Точное время пришлём в чат накануне вечером. Спуститесь, пожалуйста, в лобби за десять минут; из-за пробок водитель может опоздать минут на пятнадцать.",
     ),
   },
   vegetarian: {
@@ -235,7 +235,7 @@ export const faqs = {
     answer: t(
       "Yes, both. Tell us about your diet and allergies when you book, and the kitchen will prepare separate dishes without pork, meat or shellfish.",
       "Ada. Beri tahu kami saat memesan, termasuk jika ada alergi, dan dapur menyiapkan hidangan terpisah tanpa babi, tanpa daging, atau tanpa kerang dan udang.",
-      "Да. Сообщите о диете и аллергиях при бронировании, и кухня приготовит отдельные блюда без свинины, мяса или морепродуктов.",
+      "Да, и та и другая. Сообщите о диете и аллергиях при бронировании, и кухня приготовит отдельные блюда без свинины, мяса или морепродуктов.",
     ),
   },
   payOnSpot: {
@@ -243,7 +243,7 @@ export const faqs = {
     answer: t(
       "Yes. We confirm your seats by WhatsApp and you pay the driver or guide on the day, in cash in Thai baht or by bank transfer.",
       "Bisa. Kursi kami konfirmasi lewat WhatsApp, lalu Anda membayar kepada sopir atau pemandu di hari tur, tunai dalam baht atau lewat transfer bank.",
-      "Да. Места подтверждаем в WhatsApp, а оплатить можно в день поездки водителю или гиду: наличными в батах или банковским переводом.",
+      "Да. Места подтверждаем в чате, а оплатить можно в день поездки водителю или гиду: наличными в батах или банковским переводом.",
     ),
   },
   deposit: {
@@ -255,7 +255,7 @@ export const faqs = {
     answer: t(
       "A deposit of 30% reserves hotels and transport; the rest is due seven days before departure, by bank transfer in baht, rupiah or dollars.",
       "Uang muka 30% untuk memesan hotel dan transportasi, sisanya dilunasi tujuh hari sebelum berangkat lewat transfer bank dalam baht, rupiah, atau dolar.",
-      "Предоплата 30% закрепляет отели и транспорт, остаток вносится за семь дней до начала банковским переводом в батах, рупиях или долларах.",
+      "Предоплата 30% нужна для брони отелей и транспорта, остаток вносится за семь дней до начала банковским переводом в батах, рупиях или долларах.",
     ),
   },
   whatToBring: {
@@ -283,7 +283,7 @@ export const faqs = {
     answer: t(
       "Yes, on any day and with your own departure time. Tell us how many you are and we will quote a private price the same day.",
       "Bisa, di hari dan jam yang Anda pilih. Sebutkan jumlah peserta dan harga privat kami kirim di hari yang sama.",
-      "Да, в любой день и в удобное вам время. Напишите, сколько вас, и мы в тот же день пришлём цену индивидуального тура.",
+      "Да, в любой день и в удобное для вас время. Напишите, сколько вас, и мы в тот же день пришлём цену индивидуального тура.",
     ),
   },
   guideLanguage: {
@@ -295,7 +295,7 @@ export const faqs = {
     answer: t(
       "English on every departure. For an Indonesian- or Russian-speaking guide, please write to us at least three days ahead.",
       "Bahasa Inggris di setiap keberangkatan. Untuk pemandu berbahasa Indonesia atau Rusia, mohon kabari kami minimal tiga hari sebelumnya.",
-      "На английском — в каждой поездке. Русско- или индонезийскоговорящего гида просим заказывать минимум за три дня.",
+      "На английском — в каждой поездке. О гиде, говорящем по-русски или по-индонезийски, напишите, пожалуйста, минимум за три дня.",
     ),
   },
   visaNeeded: {
@@ -303,7 +303,7 @@ export const faqs = {
     answer: t(
       "We send the itinerary, hotel confirmations and invitation letters that consulates ask for. The application itself and its fee remain with the traveller.",
       "Kami siapkan jadwal perjalanan, konfirmasi hotel, dan surat undangan yang diminta kedutaan. Pengajuan dan biayanya menjadi tanggungan peserta.",
-      "Мы пришлём программу, подтверждения отелей и приглашение, которые просят консульства. Саму заявку и сбор оформляет путешественник.",
+      "Мы пришлём программу, подтверждения отелей и приглашения, которые запрашивают консульства. Документы подаёт и сбор оплачивает сам путешественник.",
     ),
   },
   changeHotel: {
@@ -311,7 +311,7 @@ export const faqs = {
     answer: t(
       "Of course. Name the hotel or the category you prefer, and we will recalculate the package with the difference in price.",
       "Tentu. Sebutkan hotel atau kelas bintang yang Anda inginkan, dan harga paket kami hitung ulang sesuai selisihnya.",
-      "Конечно. Назовите отель или желаемую категорию, и мы пересчитаем пакет с учётом разницы в цене.",
+      "Конечно. Назовите отель или желаемую категорию, и мы пересчитаем стоимость с учётом разницы в цене.",
     ),
   },
 };
@@ -375,7 +375,7 @@ export const cancellations = {
     t(
       "Less than 7 days before departure: no refund, but one free change of names.",
       "Kurang dari 7 hari: uang tidak kembali, tetapi nama peserta boleh diganti satu kali.",
-      "Менее чем за 7 дней деньги не возвращаются, но один раз можно бесплатно сменить имена участников.",
+      "Менее чем за 7 дней деньги не возвращаются, но один раз можно бесплатно заменить участников.",
     ),
     t(
       "Flight tickets follow the airline's own rules.",
