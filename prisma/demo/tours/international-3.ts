@@ -977,7 +977,7 @@ export const international3: DemoTour[] = [
         answer: t(
           "All nationalities receive a free 30-day permit on arrival. Fill in the IMUGA declaration within 96 hours before the flight and have the hotel voucher at hand.",
           "Semua warga negara mendapat izin gratis 30 hari saat tiba. Isi deklarasi IMUGA dalam 96 jam sebelum terbang dan siapkan voucer hotel.",
-          "Виза на 30 дней ставится бесплатно по прилёте гражданам любой страны. За 96 часов до рейса заполните анкету IMUGA, ваучер отеля держите под рукой.",
+          "Виза на 30 дней ставится бесплатно по прилёте гражданам любой страны. В последние 96 часов перед рейсом заполните анкету IMUGA, ваучер отеля держите под рукой.",
         ),
       },
       {
