@@ -1231,7 +1231,7 @@ export const general6: DemoTour[] = [
     overview: t(
       "Marine biology, tourism economics and living heritage in one compact programme for groups of 20 to 120 students. Every visit has a host who works there and a worksheet in your language, and teachers receive the risk assessment with the offer. The price depends on group size, hotel and season: send us the dates and we answer within two working days.",
       "Biologi laut, ekonomi pariwisata, dan warisan budaya dalam satu program ringkas untuk 20–120 pelajar atau mahasiswa. Setiap kunjungan didampingi narasumber setempat dan lembar kerja berbahasa Indonesia; guru menerima penilaian risiko bersama penawaran. Harga bergantung pada jumlah peserta, hotel, dan musim: kirim tanggalnya, kami jawab dalam dua hari kerja.",
-      "Биология моря, экономика туризма и живые традиции в одной компактной программе для групп от 20 до 120 человек. На каждом месте вас встречает тот, кто там работает, к визиту прилагается рабочий лист на русском, а педагоги вместе с предложением получают оценку рисков. Цена зависит от размера группы, отеля и сезона: пришлите даты, ответим за два рабочих дня.",
+      "Биология моря, экономика туризма и живые традиции в одной компактной программе для групп от 20 до 120 человек. В каждом месте вас встречает тот, кто там работает, к визиту прилагается рабочий лист на русском, а педагоги вместе с предложением получают оценку рисков. Цена зависит от размера группы, отеля и сезона: пришлите даты, ответим за два рабочих дня.",
     ),
     images: [
       "study-group/day",
