@@ -1,19 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { blogCreateSchema } from "@/lib/blogs/input.ts";
+import { createBlog } from "@/lib/blogs/mutations.ts";
+import type { Transaction } from "@/lib/change-content.ts";
 import { db } from "@/lib/db.ts";
+import { promoCreateSchema } from "@/lib/promos/input.ts";
+import { createPromo } from "@/lib/promos/mutations.ts";
+import { writeSeoContent } from "@/lib/seo/mutations.ts";
+import { storeImage } from "@/lib/storage/images.ts";
+import { tourCreateSchema } from "@/lib/tours/input.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
-import type { Prisma } from "./client/client.ts";
-import { blogRecord } from "./seeding/blog-record.ts";
-import type { DemoSite } from "./seeding/demo-site.ts";
-import { promoRecord } from "./seeding/promo-record.ts";
-import { type ScenePaths, storeScenes } from "./seeding/store-scenes.ts";
-import { tourRecord } from "./seeding/tour-record.ts";
+import { createTour } from "@/lib/tours/mutations.ts";
+import { blogInput, type DemoContent, promoInput, tourInput } from "./demo-content.ts";
 
 /** One of several instances fills the database, the others find it filled. */
 const LOCK_KEY = 7_262_952;
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
+/** Pictures encoded at a time. */
+const CONCURRENCY = 3;
+const PROGRESS_MS = 5_000;
 
-async function hasContent(client: Prisma.TransactionClient) {
-  const counts = [client.tour.count(), client.promo.count(), client.blog.count(), client.seoContent.count()];
-  return (await Promise.all(counts)).some((count) => count > 0);
+async function hasContent(client: Transaction) {
+  const counts = [
+    () => client.tour.count(),
+    () => client.promo.count(),
+    () => client.blog.count(),
+    () => client.seoContent.count(),
+  ];
+  // One after another: a transaction has one connection.
+  for (const count of counts) if ((await count()) > 0) return true;
+  return false;
 }
 
 /** Whether the database may be filled: one with any content is never touched. */
@@ -21,7 +36,7 @@ export async function isEmpty(): Promise<boolean> {
   return !(await hasContent(db()));
 }
 
-function scenesOf({ tours, promos, blogs }: DemoSite) {
+function picturesOf({ tours, promos, blogs }: DemoContent): string[] {
   return [
     ...kindPaths.flatMap((kind) => tours[kind].flatMap(({ images }) => images)),
     ...promos.map(({ image }) => image),
@@ -29,36 +44,57 @@ function scenesOf({ tours, promos, blogs }: DemoSite) {
   ];
 }
 
-async function writeRecords(client: Prisma.TransactionClient, site: DemoSite, pathOf: ScenePaths) {
+/** Stores pictures as uploads are stored; resolves with the path in the store by file name. */
+async function storePictures(names: string[], folder: URL, print: (text: string) => void) {
+  const waiting = [...new Set(names)];
+  const total = waiting.length;
+  const paths = new Map<string, string>();
+  const progress = setInterval(() => print(`pictures: ${paths.size} of ${total}`), PROGRESS_MS);
+  const work = async () => {
+    for (let name = waiting.pop(); name; name = waiting.pop()) {
+      paths.set(name, (await storeImage(await readFile(new URL(name, folder)))).path);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  } finally {
+    clearInterval(progress);
+  }
+  return (name: string) => paths.get(name) ?? "";
+}
+
+async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name: string) => string) {
   for (const kind of kindPaths) {
-    for (const [order, tour] of site.tours[kind].entries()) {
-      await client.tour.create({
-        data: tourRecord(tour, kinds[kind].type, order, pathOf),
-        select: { id: true },
-      });
+    for (const tour of content.tours[kind]) {
+      const images = tour.images.map(pathOf);
+      await createTour(tx, tourCreateSchema.parse(tourInput({ ...tour, images }, kinds[kind].type)));
     }
   }
-  await client.promo.createMany({ data: site.promos.map((promo) => promoRecord(promo, pathOf)) });
-  await client.blog.createMany({ data: site.blogs.map((blog) => blogRecord(blog, pathOf)) });
-  await client.seoContent.createMany({ data: site.seo });
+  for (const promo of content.promos) {
+    await createPromo(tx, promoCreateSchema.parse(promoInput(promo)), pathOf(promo.image));
+  }
+  for (const blog of content.blogs) {
+    await createBlog(tx, blogCreateSchema.parse(blogInput(blog)), pathOf(blog.image));
+  }
+  await writeSeoContent(tx, content.seo);
 }
 
 /**
- * Fills a database that has no content at all; any other is left as it is. The records come in one
- * transaction, after their pictures, so that an interrupted start fills it the next time.
+ * Fills a database that has no content at all; any other is left as it is. The records are written in
+ * one transaction, after their pictures, so that an interrupted start fills the database the next time.
  *
  * @param print takes lines of progress
  * @returns whether the database was filled
  */
-export async function seed(site: DemoSite, print: (text: string) => void): Promise<boolean> {
+export async function seed(content: DemoContent, print: (text: string) => void): Promise<boolean> {
   if (await hasContent(db())) return false;
   const begin = Date.now();
   print("filling the empty database with the demo content");
-  const pathOf = await storeScenes(scenesOf(site), site.pictures, print);
-  const filled = await db().$transaction(async (client) => {
-    await client.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEY})`;
-    if (await hasContent(client)) return false;
-    await writeRecords(client, site, pathOf);
+  const pathOf = await storePictures(picturesOf(content), content.pictures, print);
+  const filled = await db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEY})`;
+    if (await hasContent(tx)) return false;
+    await writeRecords(tx, content, pathOf);
     return true;
   }, TRANSACTION_LIMITS);
   if (filled) print(`filled (${Math.round((Date.now() - begin) / 1000)} s)`);

@@ -28,14 +28,17 @@ async function writeEntry(tx: Transaction, page: SeoPage, language: Language, en
   });
 }
 
-/** Changes the texts that the input names. In one order, so that two savers do not lock each other out. */
-export function updateSeoContent(input: SeoInput): Promise<void> {
-  return changeContent(async (tx) => {
-    for (const page of seoPages) {
-      for (const language of languages) {
-        const entry = input[page]?.[language];
-        if (entry) await writeEntry(tx, page, language, entry);
-      }
+/** Writes the texts that the input names. In one order, so that two savers do not lock each other out. */
+export async function writeSeoContent(tx: Transaction, input: SeoInput): Promise<void> {
+  for (const page of seoPages) {
+    for (const language of languages) {
+      const entry = input[page]?.[language];
+      if (entry) await writeEntry(tx, page, language, entry);
     }
-  });
+  }
+}
+
+/** `PUT seo-content`. */
+export function updateSeoContent(input: SeoInput): Promise<void> {
+  return changeContent((tx) => writeSeoContent(tx, input));
 }

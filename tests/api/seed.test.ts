@@ -6,27 +6,27 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { kindPaths } from "@/lib/tours/kinds";
-import { demoSite } from "@/prisma/demo/demo-site";
+import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
-import type { DemoSite } from "@/prisma/seeding/demo-site";
 
-const SCENES = ["karst-bay/day", "reef/dawn"] as const;
-const COLOURS = { "karst-bay-day": "#2a9d8f", "reef-dawn": "#e9c46a" };
+const PICTURES: [string, string] = ["karst-bay-day.webp", "reef-dawn.webp"];
+const COLOURS = ["#2a9d8f", "#e9c46a"];
+const demo = readDemoContent();
 const dir = mkdtempSync(path.join(tmpdir(), "ombak-seed-"));
 const print = () => {};
 
 /** The first of each kind, with pictures that need no drawing. */
-const small: DemoSite = {
+const small: DemoContent = {
   tours: {
-    tours: demoSite.tours.tours.slice(0, 2).map((tour) => ({ ...tour, images: [...SCENES] })),
-    "international-tours": demoSite.tours["international-tours"]
+    tours: demo.tours.tours.slice(0, 2).map((tour) => ({ ...tour, images: [...PICTURES] })),
+    "international-tours": demo.tours["international-tours"]
       .slice(0, 1)
-      .map((tour) => ({ ...tour, images: [...SCENES] })),
+      .map((tour) => ({ ...tour, images: [...PICTURES] })),
     "domestic-tours": [],
   },
-  promos: demoSite.promos.slice(0, 1).map((promo) => ({ ...promo, image: SCENES[0] })),
-  blogs: demoSite.blogs.slice(0, 1).map((blog) => ({ ...blog, image: SCENES[1] })),
-  seo: demoSite.seo.slice(0, 1),
+  promos: demo.promos.slice(0, 1).map((promo) => ({ ...promo, image: PICTURES[0] })),
+  blogs: demo.blogs.slice(0, 1).map((blog) => ({ ...blog, image: PICTURES[1] })),
+  seo: { home: { en: demo.seo.home?.en } },
   pictures: pathToFileURL(`${dir}/`),
 };
 
@@ -49,9 +49,10 @@ async function empty() {
 
 beforeAll(async () => {
   mkdirSync(dir, { recursive: true });
-  for (const [name, background] of Object.entries(COLOURS)) {
+  for (const [index, name] of PICTURES.entries()) {
+    const background = COLOURS[index] ?? "";
     const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });
-    await picture.webp().toFile(path.join(dir, `${name}.webp`));
+    await picture.webp().toFile(path.join(dir, name));
   }
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -69,22 +70,22 @@ describe("seed", () => {
     expect(before.promos).toHaveLength(1);
     expect(before.blogs).toHaveLength(1);
     expect(before.seo).toHaveLength(1);
-    expect(before.pictures).toHaveLength(SCENES.length);
+    expect(before.pictures).toHaveLength(PICTURES.length);
     expect(await seed(small, print)).toBe(false);
     expect(await contents()).toEqual(before);
   });
 
   it("keeps parts in their order and pictures in theirs", async () => {
     await seed(small, print);
-    const [demo] = small.tours.tours;
+    const [first] = small.tours.tours;
     const tour = await db().tour.findFirstOrThrow({
       where: { tour_type: 1, order: 0 },
       include: { highlights: { orderBy: { position: "asc" } }, images: { orderBy: { order: "asc" } } },
     });
-    expect(tour.name).toEqual(demo?.name);
-    expect(tour.highlights.map(({ description }) => description)).toEqual(demo?.highlights);
+    expect(tour.name).toEqual(first?.name);
+    expect(tour.highlights.map(({ description }) => description)).toEqual(first?.highlights);
     expect(tour.images.map(({ order }) => order)).toEqual([0, 1]);
-    expect(new Set(tour.images.map(({ path }) => path)).size).toBe(SCENES.length);
+    expect(new Set(tour.images.map(({ path }) => path)).size).toBe(PICTURES.length);
   });
 
   it("is done once by several that start at the same time", async () => {
@@ -94,10 +95,10 @@ describe("seed", () => {
   });
 
   it.each([
-    ["tour", { ...small, promos: [], blogs: [], seo: [] }],
+    ["tour", { ...small, promos: [], blogs: [], seo: {} }],
     [
       "promo",
-      { ...small, tours: { tours: [], "international-tours": [], "domestic-tours": [] }, blogs: [], seo: [] },
+      { ...small, tours: { tours: [], "international-tours": [], "domestic-tours": [] }, blogs: [], seo: {} },
     ],
     [
       "blog",
@@ -105,7 +106,7 @@ describe("seed", () => {
         ...small,
         tours: { tours: [], "international-tours": [], "domestic-tours": [] },
         promos: [],
-        seo: [],
+        seo: {},
       },
     ],
     [
@@ -125,7 +126,7 @@ describe("seed", () => {
   });
 
   it("writes nothing when a picture is missing", async () => {
-    const broken: DemoSite = { ...small, pictures: pathToFileURL(`${dir}/nowhere/`) };
+    const broken: DemoContent = { ...small, pictures: pathToFileURL(`${dir}/nowhere/`) };
     await expect(seed(broken, print)).rejects.toThrow();
     expect((await contents()).tours).toEqual([]);
     expect(await seed(small, print)).toBe(true);
@@ -134,17 +135,17 @@ describe("seed", () => {
 
 describe("the demo content", () => {
   it("has what a demo needs: enough tours of each kind, promos and blogs, one of them ended, one ahead", () => {
-    const counts = kindPaths.map((kind) => demoSite.tours[kind].length);
+    const counts = kindPaths.map((kind) => demo.tours[kind].length);
     expect(counts[0]).toBeGreaterThanOrEqual(26);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(13);
-    expect(demoSite.promos.length).toBeGreaterThanOrEqual(6);
-    expect(demoSite.promos.filter(({ endsInDays }) => endsInDays < 0)).toHaveLength(1);
-    expect(demoSite.blogs.length).toBeGreaterThanOrEqual(12);
-    expect(demoSite.blogs.filter(({ postedInDays }) => postedInDays > 0)).toHaveLength(1);
+    expect(demo.promos.length).toBeGreaterThanOrEqual(6);
+    expect(demo.promos.filter(({ ends_in_days }) => ends_in_days < 0)).toHaveLength(1);
+    expect(demo.blogs.length).toBeGreaterThanOrEqual(12);
+    expect(demo.blogs.filter(({ posted_in_days }) => posted_in_days > 0)).toHaveLength(1);
   });
 
   it("gives every tour a cover of its own and five more pictures", () => {
-    const tours = kindPaths.flatMap((kind) => demoSite.tours[kind]);
+    const tours = kindPaths.flatMap((kind) => demo.tours[kind]);
     expect(new Set(tours.map(({ images }) => images[0])).size).toBe(tours.length);
     expect(tours.filter(({ images }) => new Set(images).size < 6).map(({ code }) => code)).toEqual([]);
     expect(new Set(tours.map(({ code }) => code)).size).toBe(tours.length);

@@ -3,7 +3,7 @@ import { heroSlides } from "@/lib/home/hero-slides";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
-import { promos } from "@/prisma/demo/promos";
+import { readDemoContent } from "@/prisma/demo-content";
 import { expect, test } from "../setup/browser-test";
 
 /** How a browser that runs no script speaks of those it does not fetch. */
@@ -132,10 +132,12 @@ test.describe("the sections", () => {
     test(`show the running promos, the soonest end first, in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`);
       const cards = page.locator("#promo").getByRole("article");
-      const running = promos
-        .filter(({ endsInDays }) => endsInDays >= 0)
-        .toSorted((a, b) => a.endsInDays - b.endsInDays);
-      await expect(cards.getByRole("heading")).toHaveText(running.map(({ title }) => title[language]));
+      const running = readDemoContent()
+        .promos.filter(({ ends_in_days }) => ends_in_days >= 0)
+        .toSorted((a, b) => a.ends_in_days - b.ends_in_days);
+      await expect(cards.getByRole("heading")).toHaveText(
+        running.map(({ title }) => title[language] ?? title.en),
+      );
       const [first] = running;
       const card = cards.first();
       for (const text of [first?.price, first?.price2, first?.old_price, first?.description[language]]) {

@@ -7,7 +7,7 @@ import type { Blog } from "@/lib/blogs/schema";
 import { blogState } from "@/lib/blogs/state";
 import { excerpt } from "@/lib/blogs/texts";
 import { flat } from "@/lib/i18n/flat-texts";
-import { blogs } from "@/prisma/demo/blogs";
+import { readDemoContent } from "@/prisma/demo-content";
 
 const blog: Blog = {
   id: 7,
@@ -67,7 +67,7 @@ describe("a blog in its form", () => {
   });
 
   it("is previewed with the words that its page would have", () => {
-    for (const { content } of blogs) {
+    for (const { content } of readDemoContent().blogs) {
       for (const html of Object.values(content)) expect(articleBeginning(html)).toBe(excerpt(html, 155));
     }
   });

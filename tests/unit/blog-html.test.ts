@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanHtml, plainText } from "@/lib/blogs/html";
 import { excerpt } from "@/lib/blogs/texts";
-import { blogs } from "@/prisma/demo/blogs";
+import { readDemoContent } from "@/prisma/demo-content";
 import { hostileDocuments } from "../setup/hostile-documents";
 
 describe("an article's HTML", () => {
@@ -142,7 +142,7 @@ describe("an article's words", () => {
 
 describe("the demo articles", () => {
   it("need no cleaning", () => {
-    for (const { content } of blogs) {
+    for (const { content } of readDemoContent().blogs) {
       for (const html of Object.values(content)) expect(cleanHtml(html)).toBe(html);
     }
   });

@@ -1,12 +1,22 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { kindPaths } from "@/lib/tours/kinds";
-import { allTours } from "@/prisma/demo/all-tours";
-import { blogs } from "@/prisma/demo/blogs";
-import { promos } from "@/prisma/demo/promos";
+import { readDemoContent } from "@/prisma/demo-content";
 
 const pictures = join(import.meta.dirname, "../../prisma/demo/pictures");
+const { tours: allTours, promos, blogs } = readDemoContent();
 const tours = kindPaths.flatMap((kind) => allTours[kind]);
 
 /** Every text of a record, with the way to it. */
@@ -21,9 +31,9 @@ it("has as much of everything as was promised", () => {
   expect(allTours["international-tours"].length).toBeGreaterThanOrEqual(13);
   expect(allTours["domestic-tours"].length).toBeGreaterThanOrEqual(13);
   expect(promos).toHaveLength(6);
-  expect(promos.filter(({ endsInDays }) => endsInDays < 0)).toHaveLength(1);
+  expect(promos.filter(({ ends_in_days }) => ends_in_days < 0)).toHaveLength(1);
   expect(blogs).toHaveLength(12);
-  expect(blogs.filter(({ postedInDays }) => postedInDays > 0)).toHaveLength(1);
+  expect(blogs.filter(({ posted_in_days }) => posted_in_days > 0)).toHaveLength(1);
 });
 
 describe("every text", () => {
@@ -74,13 +84,49 @@ describe("pictures", () => {
     ...blogs.map(({ image }) => image),
   ];
   it("are all drawn, from sixty scenes or more", () => {
-    const files = [...new Set(used)].map((name) => `${name.replace("/", "-")}.webp`);
+    const files = [...new Set(used)];
     expect(files.filter((file) => !existsSync(join(pictures, file)))).toEqual([]);
-    expect(new Set(used.map((name) => name.split("/")[0])).size).toBeGreaterThanOrEqual(60);
+    expect(readdirSync(pictures).filter((file) => !used.includes(file))).toEqual([]);
+    expect(new Set(used.map((name) => name.replace(/-\w+\.webp$/, ""))).size).toBeGreaterThanOrEqual(60);
   });
 
   it("are small enough to come with the project", () => {
     const bytes = readdirSync(pictures).reduce((sum, file) => sum + statSync(join(pictures, file)).size, 0);
     expect(bytes).toBeLessThan(15_000_000);
+  });
+});
+
+describe("a file that is not as it should be", () => {
+  const tour = "tours/01-phi-phi-islands-maya-bay.yaml";
+  let dir = "";
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), "ombak-demo-"));
+    cpSync(join(import.meta.dirname, "../../prisma/demo"), dir, {
+      recursive: true,
+      filter: (file) => !file.endsWith(".webp"),
+    });
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it.each([
+    [
+      "a shared text that is not there",
+      /fares\.adult$/m,
+      "fares.adlt",
+      /prices\.0\.service_type: .*fares\.adlt/,
+    ],
+    ["a text without English", / {2}en: 1 day .*\n/, "", /duration/],
+    ["a misspelt key", /^starting_price:/m, "starting_prise:", /starting_prise/],
+    ["a price below nothing", /^starting_price: \d+/m, "starting_price: -1", /starting_price/],
+    ["a word where a number belongs", /^rate: .*/m, "rate: high", /rate/],
+    ["a value that the API refuses", /^currency: THB/m, `currency: ${"x".repeat(30)}`, /currency/],
+    ["no YAML", /^name:/m, "name: [", /not valid YAML/],
+  ])("is named with the place: %s", (_, before, after, expected) => {
+    const text = readFileSync(join(dir, tour), "utf8");
+    expect(text).toMatch(before);
+    writeFileSync(join(dir, tour), text.replace(before, after));
+    const read = () => readDemoContent(pathToFileURL(`${dir}/`));
+    expect(read).toThrow(tour);
+    expect(read).toThrow(expected);
   });
 });

@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/i18n/languages";
-import { allTours } from "@/prisma/demo/all-tours";
-import { blogs } from "@/prisma/demo/blogs";
-import { promos } from "@/prisma/demo/promos";
-import { seo } from "@/prisma/demo/seo";
+import { readDemoContent } from "@/prisma/demo-content";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -87,7 +84,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, " ");
 const messagesOf = (name: string) => strings(JSON.parse(read(`messages/${name}.json`)));
 
 function siteTexts(language: string): string[] {
-  const demo = inLanguage(language, [allTours, promos, blogs, seo]);
+  const demo = inLanguage(language, readDemoContent());
   return [...messagesOf(language), ...demo, ...printed(language)].map(words);
 }
 

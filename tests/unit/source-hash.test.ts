@@ -56,7 +56,7 @@ describe("sourceHash", () => {
     "README.md",
     "docs/architecture.md",
     "tests/unit/price.test.ts",
-    "prisma/demo/promos.ts",
+    "prisma/demo/promos/01.yaml",
     "prisma/migrations/1_init/migration.sql",
     "public/logo.svg",
     "scripts/start.mjs",
