@@ -32,6 +32,8 @@ async function openDoor({ PORT, HOSTNAME }: Env) {
     announce("site", "stopping");
     return door.close();
   });
+  // `npm start` keeps the port over a crash.
+  process.send?.({ port: PORT });
 }
 
 /**
