@@ -27,6 +27,8 @@ async function waitForDatabase(env: Env): Promise<void> {
 
 async function openDoor({ PORT, HOSTNAME }: Env) {
   const { startDoor } = await import("./door.ts");
+  const { removeAbandonedSpools } = await import("@/lib/api/put-aside.ts");
+  await removeAbandonedSpools();
   const door = await startDoor({ port: PORT, hostname: HOSTNAME, dir: process.cwd() });
   beforeExit(() => {
     announce("site", "stopping");

@@ -1,10 +1,9 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { type FileHandle, open, readdir, rm, stat, unlink } from "node:fs/promises";
+import { type FileHandle, open, readdir, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { AppError } from "../errors";
 import { Upload } from "./upload";
 
@@ -31,24 +30,21 @@ async function openSpool(): Promise<FileHandle> {
 
 /** Writes what arrives to the disk, so that waiting uploads do not fill the memory. */
 export async function putAside(stream: Readable): Promise<Upload> {
-  // One that breaks off while the file is being opened is found broken by the pipeline.
+  // One that breaks off while the file is being opened is found broken when it is read.
   stream.on("error", () => undefined);
   const hash = createHash("sha256");
   let size = 0;
   let file: FileHandle | undefined;
   try {
     file = await openSpool();
-    await pipeline(
-      stream,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk);
-          size += chunk.byteLength;
-          yield chunk;
-        }
-      },
-      file.createWriteStream({ autoClose: false }),
-    );
+    const counted = async function* () {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        yield chunk;
+      }
+    };
+    await writeFile(file, counted());
     return new Upload(file, size, hash.digest("hex"));
   } catch (error) {
     await file?.close();
@@ -59,7 +55,7 @@ export async function putAside(stream: Readable): Promise<Upload> {
 
 /** Removes spool files that a process left which was killed in the moment when they had a name. */
 export async function removeAbandonedSpools(now = Date.now()): Promise<void> {
-  const names = await readdir(tmpdir());
+  const names = await readdir(tmpdir()).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const path = join(tmpdir(), name);
     const file = await stat(path).catch(() => null);

@@ -10,7 +10,7 @@ export interface Site extends SiteProcess {
   stop: () => Promise<number | null>;
 }
 
-interface Start {
+export interface Start {
   /** Runs Node.js in surroundings of its own: a command with its arguments. */
   launcher?: string[];
   /** By itself the process of the site alone, without the one that starts it again. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -16,7 +16,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it("leaves no file and no open descriptor, when the body breaks off while it is opened", async () => {
-  const open = () => readdirSync("/proc/self/fd").length;
+  // Only Linux tells them.
+  const open = () => (existsSync("/proc/self/fd") ? readdirSync("/proc/self/fd").length : 0);
   const before = open();
   // A race that a few of a thousand tries lose.
   for (let round = 0; round < 60; round += 1) {
