@@ -45,9 +45,9 @@ export function serialRequests(handle: Handler): Handler {
     if (!socket.writable) connection.waiting = [];
     const first = connection.waiting.shift();
     if (!first) return;
+    begin(connection, ...first);
     if (connection.waiting.length === 0) resume(socket, connection);
     else first[1].once("close", () => proceed(socket, connection));
-    begin(connection, ...first);
   };
   return (request, response) => {
     const { socket } = request;

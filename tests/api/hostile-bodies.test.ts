@@ -231,7 +231,7 @@ describe.each(jsonCalls)("%s", (_, handler, method) => {
         expect(await send(handler, method, "application/json", body)).toBe(400);
       }
     }
-    const quoted = JSON.stringify({ name: `\\"${"[{".repeat(5_000)}` });
+    const quoted = JSON.stringify({ tour_type: `\\"${"[{".repeat(5_000)}` });
     expect(await send(handler, method, "application/json", quoted)).toBe(422);
   });
 
