@@ -101,7 +101,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const server = siteServer(handle);
   const listening = await listen(server, port, hostname);
   // Loads what says that no file can be opened while files can be opened.
-  const watchful = render(handler, "/api/health/live", host);
+  const watchful = render(handler, "/api/health/live", host).catch(() => null);
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;

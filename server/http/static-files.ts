@@ -55,6 +55,8 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
     const reads = request.method === "GET" || request.method === "HEAD";
     if (isOfNext(url) && !(reads && url.startsWith(`${prefix}/`))) return refuseMissing(response);
     if (!reads) return next();
+    // sirv listens to no error of a file that is gone since it looked (a new build) or cannot be opened.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
     const { range } = request.headers;
     if (range !== undefined && !hasPlainRange(range)) delete request.headers.range;
     const pass = () => {

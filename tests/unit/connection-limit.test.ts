@@ -8,6 +8,9 @@ it.each([
   [1_024, 384],
   [256, 64],
   [3, 1],
-])("of %s descriptors, %i are for connections, as many for the files they get", (descriptors, connections) => {
-  expect(connectionLimit(descriptors)).toBe(connections);
-});
+])(
+  "of %s descriptors, %i are for connections, as many for the files they get",
+  (descriptors, connections) => {
+    expect(connectionLimit(descriptors)).toBe(connections);
+  },
+);
