@@ -10,6 +10,8 @@ const mostRead = 8;
 
 interface Connection {
   current: ServerResponse;
+  /** Whether the last request that is answered has come. */
+  over: boolean;
   waiting: [IncomingMessage, ServerResponse][];
   /** Keeps the socket paused, which Node resumes after each response. */
   hold: (() => void) | null;
@@ -37,6 +39,11 @@ function resume(socket: Socket, connection: Connection): void {
 export function serialRequests(handle: Handler): Handler {
   const connections = new WeakMap<Socket, Connection>();
 
+  /** Closes a connection after this response; what else comes on it is not answered. */
+  const endAfter = (connection: Connection, response: ServerResponse) => {
+    connection.over = true;
+    response.shouldKeepAlive = false;
+  };
   const begin = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
     connection.current = response;
     handle(request, response);
@@ -51,18 +58,19 @@ export function serialRequests(handle: Handler): Handler {
   };
   return (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket);
-    if (!connection) {
-      connections.set(socket, { current: response, waiting: [], hold: null });
-      return handle(request, response);
-    }
+    const known = connections.get(socket);
+    const connection = known ?? { current: response, over: false, waiting: [], hold: null };
+    if (!known) connections.set(socket, connection);
+    if (connection.over) return pause(socket, connection);
+    // Node drops what a packet holds behind such a request: where the next one begins is not known.
+    if (request.headers.upgrade !== undefined) endAfter(connection, response);
     const { waiting, current } = connection;
     // One that is written waits for the wire alone.
-    if (waiting.length === 0 && current.writableEnded) return begin(connection, request, response);
-    if (waiting.length === mostWaiting) return;
+    if (!known || (waiting.length === 0 && current.writableEnded))
+      return begin(connection, request, response);
     waiting.push([request, response]);
     if (waiting.length === 1) current.once("close", () => proceed(socket, connection));
     if (waiting.length === mostRead) pause(socket, connection);
-    if (waiting.length === mostWaiting) response.shouldKeepAlive = false;
+    if (waiting.length === mostWaiting) endAfter(connection, response);
   };
 }

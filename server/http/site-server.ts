@@ -51,7 +51,8 @@ function makeRoom(server: Server, limit: number): void {
 
 /**
  * The server of the site, all of whose events are answered here: an `Upgrade` is ignored, as HTTP allows
- * (RFC 9110, 7.8), and the request answered as any other, because nothing listens for it; a tunnel is refused.
+ * (RFC 9110, 7.8), and the request answered as the last of its connection, because nothing listens for it; a
+ * tunnel is refused.
  */
 export function siteServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const serial = serialRequests(handle);

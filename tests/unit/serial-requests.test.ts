@@ -101,6 +101,22 @@ it("reads nothing more while several wait, and goes on reading afterwards", asyn
   await expect.poll(() => bodies(received())).toEqual([...paths(9), ...Array(20).fill("/flood")]);
 });
 
+it("answers a request to upgrade as the last of its connection, and nothing that is hidden behind it", async () => {
+  for (const handle of [
+    soon,
+    (request: IncomingMessage, response: ServerResponse) => void response.end(`<${request.url}>`),
+  ]) {
+    const { socket, received, closed } = openConnection(await start(handle));
+    const upgrade = "Connection: Upgrade\r\nUpgrade: h2c\r\n";
+    socket.write(asked("/before") + asked("/upgrade", upgrade) + asked("/behind").slice(0, 9));
+    socket.write(asked("/behind").slice(9) + asked("/after"));
+    await closed;
+    expect(bodies(received())).toEqual(["/before", "/upgrade"]);
+    expect(begun).toEqual(["/before", "/upgrade"]);
+    server.close();
+  }
+});
+
 it("lets a body come that follows requests which wait", async () => {
   const site = await start((request, response) => {
     void text(request).then((body) => setImmediate(() => response.end(`<${request.url} ${body}>`)));
