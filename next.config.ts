@@ -11,6 +11,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Preloads stand in the document, which the door keeps, not in a header (0 would be right, but React warns of it).
   reactMaxHeadersLength: 1,
+  // Pictures have their copies from the upload; the server refuses /_next/image as well.
+  images: { unoptimized: true },
   reactStrictMode: true,
   serverExternalPackages: [
     "sharp",

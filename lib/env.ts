@@ -47,6 +47,7 @@ const accepted = {
   INDEXNOW_KEY: "8 to 128 letters, digits or hyphens",
   OTEL_EXPORTER_OTLP_ENDPOINT: "an http or https address",
   TRUST_PROXY: "true or false",
+  MAX_CONNECTIONS: "a whole number above 0",
   WHATSAPP_NUMBER: "8 to 15 digits, country code first, no plus sign",
   TELEGRAM_ACCOUNT: "5 to 32 letters, digits or underscores, without @",
   LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
@@ -82,6 +83,7 @@ const schema = z.object({
   INDEXNOW_KEY: optional(z.string().regex(/^[a-zA-Z0-9-]{8,128}$/)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
   TRUST_PROXY: optional(flag).transform((value) => value ?? false),
+  MAX_CONNECTIONS: optional(positive),
   WHATSAPP_NUMBER: optional(z.string().regex(/^\d{8,15}$/)),
   TELEGRAM_ACCOUNT: optional(z.string().regex(/^\w{5,32}$/)),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])).transform(

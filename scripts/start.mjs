@@ -1,4 +1,5 @@
-import { runServer } from "./run-server.mjs";
+import { fileURLToPath } from "node:url";
+import { supervise } from "./supervise.mjs";
 
-process.env.NODE_ENV = "production";
-await runServer("start.ts");
+/** `npm start`: the site in a process of its own, which is started again when it crashes. */
+process.exit(await supervise(fileURLToPath(new URL("start-site.mjs", import.meta.url))));

@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/request-id";
 import { publicPages } from "./cache/public-pages";
 import { quickPages } from "./cache/quick-pages";
-import type { NextHandler } from "./cache/render";
+import { type NextHandler, render } from "./cache/render";
 import { warmPages } from "./cache/warm-pages";
 import { watchContentVersion } from "./content-version";
 import { answerer } from "./http/answer";
@@ -16,14 +16,15 @@ import { leaveNothingUnread } from "./http/leave-nothing-unread";
 import { listen } from "./http/listen";
 import { logRequest } from "./http/log-request";
 import { refuse } from "./http/refuse";
-import { refuseUnreadable } from "./http/refuse-unreadable";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
+import { siteServer } from "./http/site-server";
 import { type FileHandler, staticFiles } from "./http/static-files";
 import { storedFiles } from "./http/stored-files";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
 import { logWholeProcess } from "./log-whole-process";
+import { endOnUncaughtErrors } from "./uncaught-errors";
 
 export interface DoorOptions {
   /** 0: any free port. */
@@ -39,26 +40,19 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** Milliseconds: slow senders end here, and connections on which nothing moves. */
-const timeLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 120_000,
-  keepAliveTimeout: 65_000,
-  timeout: 130_000,
-};
 /** Milliseconds after the last request from which pages are rendered ahead. */
 const quiet = 100;
-/** How often Node looks for those over their time; by itself only twice a minute. */
-const connectionsCheckingInterval = 1_000;
 
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
   logWholeProcess();
+  endOnUncaughtErrors();
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
-  const app = next({ dev: false, dir, hostname, port });
+  // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
+  const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const handler: NextHandler = app.getRequestHandler();
   const content = watchContentVersion(DATABASE_URL);
@@ -104,14 +98,10 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     }
   };
 
-  // What Node would turn away without a message comes to us.
-  const server = Object.assign(
-    createServer({ requireHostHeader: false, connectionsCheckingInterval }, handle),
-    timeLimits,
-  )
-    .on("checkExpectation", handle)
-    .on("clientError", refuseUnreadable);
+  const server = siteServer(handle);
   const listening = await listen(server, port, hostname);
+  // Loads what says that no file can be opened while files can be opened.
+  const watchful = render(handler, "/api/health/live", host).catch(() => null);
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
@@ -122,7 +112,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     url: `http://localhost:${listening}`,
     async close() {
       warming.abort();
-      await Promise.all([closeGracefully(server), warmed, announcing?.close()]);
+      await Promise.all([closeGracefully(server), watchful, warmed, announcing?.close()]);
       await Promise.all([app.close(), content.close()]);
     },
   };

@@ -23,7 +23,4 @@ export function logWholeProcess(): void {
   }
   process.removeAllListeners("warning");
   process.on("warning", (err) => log().warn({ err }, "Node.js warns"));
-  process.on("uncaughtExceptionMonitor", (err) =>
-    log().fatal({ err }, "the process ends by an error nobody caught"),
-  );
 }

@@ -27,11 +27,15 @@ async function waitForDatabase(env: Env): Promise<void> {
 
 async function openDoor({ PORT, HOSTNAME }: Env) {
   const { startDoor } = await import("./door.ts");
+  const { removeAbandonedSpools } = await import("@/lib/api/put-aside.ts");
+  await removeAbandonedSpools();
   const door = await startDoor({ port: PORT, hostname: HOSTNAME, dir: process.cwd() });
   beforeExit(() => {
     announce("site", "stopping");
     return door.close();
   });
+  // `npm start` keeps the port over a crash.
+  process.send?.({ port: PORT });
 }
 
 /**

@@ -17,10 +17,10 @@ export function isShuttingDown() {
   return begun !== null;
 }
 
-/** Undoes everything and ends the process; what takes too long is left to end by itself. */
-export async function shutDown(code: number): Promise<never> {
+/** Undoes everything and ends the process; what takes longer than `limit` milliseconds is left to end by itself. */
+export async function shutDown(code: number, limit = LIMIT_MS): Promise<never> {
   begun = Date.now();
-  setTimeout(() => process.exit(code || 1), LIMIT_MS);
+  setTimeout(() => process.exit(code || 1), limit);
   for (const step of steps.splice(0).reverse()) {
     try {
       await step();

@@ -7,9 +7,11 @@ import { stopOnSignals } from "./shutdown.ts";
 
 const dir = process.cwd();
 
-/** `npm start`: makes whatever is missing, then serves. */
+/** The site of `npm start`: makes whatever is missing, then serves. */
 async function start() {
   stopOnSignals();
+  // Whoever starts it again is gone.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   const env = await claimSite();
   const client = ensurePrismaClient(dir);
   await openSite(

@@ -1,47 +1,65 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { type FileHandle, open, readdir, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { AppError } from "../errors";
 import { Upload } from "./upload";
+
+const prefix = "ombak-upload-";
+/** Milliseconds; no upload takes as long. */
+const abandoned = 60 * 60 * 1_000;
 
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
-/** A name for a file that lives as long as a request. */
-export function asidePath(): string {
-  return join(tmpdir(), `ombak-upload-${randomUUID()}`);
+/** A spool file, which has no name any more: it goes with the process, however that ends. */
+async function openSpool(): Promise<FileHandle> {
+  const path = join(tmpdir(), prefix + randomUUID());
+  const file = await open(path, "wx+", 0o600);
+  try {
+    await unlink(path);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
-/** Writes what arrives to `path`, so that waiting uploads fill the disk and not the memory. */
-export async function putAside(stream: Readable, path: string): Promise<Upload> {
+/** Writes what arrives to the disk, so that waiting uploads do not fill the memory. */
+export async function putAside(stream: Readable): Promise<Upload> {
+  // One that breaks off while the file is being opened is found broken when it is read.
+  stream.on("error", () => undefined);
   const hash = createHash("sha256");
   let size = 0;
-  const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
-  const closed = new Promise<void>((resolve) => file.once("close", resolve));
+  let file: FileHandle | undefined;
   try {
-    await pipeline(
-      stream,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk);
-          size += chunk.byteLength;
-          yield chunk;
-        }
-      },
-      file,
-    );
+    file = await openSpool();
+    const counted = async function* () {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        yield chunk;
+      }
+    };
+    await writeFile(file, counted());
+    return new Upload(file, size, hash.digest("hex"));
   } catch (error) {
-    // A pipeline that fails does not wait for a file that is still being opened: that would be there
-    // after it was removed.
-    file.destroy();
-    await closed;
+    await file?.close();
     if (isDiskFull(error)) throw new AppError(507, "Ruang penyimpanan server penuh. Gambar tidak disimpan.");
     throw error;
   }
-  return new Upload(path, size, hash.digest("hex"));
+}
+
+/** Removes spool files that a process left which was killed in the moment when they had a name. */
+export async function removeAbandonedSpools(now = Date.now()): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    const path = join(tmpdir(), name);
+    const file = await stat(path).catch(() => null);
+    // Another user's cannot be removed, and need not be.
+    if (file && now - file.mtimeMs > abandoned) await rm(path, { force: true }).catch(() => undefined);
+  }
 }

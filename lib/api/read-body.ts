@@ -36,15 +36,39 @@ export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** What a JSON body says: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  if (mediaType(request) !== "application/json") {
-    throw new AppError(415, "Content-Type harus application/json.");
+/** Objects and lists within each other: an article's and a tour's body have five; what recurses over them has limits. */
+const deepest = 64;
+
+/** Whether a JSON text nests deeper than that; what stands in strings does not count. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted && character === "\\") at += 1;
+    else if (character === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > deepest) return true;
   }
-  const text = await readText(request, limit);
+  return false;
+}
+
+/** A JSON text's value; 400 when it cannot be read. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new AppError(400, `Isi JSON bersarang lebih dari ${deepest} tingkat.`);
   try {
     return JSON.parse(text);
   } catch {
     throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
   }
+}
+
+/** What a JSON body says: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (mediaType(request) !== "application/json") {
+    throw new AppError(415, "Content-Type harus application/json.");
+  }
+  return parseJson(await readText(request, limit));
 }

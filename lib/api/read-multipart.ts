@@ -1,5 +1,4 @@
 import "server-only";
-import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { AppError } from "../errors";
 import {
@@ -10,7 +9,7 @@ import {
   tooLarge,
   wholeLimit,
 } from "./parse-multipart";
-import { asidePath, putAside } from "./put-aside";
+import { putAside } from "./put-aside";
 import { mediaType } from "./read-body";
 import type { Upload } from "./upload";
 
@@ -35,7 +34,7 @@ export async function readMultipart(
   const parser = multipartParser(request.headers.get("content-type") ?? "", limits);
   if (!request.body) throw broken();
   const values = new Map<string, string | Upload>();
-  const asides: string[] = [];
+  const uploads: Upload[] = [];
   const streams: Readable[] = [];
   const writing: Promise<void>[] = [];
   let over = false;
@@ -50,10 +49,9 @@ export async function readMultipart(
     stream.on("limit", refuse);
     // A parser that was stopped may still tell of a file that it had read of.
     if (over || !files.includes(name)) return void stream.on("error", () => undefined).resume();
-    const path = asidePath();
-    asides.push(path);
     streams.push(stream);
-    const written = putAside(stream, path).then((upload) => {
+    const written = putAside(stream).then((upload) => {
+      uploads.push(upload);
       // An empty file is how a browser sends a file field that nobody used.
       if (upload.size > 0) values.set(name, upload);
     });
@@ -64,7 +62,7 @@ export async function readMultipart(
   const dispose = async () => {
     over = true;
     await Promise.allSettled(writing);
-    await Promise.all(asides.map((path) => rm(path, { force: true })));
+    await Promise.all(uploads.splice(0).map((upload) => upload.close()));
   };
   try {
     await parseMultipart(request.body, parser, wholeLimit(limits));

@@ -2,7 +2,7 @@ import "server-only";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import type { RouteHandler } from "../api/endpoint";
-import { mediaType, readText } from "../api/read-body";
+import { mediaType, parseJson, readText } from "../api/read-body";
 import { AppError } from "../errors";
 import { loginBodyLimit } from "./credentials";
 import { nextAuthOptions, type Outcome } from "./next-auth-options";
@@ -19,9 +19,7 @@ async function readChange(request: Request): Promise<string> {
   if (!bodyTypes.includes(type)) throw new AppError(415, `Content-Type harus ${bodyTypes.join(" atau ")}.`);
   const body = await readText(request, loginBodyLimit);
   if (type !== "application/json") return body;
-  try {
-    if (JSON.parse(body) instanceof Object) return body;
-  } catch {}
+  if (parseJson(body) instanceof Object) return body;
   throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
 }
 

@@ -4,5 +4,6 @@ import { messagesOf } from "../i18n/messages";
 /** A category in the page's language where it has words there; else as staff wrote it. */
 export function categoryLabel(category: string, language: Language): string {
   const words: Record<string, string> = messagesOf(language, "blogs").categoryNames;
-  return words[category.toLowerCase()] ?? category;
+  const name = category.toLowerCase();
+  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? category;
 }

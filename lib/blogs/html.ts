@@ -16,11 +16,13 @@ function isWhole(text: string | undefined, least: number, most: number): boolean
 
 /** Keeps only those of the `counts` that are whole numbers of a sensible size. */
 function counted(counts: Record<string, [least: number, most: number]>): sanitizeHtml.Transformer {
+  // Attributes come from outside: `constructor` is a property of every object, and of no map.
+  const ranges = new Map(Object.entries(counts));
   return (tagName, attribs) => ({
     tagName,
     attribs: Object.fromEntries(
       Object.entries(attribs).filter(([name, value]) => {
-        const range = counts[name];
+        const range = ranges.get(name);
         return !range || isWhole(value, ...range);
       }),
     ),

@@ -1,5 +1,4 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import type { Upload } from "../api/upload";
 import { inTurn } from "../in-turn";
 import { type ImageReceipt, storeImage } from "./images";
@@ -8,6 +7,6 @@ import { type ImageReceipt, storeImage } from "./images";
 const loading = inTurn(2);
 
 /** Keeps an uploaded picture; throws as `storeImage` does. */
-export function storeUpload({ path }: Upload): Promise<ImageReceipt> {
-  return loading(async () => storeImage(await readFile(path)));
+export function storeUpload(upload: Upload): Promise<ImageReceipt> {
+  return loading(async () => storeImage(await upload.read()));
 }

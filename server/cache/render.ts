@@ -22,7 +22,10 @@ export async function render(
   host: string,
   headers: Record<string, string> = {},
 ): Promise<Rendered> {
-  const response = await inject((request, reply) => void handler(request, reply), {
+  const ask = (request: IncomingMessage, reply: ServerResponse) =>
+    // A rejection that nobody handled would end the process.
+    void handler(request, reply).catch((error: Error) => reply.destroy(error));
+  const response = await inject(ask, {
     method: "GET",
     url,
     headers: { accept: "text/html", ...headers, host },

@@ -1,9 +1,18 @@
-import { ServerResponse, STATUS_CODES } from "node:http";
+import { randomUUID } from "node:crypto";
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
 interface ParseError extends Error {
   code?: string;
   rawPacket?: Buffer;
+}
+
+interface Refusal {
+  method?: string;
+  url?: string;
+  status: number;
+  message: string;
+  lines?: string[];
 }
 
 const refusals: Record<string, [status: number, message: string]> = {
@@ -12,10 +21,33 @@ const refusals: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long."],
 };
 
+/** Milliseconds in which a refusal has to be taken: Node no longer watches such a connection. */
+const timeLimit = 2_000;
+
 /** The answer to the request that the socket is busy with, when its head could be read. */
 function answerUnderWay(socket: Duplex): ServerResponse | null {
   const response: unknown = Reflect.get(socket, "_httpMessage");
   return response instanceof ServerResponse ? response : null;
+}
+
+/** Says no on a connection that Node has given up, and closes it. */
+function endWith(socket: Duplex, { method, url = "", status, message, lines = [] }: Refusal): void {
+  const json = /^\/+api(?:[/?]|$)/.test(url);
+  const body = json ? JSON.stringify({ message }) : `${message}\n`;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${json ? "application/json" : "text/plain; charset=utf-8"}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...lines,
+    `X-Request-Id: ${randomUUID()}`,
+    "X-Content-Type-Options: nosniff",
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  const close = () => socket.destroy();
+  const timer = setTimeout(close, timeLimit);
+  socket.on("error", close).once("close", () => clearTimeout(timer));
+  socket.end(`${head.join("\r\n")}\r\n\r\n${method === "HEAD" ? "" : body}`, close);
 }
 
 /** Answers what cannot be read as HTTP, which reaches no handler: Node's own answer has no message. */
@@ -30,15 +62,16 @@ export function refuseUnreadable({ code = "", rawPacket }: ParseError, socket: D
     ? [answer.req.method, answer.req.url]
     : (rawPacket?.toString("latin1").split(" ", 2) ?? []);
   const [status, message] = refusals[code] ?? [400, "The request is malformed."];
-  const json = /^\/+api(?:[/?]|$)/.test(url);
-  const body = json ? JSON.stringify({ message }) : `${message}\n`;
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    `Content-Type: ${json ? "application/json" : "text/plain; charset=utf-8"}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "X-Content-Type-Options: nosniff",
-    "Cache-Control: no-store",
-    "Connection: close",
-  ];
-  socket.end(`${lines.join("\r\n")}\r\n\r\n${method === "HEAD" ? "" : body}`, () => socket.destroy());
+  endWith(socket, { method, url, status, message });
+}
+
+/** Answers CONNECT: this is no proxy. */
+export function refuseTunnel({ url }: IncomingMessage, socket: Duplex): void {
+  const message = "The method CONNECT is not supported.";
+  endWith(socket, {
+    url,
+    status: 405,
+    message,
+    lines: ["Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+  });
 }

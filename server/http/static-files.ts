@@ -12,10 +12,30 @@ function hasPlainRange(range: string): boolean {
   return from !== "" && (to === "" || (Number(to) > 0 && Number(from) <= Number(to)));
 }
 
+/**
+ * Whether an address is one of Next's own, however it is spelt. Of these the site needs the build's files
+ * alone: the rest (pictures made on demand, data of pages, what development uses) would be work for strangers.
+ */
+export function isOfNext(url: string): boolean {
+  const [path = ""] = url.split(/[?#]/, 1);
+  const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return /^[/\\]*_next(?:[/\\;]|$)/i.test(decoded);
+}
+
+function refuseMissing(response: ServerResponse): void {
+  response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.end("There is no such file.\n");
+}
+
 type Next = () => void;
 export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
-/** Serves `public/` and the build's own files, compressed beforehand; calls `next` for everything else. */
+/**
+ * Serves `public/` and the build's own files, compressed beforehand; 404 for all other addresses of Next's.
+ * Calls `next` for everything else.
+ */
 export function staticFiles(dir: string, distDir: string): FileHandler {
   const built = sirv(join(dir, distDir, "static"), {
     etag: true,
@@ -32,7 +52,11 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
   const prefix = "/_next/static";
   return (request, response, next) => {
     const { url = "" } = request;
-    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (isOfNext(url) && !(reads && url.startsWith(`${prefix}/`))) return refuseMissing(response);
+    if (!reads) return next();
+    // sirv listens to no error of a file that is gone since it looked (a new build) or cannot be opened.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
     const { range } = request.headers;
     if (range !== undefined && !hasPlainRange(range)) delete request.headers.range;
     const pass = () => {
@@ -41,9 +65,6 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
     };
     if (!url.startsWith(`${prefix}/`)) return files(request, response, pass);
     request.url = url.slice(prefix.length);
-    built(request, response, () => {
-      response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-      response.end("There is no such file.\n");
-    });
+    built(request, response, () => refuseMissing(response));
   };
 }

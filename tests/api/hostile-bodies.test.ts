@@ -221,6 +221,20 @@ describe.each(jsonCalls)("%s", (_, handler, method) => {
     );
   });
 
+  it("refuses lists and objects within each other with 400, and takes what brackets stand in texts", async () => {
+    for (const depth of [65, 5_000, 50_000]) {
+      for (const body of [
+        "[".repeat(depth) + "]".repeat(depth),
+        `${'{"tour_type":'.repeat(depth)}1${"}".repeat(depth)}`,
+        `{"name":"\\"","tags":${"[".repeat(depth)}${"]".repeat(depth)}}`,
+      ]) {
+        expect(await send(handler, method, "application/json", body)).toBe(400);
+      }
+    }
+    const quoted = JSON.stringify({ tour_type: `\\"${"[{".repeat(5_000)}` });
+    expect(await send(handler, method, "application/json", quoted)).toBe(422);
+  });
+
   it("refuses more than 1 MiB, whatever it says", async () => {
     const body = JSON.stringify({ note: "x".repeat(1024 * 1024) });
     expect(await send(handler, method, "application/json", body)).toBe(413);

@@ -1,10 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { decodeImage } from "@/lib/storage/decode";
 import { storeImage } from "@/lib/storage/images";
 import { imageFiles, pageWidths } from "@/lib/storage/variants";
 import { clearContent } from "./records";
@@ -171,4 +173,46 @@ describe("refused are", () => {
       message: expect.stringMatching(/50 megapiksel/),
     });
   });
+
+  /** A picture of 64 pixels whose header says that it has more. */
+  async function claiming(side: number, bitdepth: 8 | 10): Promise<Buffer> {
+    const bytes = await flag(64, 64).avif({ bitdepth }).toBuffer();
+    const size = bytes.indexOf("ispe") + 8;
+    bytes.writeUInt32BE(side, size);
+    bytes.writeUInt32BE(side, size + 4);
+    return bytes;
+  }
+
+  it.each([
+    ["49 megapixels", 7_000, 8],
+    ["22 megapixels of 10 bits a colour", 4_700, 10],
+  ] as const)("an AVIF of %s: 422, by its header alone", async (_, side, depth) => {
+    const { status, message } = await refusal(await claiming(side, depth));
+    expect([status, message]).toEqual([422, expect.stringMatching(/AVIF paling banyak 26 megapiksel/)]);
+  });
+
+  it("an AVIF within the memory: not by its header, but because its pixels are missing", async () => {
+    expect((await refusal(await claiming(4_700, 8))).message).toMatch(/rusak/);
+  });
+});
+
+it("decodes pictures of more than 24 megapixels one at a time", async () => {
+  const flat = (blue: number) =>
+    sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: { r: 0, g: 90, b: blue } } })
+      .png()
+      .toBuffer();
+  const pictures = await Promise.all([flat(1), flat(2), flat(3)]);
+  let most = 0;
+  let over = false;
+  const watch = async () => {
+    while (!over) {
+      most = Math.max(most, sharp.counters().process);
+      await nextTurn();
+    }
+  };
+  const watching = watch();
+  await Promise.all(pictures.map((bytes) => decodeImage(bytes)));
+  over = true;
+  await watching;
+  expect(most).toBe(1);
 });

@@ -70,7 +70,7 @@ export async function faultBed(): Promise<FaultBed> {
         ...values,
       };
       started += 1;
-      const site = await startSite(path.join(dataDir, `site-${started}`), settings, launcher);
+      const site = await startSite(path.join(dataDir, `site-${started}`), settings, { launcher });
       sites.push(site);
       return withCalls(site);
     },

@@ -4,16 +4,16 @@ import path from "node:path";
 import { copySeededData } from "./seeded-data";
 import { seededAdmin } from "./sign-in";
 import { siteSql } from "./site-sql";
-import { startSite } from "./start-site";
+import { type Start, startSite } from "./start-site";
 
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>;
 
 /** The built site on demo content of a test file's own, whose limits and data no other test meets. */
-export async function ownSite(values: Record<string, string> = {}) {
+export async function ownSite(values: Record<string, string> = {}, start: Start = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ombak-own-"));
   chmodSync(dataDir, 0o755);
   await copySeededData(dataDir);
-  const site = await startSite(dataDir, values);
+  const site = await startSite(dataDir, values, start);
   const send = (address: string, init: RequestInit = {}) =>
     fetch(site.url + address, { redirect: "manual", ...init });
   const sendJson = (method: string, address: string, body: unknown, headers = {}) =>
@@ -25,6 +25,7 @@ export async function ownSite(values: Record<string, string> = {}) {
   return {
     dataDir,
     url: site.url,
+    child: site.child,
     pid: site.child.pid ?? 0,
     output: site.output,
     send,
@@ -34,9 +35,12 @@ export async function ownSite(values: Record<string, string> = {}) {
     async token(): Promise<string> {
       return (await (await sendJson("POST", "/api/users/login", seededAdmin)).json()).data.token;
     },
+    /** Gives the exit code. */
     async stop() {
-      await site.stop();
+      const code = await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
+      return code;
     },
+    ended: site.ended,
   };
 }

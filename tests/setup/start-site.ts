@@ -10,11 +10,18 @@ export interface Site extends SiteProcess {
   stop: () => Promise<number | null>;
 }
 
+export interface Start {
+  /** Runs Node.js in surroundings of its own: a command with its arguments. */
+  launcher?: string[];
+  /** By itself the process of the site alone, without the one that starts it again. */
+  program?: "scripts/start-site.mjs" | "scripts/start.mjs" | "scripts/serve.mjs";
+}
+
 /** Starts the built site on a data folder and a free port; resolves when it answers. */
 export async function startSite(
   dataDir: string,
   values: Record<string, string> = {},
-  launcher: string[] = [],
+  { launcher, program = "scripts/start-site.mjs" }: Start = {},
 ): Promise<Site> {
   const settings = {
     DATA_DIR: dataDir,
@@ -24,7 +31,7 @@ export async function startSite(
     LOG_LEVEL: "error",
     ...values,
   };
-  const site = startProgram("scripts/start.mjs", settings, launcher);
+  const site = startProgram(program, settings, launcher);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!SITE_LINE.test(site.output.out)) {
     if (site.child.exitCode !== null || Date.now() > deadline) {

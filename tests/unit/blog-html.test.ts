@@ -28,6 +28,19 @@ describe("an article's HTML", () => {
     expect(cleanHtml(html)).toBe(expected);
   });
 
+  it("takes attributes, elements and schemes named like the properties of every object as any other", () => {
+    for (const name of [...Object.getOwnPropertyNames(Object.prototype), "prototype"]) {
+      for (const tag of ["td", "th", "ol", "img", "a", "p", "h1"]) {
+        const [cleaned, plain] = [`<${tag} ${name}="1">x`, `<${tag}>x`].map(cleanHtml);
+        expect([tag, name, cleaned]).toEqual([tag, name, plain]);
+      }
+      // Others are neither elements nor schemes.
+      if (!/^[a-z]/.test(name)) continue;
+      expect(cleanHtml(`<${name}>x</${name}>`)).toBe("x");
+      expect(cleanHtml(`<a href="${name}:x">x</a>`)).toBe("<a>x</a>");
+    }
+  });
+
   it("shows pictures of the store, when they come into view", () => {
     expect(cleanHtml('<img src="/storage/ab/cd.webp" alt="Reef" />')).toBe(
       '<img src="/storage/ab/cd.webp" alt="Reef" loading="lazy" />',

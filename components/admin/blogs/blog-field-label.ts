@@ -25,5 +25,5 @@ const names: Record<string, string> = { ...blogLabels, ...Object.fromEntries(loc
 
 /** A field's name in messages about it: "Judul (ID)". */
 export function blogFieldLabel(path: string): string {
-  return names[path] ?? path;
+  return (Object.hasOwn(names, path) ? names[path] : undefined) ?? path;
 }

@@ -22,5 +22,5 @@ const names: Record<string, string> = { ...promoLabels, ...Object.fromEntries(lo
 
 /** A field's name in messages about it: "Judul (ID)". */
 export function promoFieldLabel(path: string): string {
-  return names[path] ?? path;
+  return (Object.hasOwn(names, path) ? names[path] : undefined) ?? path;
 }

@@ -1,7 +1,26 @@
-// GET health/live, all: 200 {"status":"ok"} while the process serves
+// GET health/live, all: 200 {"status":"ok"} while the process serves; 503 when hardly a file can be opened any more
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { openFileCount, openFileLimit } from "@/lib/open-files";
+
+/** Of the files that the process may open: from here on pictures, pages and the database begin to fail. */
+const most = 0.95;
+
+const limit = openFileLimit();
+
+function outOfFiles(): boolean {
+  if (limit === null) return false;
+  try {
+    return openFileCount() > limit * most;
+  } catch {
+    return true;
+  }
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({}, async () => ({ status: "ok" })),
+  GET: endpoint({}, async () => {
+    if (!outOfFiles()) return { status: "ok" };
+    const message = `Berkas dan koneksi yang terbuka hampir mencapai batas proses ini (${limit}).`;
+    return Response.json({ message }, { status: 503, headers: { "Cache-Control": "no-store" } });
+  }),
 });

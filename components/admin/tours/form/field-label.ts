@@ -6,10 +6,10 @@ const { fields, items } = admin.tourForm;
 
 /** The words of one step of a path, `follower` being the next one. */
 function words(step: string, follower: string | undefined): string | null {
-  if (step in items && follower !== undefined && /^\d+$/.test(follower)) {
+  if (Object.hasOwn(items, step) && follower !== undefined && /^\d+$/.test(follower)) {
     return adminText(`tourForm.items.${step as keyof typeof items}`, { number: Number(follower) + 1 });
   }
-  return step in fields ? adminText(`tourForm.fields.${step as keyof typeof fields}`) : null;
+  return Object.hasOwn(fields, step) ? adminText(`tourForm.fields.${step as keyof typeof fields}`) : null;
 }
 
 /** The flat columns are read as if they had parts: `seo_title_id` is `seo_title`, `id`. */

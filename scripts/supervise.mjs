@@ -1,0 +1,60 @@
+import { fork } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+
+const limits = {
+  /** A site that crashes more often than this within the time is not started again. */
+  mostCrashes: 5,
+  within: 60_000,
+  /** Milliseconds before the first restart; doubled with each crash within the time. */
+  firstPause: 500,
+};
+
+/**
+ * Runs a program that says by message on which port it answers, and starts it again on that port when it crashes.
+ * Gives the exit code: that of a program that ended on request, never answered or crashed too often.
+ */
+export async function supervise(program, { mostCrashes, within, firstPause } = limits) {
+  const stopping = new AbortController();
+  const crashes = [];
+  let port = process.env.PORT;
+  let child = null;
+  /** What ends before it ever answered ends by a mistake in its settings, say. */
+  let answered = false;
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      stopping.abort();
+      child?.kill(signal);
+    });
+  }
+
+  const run = () => {
+    child = fork(program, { env: { ...process.env, ...(port && { PORT: port }) } });
+    child.on("message", (message) => {
+      if (!message.port) return;
+      answered = true;
+      port = String(message.port);
+    });
+    return new Promise((resolve) => {
+      child.once("error", () => resolve(1));
+      child.once("exit", resolve);
+    });
+  };
+
+  for (;;) {
+    const code = await run();
+    if (code === 0 || !answered || stopping.signal.aborted) return code ?? 1;
+    const now = Date.now();
+    crashes.push(now);
+    while (crashes[0] < now - within) crashes.shift();
+    const how = code === null ? "was killed" : `ended with code ${code}`;
+    if (crashes.length > mostCrashes) {
+      console.error(`The site ${how}, ${crashes.length} times in a short time; it is not started again.`);
+      return code ?? 1;
+    }
+    const wait = firstPause * 2 ** (crashes.length - 1);
+    console.error(`The site ${how}; it is started again in ${wait / 1000} s.`);
+    await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    if (stopping.signal.aborted) return 0;
+  }
+}

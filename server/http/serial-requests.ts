@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Requests that may wait for the one before them on their connection; what comes beyond is not answered. */
+const mostWaiting = 32;
+/** From so many on nothing more is read from the connection. */
+const mostRead = 8;
+
+interface Connection {
+  current: ServerResponse;
+  /** Whether the last request that is answered has come. */
+  over: boolean;
+  waiting: [IncomingMessage, ServerResponse][];
+  /** Keeps the socket paused, which Node resumes after each response. */
+  hold: (() => void) | null;
+}
+
+function pause(socket: Socket, connection: Connection): void {
+  if (connection.hold) return;
+  connection.hold = () => socket.pause();
+  socket.on("resume", connection.hold);
+  socket.pause();
+}
+
+function resume(socket: Socket, connection: Connection): void {
+  if (!connection.hold) return;
+  socket.off("resume", connection.hold);
+  connection.hold = null;
+  socket.resume();
+}
+
+/**
+ * Handles the requests of one connection one after the other. Node announces every pipelined request as it is
+ * read, so that a single packet could start hundreds of them at once. A connection with too many is closed
+ * after those it had room for, as HTTP allows (RFC 9112, 9.3.2).
+ */
+export function serialRequests(handle: Handler): Handler {
+  const connections = new WeakMap<Socket, Connection>();
+
+  /** Closes a connection after this response; what else comes on it is not answered. */
+  const endAfter = (connection: Connection, response: ServerResponse) => {
+    connection.over = true;
+    response.shouldKeepAlive = false;
+  };
+  const begin = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
+    connection.current = response;
+    handle(request, response);
+  };
+  const proceed = (socket: Socket, connection: Connection) => {
+    if (!socket.writable) connection.waiting = [];
+    const first = connection.waiting.shift();
+    if (!first) return;
+    begin(connection, ...first);
+    if (connection.waiting.length === 0) resume(socket, connection);
+    else first[1].once("close", () => proceed(socket, connection));
+  };
+  return (request, response) => {
+    const { socket } = request;
+    const known = connections.get(socket);
+    const connection = known ?? { current: response, over: false, waiting: [], hold: null };
+    if (!known) connections.set(socket, connection);
+    if (connection.over) return pause(socket, connection);
+    // Node drops what a packet holds behind such a request: where the next one begins is not known.
+    if (request.headers.upgrade !== undefined) endAfter(connection, response);
+    const { waiting, current } = connection;
+    // One that is written waits for the wire alone.
+    if (!known || (waiting.length === 0 && current.writableEnded))
+      return begin(connection, request, response);
+    waiting.push([request, response]);
+    if (waiting.length === 1) current.once("close", () => proceed(socket, connection));
+    if (waiting.length === mostRead) pause(socket, connection);
+    if (waiting.length === mostWaiting) endAfter(connection, response);
+  };
+}
