@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { visitorNetwork } from "@/lib/auth/visitor-network";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
 
@@ -51,7 +52,7 @@ export function admission(databaseAnswers: () => Promise<boolean>): Admission {
       const underWay = changes.get(address) ?? 0;
       if (underWay >= maxChanges) return false;
       changes.set(address, underWay + 1);
-      response.once("close", () => {
+      whenGone(request, response, () => {
         const left = (changes.get(address) ?? 1) - 1;
         if (left > 0) changes.set(address, left);
         else changes.delete(address);
@@ -71,11 +72,35 @@ function addressOf({ headers }: IncomingMessage): string {
   return visitorNetwork(String(headers["x-visitor-address"] ?? ""));
 }
 
+const openRequests = new WeakMap<Socket, Set<() => void>>();
+
+/** Calls `gone` once: when the response is closed, or its connection while it waits there behind others. */
+function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: () => void): void {
+  if (socket.destroyed) {
+    gone();
+    return;
+  }
+  let all = openRequests.get(socket);
+  if (!all) {
+    const own = new Set<() => void>();
+    all = own;
+    openRequests.set(socket, own);
+    socket.once("close", () => {
+      for (const leave of own) leave();
+    });
+  }
+  const waiting = all;
+  const leave = () => {
+    if (waiting.delete(leave)) gone();
+  };
+  waiting.add(leave);
+  response.once("close", leave);
+}
+
 /** Who waits for the response, until the connection is closed. */
 export function visitorOf(request: IncomingMessage, response: ServerResponse): Visitor {
   const controller = new AbortController();
-  if (response.destroyed || request.socket.destroyed) controller.abort();
-  else response.once("close", () => controller.abort());
+  whenGone(request, response, () => controller.abort());
   return { address: addressOf(request), gone: controller.signal };
 }
 

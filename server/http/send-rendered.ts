@@ -45,6 +45,8 @@ export async function sendRendered(
   if (encoding) response.setHeader("Content-Encoding", encoding);
   else if (headers["content-encoding"]) response.setHeader("Content-Encoding", headers["content-encoding"]);
   if (request.method === "HEAD") {
+    const length = headers["content-length"];
+    if (length !== undefined && !packs) response.setHeader("Content-Length", length);
     response.end();
     return;
   }
