@@ -5,6 +5,7 @@ import { type Admission, hasCredentials, visitorOf } from "../admission/admissio
 import { Abandoned, QueueFull, QueueStalled } from "../admission/fair-queue";
 import { apiAddress } from "../cache/api-address";
 import { pageAddress } from "../cache/page-address";
+import { acceptedEncoding } from "../cache/page-headers";
 import type { PublicApi } from "../cache/public-api";
 import type { PublicPages } from "../cache/public-pages";
 import type { QuickPages } from "../cache/quick-pages";
@@ -126,6 +127,11 @@ export function answerer({ handler, pages, api, quick, documents, admission }: A
     const publicAddress = pageAddress(pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
     const found = await pages.get(publicAddress, visitorOf(request, response));
+    // Every browser takes compression; a flood that does not is not worth a page each.
+    if (found.page.status === 429 && !acceptedEncoding(request.headers["accept-encoding"]?.toString())) {
+      refuseUnadmitted(response, pathname, 429);
+      return;
+    }
     if (publicAddress.keep && found.page.status === 200) quick.learn(request.url ?? "", publicAddress.url);
     return sendPage(request, response, found);
   };

@@ -159,7 +159,9 @@ it("refuses more than an address may have waiting, each in its own form, and oth
   hold();
   const flood = { "X-From": "10.0.0.2" };
   const asked = [
-    ...Array.from({ length: 60 }, (_, n) => ask(`/ru/tours?search=${n}`, flood)),
+    ...Array.from({ length: 60 }, (_, n) =>
+      ask(`/ru/tours?search=${n}`, { ...flood, "Accept-Encoding": "br" }),
+    ),
     ...Array.from({ length: 50 }, (_, n) => ask(`/api/packages?search=${n}`, flood)),
     ...Array.from({ length: 50 }, (_, n) =>
       ask(`/api/packages?search=${n}`, { ...flood, Authorization: "x" }),
@@ -187,6 +189,16 @@ it("refuses more than an address may have waiting, each in its own form, and oth
   const [page, response] = [answers[59], answers[109]];
   expect(page?.body).toContain("/ru/unavailable");
   expect(JSON.parse(response?.body ?? "")).toEqual({ message: expect.any(String) });
+});
+
+it("sends a few words in place of the page to a flood that takes no compression", async () => {
+  hold();
+  const asked = Array.from({ length: 60 }, (_, n) => ask(`/en/tours?search=${n}`));
+  await expect.poll(() => admitted.pages.stats().refused).toBe(9);
+  release();
+  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+  expect(refused.map(({ body }) => body.length < 200)).toEqual(Array(9).fill(true));
+  expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
 });
 
 it("lets health checks and changes wait in no line", async () => {
