@@ -234,7 +234,7 @@ describe("whoever comes, joins, leaves, in whatever order", () => {
           if (outcome === Abandoned.name) expect(controller.signal.aborted).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
