@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "../prisma/client/client";
-import { raiseContentVersion } from "./content-version";
+import { learnContentVersion } from "./content-version";
 import { db } from "./db";
 import { log } from "./log";
 
@@ -13,10 +13,9 @@ export type Transaction = Prisma.TransactionClient;
 /** This process's next page has what was just written; without this it would wait for the notice. */
 export async function seeOwnChange(): Promise<void> {
   try {
-    const { version } = await db().contentVersion.findUniqueOrThrow({ where: { id: 1 } });
-    raiseContentVersion(version);
+    await learnContentVersion(() => db().contentVersion.findUniqueOrThrow({ where: { id: 1 } }));
   } catch (error) {
-    // The change stands all the same, and the notice comes.
+    // The change stands all the same, and the notification comes.
     log().warn({ err: error }, "the content version could not be read after a change");
   }
 }

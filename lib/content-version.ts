@@ -1,33 +1,77 @@
-/**
- * The version of the public content as this process knows it: what `content_version` holds, plus a
- * count of the moments at which time alone changed something. Shared between the door and Next's
- * bundles through one global, so that the process that writes sees its own save at once.
- */
-interface ContentVersion {
-  stored: bigint;
-  moments: number;
+import { dayBegins, operatorDay } from "./operator-day";
+
+/** The row `content_version`. Equal rows mean equal content. */
+export interface StoredVersion {
+  version: bigint;
+  /** Of the write that raised it: a recovery to an earlier moment brings numbers back, but never an id. */
+  write_id: string;
 }
 
-const shared = globalThis as { ombakContentVersion?: ContentVersion };
+/** What this process knows, shared between the server and Next's bundles through one global. */
+interface Known extends StoredVersion {
+  /** How often something new was learned, and how often that was a fall. */
+  learned: number;
+  falls: number;
+  /** `contentVersion()`, and the milliseconds in which it holds. */
+  text: string;
+  from: number;
+  until: number;
+}
 
-function state(): ContentVersion {
-  shared.ombakContentVersion ??= { stored: 0n, moments: 0 };
+const shared = globalThis as { ombakContentVersion?: Known };
+
+function known(): Known {
+  shared.ombakContentVersion ??= {
+    version: 0n,
+    write_id: "",
+    learned: 0,
+    falls: 0,
+    text: "",
+    from: 0,
+    until: 0,
+  };
   return shared.ombakContentVersion;
 }
 
-/** Two pages with the same answer were rendered from the same content. */
+/**
+ * Names the public content of this moment: two pages with the same version were rendered from the same content.
+ * The day in Bangkok is part of it, because promos end and posts appear without a write.
+ */
 export function contentVersion(): string {
-  const { stored, moments } = state();
-  return `${stored}.${moments}`;
+  const current = known();
+  const now = Date.now();
+  if (now < current.from || now >= current.until) {
+    const day = operatorDay(new Date(now));
+    current.from = dayBegins(day).getTime();
+    current.until = current.from + 24 * 60 * 60 * 1_000;
+    current.text = `${current.version}.${current.write_id}.${day.toISOString().slice(0, 10)}`;
+  }
+  return current.text;
 }
 
-/** Told of the database's version, by a notice or by the process's own write; never goes back. */
-export function raiseContentVersion(stored: bigint): void {
-  const current = state();
-  if (stored > current.stored) current.stored = stored;
+function take(current: Known, row: StoredVersion): void {
+  current.version = row.version;
+  current.write_id = row.write_id;
+  current.learned += 1;
+  current.until = 0;
 }
 
-/** A moment has come that changes public pages without a write: a promo ended, a post appeared. */
-export function passContentMoment(): void {
-  state().moments += 1;
+/**
+ * Takes over what `read` finds in the row. A lower row, or another write under the same number, is a database that
+ * was taken back to an earlier moment, and holds from now on. Reads may overtake each other: a lower row that was read
+ * while a higher one was learned is only late.
+ */
+export async function learnContentVersion(read: () => Promise<StoredVersion>): Promise<void> {
+  const current = known();
+  for (;;) {
+    const { learned, falls } = current;
+    const row = await read();
+    // Begun before a fall was seen, it may have found what no longer holds.
+    if (current.falls !== falls) continue;
+    if (row.version > current.version) return take(current, row);
+    const same = row.version === current.version && row.write_id === current.write_id;
+    if (same || current.learned !== learned) return;
+    current.falls += 1;
+    return take(current, row);
+  }
 }

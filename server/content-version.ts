@@ -1,68 +1,73 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { passContentMoment, raiseContentVersion } from "@/lib/content-version";
+import { learnContentVersion, type StoredVersion } from "@/lib/content-version";
 
 /** Milliseconds between attempts to reach a lost database. */
 const retryDelay = 1_000;
-/** Milliseconds between questions to a silent one: a connection may be dead without a word. */
+/** Milliseconds between reads without a notification: it may be lost, and a connection dead without a word. */
 const heartbeat = 3_000;
-const day = 24 * 60 * 60 * 1_000;
-/** Bangkok is UTC+7 the year round. */
-const bangkokOffset = 7 * 60 * 60 * 1_000;
+/** Milliseconds within which a database that is there answers. */
+const pulse = 600;
 
 export interface ContentVersionWatch {
-  /** Whether the database answers and its notices arrive. */
+  /** Whether the database answers and its notifications arrive. */
   connected(): boolean;
+  /** Asks the database now, on a connection that no request shares. */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-function untilBangkokMidnight(now: number): number {
-  return day - ((now + bangkokOffset) % day);
+async function readVersion(client: pg.Client): Promise<StoredVersion> {
+  const { rows } = await client.query<{ version: string; write_id: string }>(
+    "SELECT version, write_id FROM content_version",
+  );
+  const [row] = rows;
+  return { version: BigInt(row?.version ?? 0), write_id: row?.write_id ?? "" };
 }
 
-/** Promos end and posts appear with a day in Bangkok, and the footer's year turns there. */
-function watchDays(): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const schedule = () => {
-    timer = setTimeout(() => {
-      passContentMoment();
-      schedule();
-    }, untilBangkokMidnight(Date.now()));
-    timer.unref();
-  };
-  schedule();
-  return () => clearTimeout(timer);
-}
-
-/** Follows `content_version` through LISTEN; after a lost connection it reads the row again. */
+/**
+ * Follows the row `content_version`. A notification is a prompt to read it, whatever it says: any role may send
+ * one, and one that is lost is made up for by a read every few seconds.
+ */
 export function watchContentVersion(connectionString: string): ContentVersionWatch {
-  const stopDays = watchDays();
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = false;
   let closed = false;
+  let prompted = false;
+  let reading: Promise<void> | undefined;
 
   const retry = () => {
     connected = false;
     client?.end().catch(() => {});
     client = undefined;
+    reading = undefined;
     clearTimeout(timer);
     if (!closed) timer = setTimeout(connect, retryDelay);
   };
 
-  const readVersion = async (asked: pg.Client) => {
-    const { rows } = await asked.query<{ version: string }>("SELECT version FROM content_version");
-    raiseContentVersion(BigInt(rows[0]?.version ?? 0));
+  /** One read at a time, and another one where it was prompted meanwhile. */
+  const follow = (asked: pg.Client): Promise<void> => {
+    prompted = true;
+    reading ??= (async () => {
+      while (prompted && client === asked) {
+        prompted = false;
+        await learnContentVersion(() => readVersion(asked));
+      }
+    })().finally(() => {
+      if (client === asked) reading = undefined;
+    });
+    return reading;
   };
 
   const listen = async (asked: pg.Client) => {
     await asked.connect();
     await asked.query("LISTEN content");
-    await readVersion(asked);
-    connected = true;
+    await follow(asked);
+    connected = client === asked;
     while (client === asked) {
       await pause(heartbeat, undefined, { ref: false });
-      if (client === asked) await readVersion(asked);
+      if (client === asked) await follow(asked);
     }
   };
 
@@ -74,18 +79,27 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
       keepAlive: true,
     });
     client = attempt;
-    attempt.on("error", () => client === attempt && retry());
-    attempt.on("end", () => client === attempt && retry());
-    attempt.on("notification", ({ payload }) => raiseContentVersion(BigInt(payload ?? 0)));
-    listen(attempt).catch(() => client === attempt && retry());
+    const lose = () => client === attempt && retry();
+    attempt.on("error", lose);
+    attempt.on("end", lose);
+    attempt.on("notification", () => void follow(attempt).catch(lose));
+    listen(attempt).catch(lose);
   };
 
   connect();
   return {
     connected: () => connected,
+    async answers() {
+      const asked = client;
+      if (!connected || !asked) return false;
+      const answer = follow(asked).then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answer, pause(pulse, false, { ref: false })]);
+    },
     async close() {
       closed = true;
-      stopDays();
       clearTimeout(timer);
       const last = client;
       client = undefined;

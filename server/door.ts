@@ -4,6 +4,8 @@ import next from "next";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/request-id";
+import { type Admission, admission } from "./admission/admission";
+import { publicApi } from "./cache/public-api";
 import { publicPages } from "./cache/public-pages";
 import { quickPages } from "./cache/quick-pages";
 import { type NextHandler, render } from "./cache/render";
@@ -36,6 +38,8 @@ export interface DoorOptions {
 
 export interface Door {
   url: string;
+  /** Counts what waits, runs and was refused. */
+  admission: Admission;
   /** Lets requests under way finish, then ends Next and the database's listener. */
   close(): Promise<void>;
 }
@@ -56,12 +60,14 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const handler: NextHandler = app.getRequestHandler();
   const content = watchContentVersion(DATABASE_URL);
-  const pages = publicPages(handler, host, content.connected);
+  const admitted = admission(content.answers);
+  const pages = publicPages(handler, host, content.connected, admitted);
+  const api = publicApi(handler, host, admitted);
   const files = staticFiles(dir, distDir);
   const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
-  const documents = otherDocuments(handler, host, pages, findCountry, content.connected);
-  const quick = quickPages(pages.current);
-  const answer = answerer(handler, pages, quick, documents);
+  const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
+  const quick = quickPages((url) => (url.startsWith("/api/") ? api : pages).current(url));
+  const answer = answerer({ handler, pages, api, quick, documents, admission: admitted });
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
   const fields = headers.flat();
   const logged = log().isLevelEnabled("debug");
@@ -110,6 +116,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   });
   return {
     url: `http://localhost:${listening}`,
+    admission: admitted,
     async close() {
       warming.abort();
       await Promise.all([closeGracefully(server), watchful, warmed, announcing?.close()]);

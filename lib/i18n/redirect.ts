@@ -1,5 +1,21 @@
 import { isLanguage, type Language } from "./languages";
 
+/** Letters that mean the same in a path whether they are escaped or not, beside those that are never escaped. */
+const plainInPaths = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
+
+function spelt(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment)).replace(plainInPaths, decodeURIComponent);
+  } catch {
+    return segment;
+  }
+}
+
+/** A path with each of its segments spelt in the one way that counts: `/en/%74ours%2f` is `/en/tours%2F`. */
+export function speltPath(pathname: string): string {
+  return pathname.split("/").map(spelt).join("/");
+}
+
 /** One slash at the start, single slashes within, none at the end: never an address of another host. */
 function plain(pathname: string): string {
   const path = `/${pathname}`.replace(/[/\\]+/g, "/");
@@ -8,7 +24,7 @@ function plain(pathname: string): string {
 
 /**
  * Where a public path belongs: null when it is right as it stands, else the address and whether it
- * depends on the visitor (307) or holds for all (308): `/en/` → `/en`, `/RU/tours` → `/ru/tours`,
+ * depends on the visitor (307) or holds for all (308): `/en/` → `/en`, `/RU/%74ours` → `/ru/tours`,
  * `/tours` → `/{language}/tours` (seo.md 1).
  */
 export function publicRedirect(
@@ -16,7 +32,7 @@ export function publicRedirect(
   search: string,
   language: () => Language,
 ): { location: string; status: 307 | 308 } | null {
-  const path = plain(pathname);
+  const path = speltPath(plain(pathname));
   const [, first = "", ...rest] = path.split("/");
   const lower = first.toLowerCase();
   if (isLanguage(lower)) {

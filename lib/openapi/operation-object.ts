@@ -11,7 +11,7 @@ const failureTexts: Record<number, string> = {
   413: "Too large.",
   415: "Wrong content type.",
   422: "Invalid.",
-  429: "Too many failed logins; `Retry-After` says when to come back.",
+  429: "Too many requests at a time, or too many failed logins; `Retry-After` says when to come back.",
   500: "Something went wrong inside; the request id finds it in the log.",
   503: "The database is away; `Retry-After` says when to come back.",
   507: "No room for pictures.",
@@ -28,6 +28,8 @@ function failuresOf(path: string, method: Method, operation: Operation): number[
     ...(hasBody ? [400, 413, 415] : []),
     ...(versioned ? [409] : []),
     ...(hasBody || query || once ? [422] : []),
+    // Whoever watches over the site is refused nothing.
+    ...(path.startsWith("/health") ? [] : [429]),
     ...(multipart ? [507] : []),
     ...failures,
     ...[500, 503],

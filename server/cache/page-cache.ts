@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { FairQueue, type Job, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 
 interface Kept {
@@ -14,11 +15,21 @@ export interface PageCacheOptions {
   /** The content's version now. */
   currentVersion: () => string;
   render: (url: string) => Promise<Page>;
+  /** Where renders wait for their turn; without one all run at once. */
+  queue?: (url: string) => FairQueue;
+  /** Whether a failure is answered with the last good page, the default, or as it is. */
+  staleOnFailure?: boolean;
   /** Makes a page that is asked for `often` times again cheaper to send; one page at a time. */
   refine?: { page: (page: Page) => Promise<Page>; often: number };
   /** Memory for kept pages. */
   maxBytes: number;
 }
+
+const unlimited = Number.POSITIVE_INFINITY;
+const atOnce = new FairQueue({ atOnce: unlimited, maxWaiting: unlimited, maxWaitingOfOne: unlimited });
+
+/** Nobody's turn but the site's own. */
+const site: Visitor = { address: "" };
 
 /** A page whose status says that rendering failed for a reason of ours. */
 function failed(page: Page): boolean {
@@ -32,7 +43,7 @@ function failed(page: Page): boolean {
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #kept: LRUCache<string, Kept>;
-  readonly #underWay = new Map<string, Promise<Page>>();
+  readonly #underWay = new Map<string, Job<Page>>();
   #refining = Promise.resolve();
   #turns = 0;
 
@@ -57,14 +68,17 @@ export class PageCache {
     return kept.page;
   }
 
-  /** The page at `url`, no older than the content's version at the time of the call. */
-  async get(url: string): Promise<CachedPage> {
+  /**
+   * The page at `url`, no older than the content's version at the time of the call. Throws what the queue throws where
+   * the render is not begun.
+   */
+  async get(url: string, visitor = site): Promise<CachedPage> {
     const current = this.current(url);
     if (current) return { page: current, stale: false };
     const version = this.#options.currentVersion();
-    const kept = this.#kept.peek(url);
+    const kept = (this.#options.staleOnFailure ?? true) ? this.#kept.peek(url) : undefined;
     try {
-      const page = await this.#rendered(url, version);
+      const page = await this.#rendering(url, version).join(visitor);
       return failed(page) && kept ? { page: kept.page, stale: true } : { page, stale: false };
     } catch (error) {
       if (kept) return { page: kept.page, stale: true };
@@ -72,20 +86,21 @@ export class PageCache {
     }
   }
 
-  #rendered(url: string, version: string): Promise<Page> {
+  #rendering(url: string, version: string): Job<Page> {
     const key = `${version} ${url}`;
     const running = this.#underWay.get(key);
-    if (running) return running;
+    if (running && !running.dropped) return running;
     const turn = ++this.#turns;
-    const started = this.#options
-      .render(url)
-      .then((page) => {
-        this.#keep(url, { version, page, turn, asked: 0 });
-        return page;
-      })
-      .finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, started);
-    return started;
+    const job = (this.#options.queue?.(url) ?? atOnce).job(() => this.#options.render(url));
+    const forget = () => {
+      if (this.#underWay.get(key) === job) this.#underWay.delete(key);
+    };
+    this.#underWay.set(key, job);
+    job.result.then((page) => {
+      this.#keep(url, { version, page, turn, asked: 0 });
+      forget();
+    }, forget);
+    return job;
   }
 
   /** Only whole pages are kept: redirects and missing pages are cheap, and their addresses have no end. */

@@ -25,9 +25,10 @@ export function pageHeaders(
   return {
     "Cache-Control": page.status < 400 ? cacheControl : "no-store",
     Vary: "Accept-Encoding, RSC",
-    "Content-Security-Policy": page.policy,
+    ...(page.policy && { "Content-Security-Policy": page.policy }),
     ...(page.location && { Location: page.location }),
-    ...(page.status >= 500 && { "Retry-After": "10" }),
+    ...((page.status >= 500 || page.status === 429) && { "Retry-After": "10" }),
+    ...page.headers,
     ...(page.status === 200 && { ETag: pageEtag(page, encoding) }),
   };
 }

@@ -15,11 +15,14 @@ export interface Page {
   contentType: string;
   /** `Location` of a redirect. */
   location: string | undefined;
+  /** Content-Security-Policy; empty for data. */
   policy: string;
   etag: string;
   br: Buffer;
   /** Made when the page is asked for again: most clients take brotli. */
   gzip?: Buffer;
+  /** Headers that documents do not have. */
+  headers?: Record<string, string>;
 }
 
 export interface CachedPage {
@@ -38,6 +41,32 @@ function compress(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
+function etagOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}
+
+/** Headers of the API's responses that go with a failure. */
+const ofFailures = ["retry-after", "x-request-id", "allow"];
+
+/** Compresses an API response as it came. */
+export async function createData(
+  { status, contentType, headers, body }: Rendered,
+  quality: number,
+): Promise<Page> {
+  const told = ofFailures.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  );
+  return {
+    status,
+    contentType,
+    location: undefined,
+    policy: "",
+    etag: etagOf(body),
+    br: await compress(body, quality),
+    headers: { Vary: "Accept-Encoding, Authorization, Cookie", ...Object.fromEntries(told) },
+  };
+}
+
 /** Compresses a document, after `change` of its text, and makes its policy; `quality` is brotli's, 0 to 11. */
 export async function createPage(
   { status, location, contentType, body }: Pick<Rendered, "status" | "location" | "contentType" | "body">,
@@ -51,7 +80,7 @@ export async function createPage(
     contentType,
     location,
     policy: contentSecurityPolicy(inlineScriptHashes(text)),
-    etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
+    etag: etagOf(bytes),
     br: await compress(bytes, quality),
   };
 }

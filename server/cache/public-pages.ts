@@ -1,7 +1,8 @@
 import { contentVersion } from "@/lib/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
-import { inTurn } from "@/lib/in-turn";
 import { pageSubject } from "@/lib/page-subject";
+import type { Admission } from "../admission/admission";
+import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
 import { withLateScripts } from "./late-scripts";
 import { type CachedPage, createPage, type Page, smallerPage } from "./page";
 import type { PageAddress } from "./page-address";
@@ -19,8 +20,8 @@ const megabyte = 1024 * 1024;
 /** Searches have no end: they have a room of their own and displace no page. */
 const maxBytes = { pages: 128 * megabyte, searches: 8 * megabyte } as const;
 
-/** More renders at a time, or a longer wait for them, help nobody (docs/performance.md, "Searches"). */
-const renders = { atOnce: 3, patience: 1_000 } as const;
+/** The pages that stand for missing and failed ones. */
+const isNotice = /^\/[^/]+\/(?:not-found|unavailable)(?:\?|$)/;
 
 /** `?of=…` with what a missing or failed page was about, nothing for addresses of no list: they have no end. */
 function subjectQuery(url: string): string {
@@ -30,7 +31,8 @@ function subjectQuery(url: string): string {
 }
 
 export interface PublicPages {
-  get(address: PageAddress): Promise<CachedPage>;
+  /** The page, or the language's own one that says why there is none: 404, 429, 500 or 503. */
+  get(address: PageAddress, visitor?: Visitor): Promise<CachedPage>;
   /** The page at the address of a kept page, where it is there and up to date. */
   current(url: string): Page | null;
   /** The language's own page for an address that leads nowhere, status 404. */
@@ -38,13 +40,17 @@ export interface PublicPages {
 }
 
 /** The documents of the public site: from memory where it is there, failures readable. */
-export function publicPages(handler: NextHandler, host: string, databaseIsUp: () => boolean): PublicPages {
-  const rendering = inTurn(renders.atOnce, renders.patience);
+export function publicPages(
+  handler: NextHandler,
+  host: string,
+  databaseIsUp: () => boolean,
+  admission: Admission,
+): PublicPages {
   const cache = (brotli: number, maxBytes: number, refine?: PageCacheOptions["refine"]) =>
     new PageCache({
       currentVersion: contentVersion,
-      render: async (url) =>
-        createPage(await rendering(() => render(handler, url, host)), brotli, withLateScripts),
+      render: async (url) => createPage(await render(handler, url, host), brotli, withLateScripts),
+      queue: (url) => (isNotice.test(url) ? admission.notices : admission.pages),
       refine,
       maxBytes,
     });
@@ -57,15 +63,21 @@ export function publicPages(handler: NextHandler, host: string, databaseIsUp: ()
   };
   const notFound = (language: Language, url: string) =>
     withStatus(`/${language}/not-found${subjectQuery(url)}`, 404);
-  const unavailable = (language: Language, url: string) =>
-    withStatus(`/${language}/unavailable${subjectQuery(url)}`, databaseIsUp() ? 500 : 503);
+  const unavailable = (language: Language, url: string, status: 429 | 500 | 503) =>
+    withStatus(`/${language}/unavailable${subjectQuery(url)}`, status);
 
   return {
-    async get({ language, url, keep }) {
-      const found = await (keep ? kept : searches).get(url);
-      const { status } = found.page;
-      if (status === 404 || /\/(?:not-found|unavailable)$/.test(url)) return notFound(language, url);
-      return status >= 500 ? unavailable(language, url) : found;
+    async get({ language, url, keep }, visitor) {
+      try {
+        const found = await (keep ? kept : searches).get(url, visitor);
+        const { status } = found.page;
+        if (status === 404 || isNotice.test(url)) return await notFound(language, url);
+        return status >= 500 ? await unavailable(language, url, databaseIsUp() ? 500 : 503) : found;
+      } catch (error) {
+        if (error instanceof QueueFull) return unavailable(language, url, 429);
+        if (error instanceof QueueStalled) return unavailable(language, url, 503);
+        throw error;
+      }
     },
     current: (url) => kept.current(url),
     notFound(pathname) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { hasCredentials } from "../admission/admission";
 import type { Page } from "./page";
 import { acceptedEncoding, bodyHeaders, pageHeaders } from "./page-headers";
 
@@ -10,7 +11,7 @@ const most = 5_000;
 const unusual = ["content-length", "transfer-encoding", "if-none-match", "expect", "upgrade", "rsc"] as const;
 
 export interface QuickPages {
-  /** `address`, word for word, was answered with the kept page at `url`, and will be. */
+  /** `address`, word for word, was answered with the cached page or API response at `url`, and will be. */
   learn(address: string, url: string): void;
   /** Answers what can be answered at once, and says whether it did. */
   answer(request: IncomingMessage, response: ServerResponse, fields: readonly string[]): boolean;
@@ -45,6 +46,8 @@ export function quickPages(current: (url: string) => Page | null): QuickPages {
       const url = known.get(address);
       if (url === undefined || acceptedEncoding(String(headers["accept-encoding"] ?? "")) !== "br")
         return false;
+      // What the API answers depends on who asks; pages do not.
+      if (url.startsWith("/api/") && hasCredentials(headers)) return false;
       const page = current(url);
       if (!page) return false;
       response.writeHead(200, [...fields, ...fieldsOf(page)]);

@@ -12,24 +12,16 @@ export interface Rendered {
   body: Buffer;
 }
 
-/**
- * Asks Next for `url` with a request of our own making: no header, cookie or parameter of a visitor
- * reaches what others get. `headers` are for documents that are not kept.
- */
-export async function render(
+async function ask(
   handler: NextHandler,
+  method: "GET" | "HEAD",
   url: string,
-  host: string,
-  headers: Record<string, string> = {},
+  headers: IncomingMessage["headers"],
 ): Promise<Rendered> {
-  const ask = (request: IncomingMessage, reply: ServerResponse) =>
+  const dispatch = (request: IncomingMessage, reply: ServerResponse) =>
     // A rejection that nobody handled would end the process.
     void handler(request, reply).catch((error: Error) => reply.destroy(error));
-  const response = await inject(ask, {
-    method: "GET",
-    url,
-    headers: { accept: "text/html", ...headers, host },
-  });
+  const response = await inject(dispatch, { method, url, headers });
   const { location, "content-type": contentType } = response.headers;
   return {
     status: response.statusCode,
@@ -38,4 +30,33 @@ export async function render(
     headers: response.headers,
     body: response.rawPayload,
   };
+}
+
+/**
+ * Asks Next for `url` with a request of our own making: no header, cookie or parameter of a visitor
+ * reaches what others get. `headers` are for documents that are not kept.
+ */
+export function render(
+  handler: NextHandler,
+  url: string,
+  host: string,
+  headers: Record<string, string> = {},
+): Promise<Rendered> {
+  return ask(handler, "GET", url, { accept: "text/html", ...headers, host });
+}
+
+/** Of a body or a connection, which the request that Next gets has not. */
+const framing = ["content-length", "transfer-encoding", "expect", "connection", "upgrade", "accept-encoding"];
+
+/**
+ * Asks Next what a visitor asked, headers included, for that visitor alone. The whole response is in memory before it is
+ * sent, so that a slow reader holds nobody up.
+ */
+export function renderForOne(
+  handler: NextHandler,
+  { method, headers }: IncomingMessage,
+  { pathname, search }: URL,
+): Promise<Rendered> {
+  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !framing.includes(name)));
+  return ask(handler, method === "HEAD" ? "HEAD" : "GET", pathname + search, own);
 }

@@ -14,6 +14,8 @@ export async function sendPage(
   { page, stale }: CachedPage,
   cacheControl?: string,
 ): Promise<void> {
+  // Nobody is there to read it.
+  if (request.socket.destroyed) return;
   const encoding = acceptedEncoding(String(request.headers["accept-encoding"] ?? ""));
   const headers = pageHeaders(page, encoding, cacheControl);
   if (stale) response.setHeader("X-Page", "stale");

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { passContentMoment } from "@/lib/content-version";
+import { learnContentVersion } from "@/lib/content-version";
 import { db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
 import { announceChanges } from "@/server/index-now/announce-changes";
@@ -27,6 +27,13 @@ const server = http.createServer(async (request, response) => {
   response.writeHead(status).end();
 });
 let announcing: ReturnType<typeof announceChanges>;
+
+let version = 0n;
+/** As the server does after a save. */
+async function learnOfSave() {
+  version += 1n;
+  await learnContentVersion(async () => ({ version, write_id: "" }));
+}
 
 const told = () => pings.flatMap(({ urlList }) => urlList);
 
@@ -59,7 +66,7 @@ afterAll(async () => {
 
 it("tells search engines of a new tour in the languages that have it, with the key and where it stands", async () => {
   const { id } = await addTour({ name: { en: "Reef", ru: "Риф" } });
-  passContentMoment();
+  await learnOfSave();
   await vi.waitUntil(() => pings.length > 0);
   expect(pings[0]).toEqual({
     host: "localhost:3000",
@@ -72,10 +79,10 @@ it("tells search engines of a new tour in the languages that have it, with the k
 it("tells of each change once, and of articles from the day on which they come out", async () => {
   const scheduled = await addBlog({ title_en: "Later", posting_date: new Date("2099-01-01") });
   const { id } = await addBlog({ title_en: "Now" });
-  passContentMoment();
+  await learnOfSave();
   await vi.waitUntil(() => pings.length > 0);
   await db().blog.update({ where: { id }, data: { title_en: "Renamed", updated_at: new Date() } });
-  passContentMoment();
+  await learnOfSave();
   await vi.waitUntil(() => told().length > 1);
   expect(told()).toEqual([`${site}/en/blogs/now-${id}`, `${site}/en/blogs/renamed-${id}`]);
   expect(told().join()).not.toContain(`-${scheduled.id},`);
@@ -84,7 +91,7 @@ it("tells of each change once, and of articles from the day on which they come o
 it("tells again what could not be delivered, and lets a refusal rest", async () => {
   status = 503;
   const { id } = await addTour({ name: { en: "Cave" } });
-  passContentMoment();
+  await learnOfSave();
   await vi.waitUntil(() => pings.length > 0);
   status = 200;
   await vi.waitUntil(() => pings.length > 1);
@@ -93,7 +100,7 @@ it("tells again what could not be delivered, and lets a refusal rest", async () 
 
   status = 403;
   await db().tour.update({ where: { id }, data: { updated_at: new Date() } });
-  passContentMoment();
+  await learnOfSave();
   await vi.waitUntil(() => warnings === 1);
   expect(pings).toHaveLength(3);
 });

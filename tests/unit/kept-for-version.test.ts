@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
-import { contentVersion, passContentMoment, raiseContentVersion } from "@/lib/content-version";
+import { expect, it, vi } from "vitest";
+import { contentVersion, learnContentVersion } from "@/lib/content-version";
 import { keptForVersion } from "@/lib/kept-for-version";
+
+const raiseContentVersion = (version: bigint) =>
+  learnContentVersion(async () => ({ version, write_id: String(version) }));
 
 /** Gives the number of the call. */
 function counted() {
@@ -18,13 +21,14 @@ it("asks each time as long as no version is known", async () => {
 });
 
 it("asks once for each version, and once for many at a time; a day that passes is a version", async () => {
-  raiseContentVersion(5n);
+  await raiseContentVersion(5n);
   const get = counted();
   expect(await Promise.all([get(), get()])).toEqual([1, 1]);
-  raiseContentVersion(6n);
+  await raiseContentVersion(6n);
   expect([await get(), await get()]).toEqual([2, 2]);
-  passContentMoment();
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
   expect(await get()).toBe(3);
+  vi.useRealTimers();
 });
 
 it("asks again after a failure, and a late failure of an old version takes nothing away", async () => {
@@ -33,9 +37,9 @@ it("asks again after a failure, and a late failure of an old version takes nothi
   const get = keptForVersion(() =>
     fail ? new Promise<string>((_, reject) => failures.push(reject)) : Promise.resolve("good"),
   );
-  raiseContentVersion(7n);
+  await raiseContentVersion(7n);
   const first = get();
-  raiseContentVersion(8n);
+  await raiseContentVersion(8n);
   fail = false;
   expect(await get()).toBe("good");
   failures[0]?.(new Error("too late"));
@@ -43,7 +47,7 @@ it("asks again after a failure, and a late failure of an old version takes nothi
   fail = true;
   const kept = await get();
   expect(kept).toBe("good");
-  raiseContentVersion(9n);
+  await raiseContentVersion(9n);
   const failing = get();
   failures[1]?.(new Error("away"));
   await expect(failing).rejects.toThrow("away");

@@ -69,7 +69,7 @@ afterAll(() => void server.close());
 
 beforeEach(() => {
   current = page;
-  quick = quickPages((url) => (url === "/en/tours?page=2" ? current : null));
+  quick = quickPages((url) => (["/en/tours?page=2", "/api/promos"].includes(url) ? current : null));
   quick.learn(address, "/en/tours?page=2");
 });
 
@@ -99,4 +99,15 @@ it("leaves a page that is not up to date to the long way", async () => {
   expect((await ask()).way).toBe("long");
   current = page;
   expect((await ask()).way).toBe("quick");
+});
+
+it.each([
+  ["a token", { Authorization: "Bearer x" }],
+  ["a session's cookie", { Cookie: "a=b; next-auth.session-token=x" }],
+])("answers the API's cached responses, but not to whoever shows %s", async (_, headers) => {
+  quick.learn("/api/promos?x=1", "/api/promos");
+  expect((await ask({}, { path: "/api/promos?x=1" })).way).toBe("quick");
+  expect((await ask({ Cookie: "userLanguage=ru" }, { path: "/api/promos?x=1" })).way).toBe("quick");
+  expect((await ask(headers, { path: "/api/promos?x=1" })).way).toBe("long");
+  expect((await ask(headers)).way).toBe("quick");
 });

@@ -1,0 +1,324 @@
+import http from "node:http";
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, ownSite } from "../setup/own-site";
+
+test.describe.configure({ mode: "serial" });
+
+let own: OwnSite;
+let bearer: Record<string, string>;
+
+test.beforeAll(async () => {
+  own = await ownSite();
+  bearer = { Authorization: `Bearer ${await own.token()}` };
+});
+
+test.afterAll(() => own?.stop());
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  /** Milliseconds to its end. */
+  took: number;
+}
+
+/** Asks from an address of this machine, on a connection of its own. */
+function ask(path: string, headers: Record<string, string> = {}, from = "127.0.0.1"): Promise<Answer> {
+  const { hostname, port } = new URL(own.url);
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path, headers, localAddress: from, agent: false } as const;
+    const asking = http.get(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+          took: performance.now() - began,
+        }),
+      );
+    });
+    asking.on("error", reject);
+  });
+}
+
+const attacker = "127.0.0.2";
+const json = (answer: Answer) => JSON.parse(answer.body.toString());
+
+test.describe("a public GET of the API", () => {
+  const paths = [
+    "/api/packages?per_page=100",
+    "/api/promos",
+    "/api/blogs/1",
+    "/api/seo-content",
+    "/api/openapi.json",
+  ];
+
+  for (const path of paths) {
+    test(`comes packed, with an ETag, the same in every encoding: ${path}`, async () => {
+      const plain = await ask(path);
+      const brotli = await ask(path, { "Accept-Encoding": "br, gzip" });
+      const gzip = await ask(path, { "Accept-Encoding": "gzip" });
+      expect([plain.status, brotli.status, gzip.status]).toEqual([200, 200, 200]);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(brotli.headers["content-encoding"]).toBe("br");
+      expect(gzip.headers["content-encoding"]).toBe("gzip");
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
+      expect(brotli.headers).toMatchObject({
+        "content-type": "application/json",
+        "cache-control": "public, no-cache",
+        vary: "Accept-Encoding, Authorization, Cookie",
+      });
+      expect(brotli.headers["content-security-policy"]).toBeUndefined();
+      const { etag = "" } = brotli.headers;
+      const again = await ask(path, { "Accept-Encoding": "br", "If-None-Match": etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const head = await fetch(own.url + path, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+      expect([head.status, head.headers.get("etag")]).toEqual([200, etag]);
+    });
+  }
+
+  test("shows a save at once, whoever made it", async () => {
+    const [tour] = await own.sql("SELECT id FROM tour ORDER BY id LIMIT 1");
+    const path = `/api/packages/${tour?.id}`;
+    const before = await ask(path);
+    await own.sendJson("PUT", path, { starting_price: 4321 }, bearer);
+    const after = await ask(path);
+    expect(json(after).starting_price).toBe(4321);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    await own.sql("UPDATE tour SET starting_price = 1234 WHERE id = $1", [tour?.id]);
+    await expect
+      .poll(async () => json(await ask(path)).starting_price, { intervals: [10], timeout: 2_000 })
+      .toBe(1234);
+  });
+
+  test("is never answered with what staff see, nor staff with what all see", async () => {
+    await own.sql("UPDATE blog SET posting_date = '2099-01-01' WHERE id = (SELECT min(id) FROM blog)");
+    const [{ id } = {}] = await own.sql("SELECT min(id) AS id FROM blog");
+    const everybody = { "/api/blogs": 200, [`/api/blogs/${id}`]: 404 };
+    const sees = (answer: Answer) =>
+      json(answer).data?.some((blog: { id: number }) => blog.id === id) ?? json(answer).id === id;
+    // The first to ask fills the cache: staff before and after the others, in every form of a session.
+    for (const headers of [bearer, {}, bearer, { Authorization: "Bearer none" }, bearer]) {
+      for (const [path, status] of Object.entries(everybody)) {
+        const answer = await ask(path, headers);
+        const isStaff = headers === bearer;
+        expect([path, answer.status, sees(answer)]).toEqual([path, isStaff ? 200 : status, isStaff]);
+        if (Object.keys(headers).length > 0) expect(answer.headers["cache-control"]).toBe("no-store");
+      }
+    }
+    const forged = { Cookie: "next-auth.session-token=a..b.c.d" };
+    expect((await ask("/api/blogs", forged)).headers["cache-control"]).toBe("no-store");
+    expect(sees(await ask("/api/blogs", { Cookie: "userLanguage=ru" }))).toBe(false);
+  });
+
+  test("of staff comes packed as well, and next-auth's secrets do not", async () => {
+    const list = await ask("/api/packages?per_page=9999", { ...bearer, "Accept-Encoding": "br" });
+    expect(list.headers["content-encoding"]).toBe("br");
+    expect(JSON.parse(brotliDecompressSync(list.body).toString()).data.length).toBeGreaterThan(20);
+    const secret = await ask("/api/auth/csrf", { "Accept-Encoding": "br" });
+    expect(secret.headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("that is refused or leads nowhere is answered as before, and not cached", async () => {
+    for (const [path, status] of [
+      ["/api/packages?page=0", 422],
+      ["/api/packages/999999", 404],
+      ["/api/nothing", 404],
+      ["/api/users/current", 401],
+    ] as const) {
+      const answer = await ask(path, { "Accept-Encoding": "br" });
+      expect([path, answer.status, answer.headers["cache-control"], answer.headers.etag]).toEqual([
+        path,
+        status,
+        "no-store",
+        undefined,
+      ]);
+    }
+  });
+});
+
+test("an address that hides a path in escapes leads to that path", async () => {
+  for (const [asked, right] of [
+    ["/%61pi/packages?page=2", "/api/packages?page=2"],
+    ["/%61dmin/tours", "/admin/tours"],
+    ["/sitemap%2Exml", "/sitemap.xml"],
+    ["/en/%74ours", "/en/tours"],
+    ["/%65n/tours", "/en/tours"],
+    ["/EN//%74ours/?search=a%20b", "/en/tours?search=a%20b"],
+  ] as const) {
+    const { status, headers } = await ask(asked);
+    expect([asked, status, headers.location]).toEqual([asked, 308, right]);
+  }
+});
+
+/** What a visitor from elsewhere asks for during an attack, over and over; the longest wait for each. */
+function bystander(mark: string) {
+  const longest: Record<string, number> = {};
+  const statuses = new Set<number>();
+  let over = false;
+  const paths: Record<string, (round: number) => string> = {
+    "cached page": () => "/en/tours",
+    "new search": (round) => `/en/tours?search=${mark}${round}`,
+    "new API call": (round) => `/api/packages?search=${mark}${round}`,
+  };
+  const asking = Promise.all(
+    Object.entries(paths).map(async ([name, path]) => {
+      for (let round = 0; !over || round === 0; round += 1) {
+        const { status, took } = await ask(path(round), { "Accept-Encoding": "br" });
+        statuses.add(status);
+        longest[name] = Math.max(longest[name] ?? 0, Math.round(took));
+      }
+    }),
+  );
+  return async () => {
+    over = true;
+    await asking;
+    return { longest, statuses: [...statuses] };
+  };
+}
+
+/** Milliseconds that somebody else may wait at worst, on a machine that does other things too. */
+const bearable = 1_500;
+
+test.describe("a flood", () => {
+  test.beforeAll(async () => {
+    for (const path of ["/en/tours", "/en/tours?search=warm", "/api/packages?search=warm"]) await ask(path);
+  });
+
+  test("of one heavy response is one render", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () =>
+        ask("/api/packages?per_page=99", { "Accept-Encoding": "br" }, attacker),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test("of different heavy responses is refused with 429, not with a database that is away", async () => {
+    test.setTimeout(60_000);
+    const done = bystander("reef");
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, n) =>
+        ask(`/api/packages?per_page=100&min_rate=0.${100 + n}`, {}, attacker),
+      ),
+    );
+    const { longest, statuses } = await done();
+    const of = (status: number) => answers.filter((answer) => answer.status === status);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(of(200).length).toBeGreaterThan(20);
+    for (const answer of of(429)) {
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(json(answer)).toEqual({ message: expect.any(String) });
+    }
+    expect(statuses).toEqual([200]);
+    for (const [name, took] of Object.entries(longest)) expect(took, name).toBeLessThan(bearable);
+    expect((await ask("/api/health")).status).toBe(200);
+    expect(own.output.out + own.output.error).not.toContain("does not answer");
+  });
+
+  test("of searches is bounded; the rest gets a page that says so, and no cache keeps it", async () => {
+    test.setTimeout(60_000);
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, n) =>
+        ask(`/ru/tours?search=wave${n}`, { "Accept-Encoding": "br" }, attacker),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    for (const { headers, body } of refused) {
+      expect(headers).toMatchObject({ "cache-control": "no-store", "retry-after": expect.any(String) });
+      const html = brotliDecompressSync(body).toString();
+      expect(html).toMatch(/<html[^>]* lang="ru"/);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+
+  test("of the client router's requests is bounded too", async () => {
+    test.setTimeout(60_000);
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => ask(`/en/tours?search=swell${n}&_rsc=1`, { RSC: "1" }, attacker)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  });
+
+  test("of forged sessions keeps no staff from saving", async () => {
+    test.setTimeout(60_000);
+    const [tour] = await own.sql("SELECT id FROM tour ORDER BY id LIMIT 1");
+    const forged = { Authorization: "Bearer forged" };
+    const flood = Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        ask(`/api/packages?per_page=100&min_rate=0.${300 + n}`, forged, attacker),
+      ),
+    );
+    const began = performance.now();
+    const saved = await own.sendJson("PUT", `/api/packages/${tour?.id}`, { starting_price: 99 }, bearer);
+    const read = await ask(`/api/packages/${tour?.id}`, bearer);
+    expect([saved.status, read.status]).toEqual([200, 200]);
+    expect(performance.now() - began).toBeLessThan(bearable);
+    expect(new Set((await flood).map(({ status }) => status))).toEqual(new Set([200, 429]));
+  });
+});
+
+/** Transactions that the database has ended: every render asks it at least once. */
+async function transactions(): Promise<number> {
+  const [row] = await own.sql(
+    "SELECT sum(xact_commit)::int AS count FROM pg_stat_database WHERE datname = current_database()",
+  );
+  return Number(row?.count);
+}
+
+/** Statistics arrive when a connection has been quiet for a moment. */
+async function settledTransactions(): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await transactions();
+        return last - before;
+      },
+      { intervals: [1_500], timeout: 20_000 },
+    )
+    // What reads the statistics, and the heartbeat of the content version.
+    .toBeLessThan(4);
+  return last;
+}
+
+test("searches that were sent and hung up are not rendered", async () => {
+  test.setTimeout(90_000);
+  const { hostname, port } = new URL(own.url);
+  const before = await settledTransactions();
+  const count = 300;
+  await Promise.all(
+    Array.from(
+      { length: count },
+      (_, n) =>
+        new Promise<void>((resolve) => {
+          const socket = connect({ host: hostname, port: Number(port), localAddress: attacker });
+          socket.on("error", () => undefined).on("close", () => resolve());
+          socket.write(`GET /en/tours?search=gone${n} HTTP/1.1\r\nHost: x\r\n\r\n`, () =>
+            setTimeout(() => socket.destroy(), 50),
+          );
+        }),
+    ),
+  );
+  const asked = await Promise.all([
+    ask("/en/tours", { "Accept-Encoding": "br" }),
+    ask("/en/tours?search=patient"),
+    ask("/api/packages?search=patient"),
+  ]);
+  for (const { status, took } of asked) {
+    expect(status).toBe(200);
+    expect(took).toBeLessThan(bearable);
+  }
+  // A search asks more than once: far fewer than 300 were begun.
+  expect((await settledTransactions()) - before).toBeLessThan(count);
+});
