@@ -5,7 +5,8 @@ export async function withDeadline<T>(task: Promise<T>, milliseconds: number): P
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = new AppError(503, "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.");
-    timer = setTimeout(reject, milliseconds, error);
+    // After a busy moment of this process the answer may be there already, and only not read yet.
+    timer = setTimeout(() => setImmediate(reject, error), milliseconds);
   });
   try {
     return await Promise.race([task, late]);
