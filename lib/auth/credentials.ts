@@ -3,7 +3,9 @@ import { z } from "zod";
 /** What a login may weigh (security.md). */
 export const loginBodyLimit = 8 * 1024;
 
-const longest = { username: 100, password: 1_000 } as const;
+const longestUsername = 100;
+/** Bounds what argon2 is given. */
+export const longestPassword = 1_000;
 
 /** PostgreSQL's text holds no NUL. */
 const withoutNul = /^[^\0]*$/;
@@ -14,9 +16,9 @@ const text = (message: string) => z.string(message).min(1, message);
 /** What a login sends; both are plain texts, never objects (site.md 5: both are required). */
 export const credentialsSchema = z.object({
   username: text("Username wajib diisi.")
-    .max(longest.username, "Username terlalu panjang.")
+    .max(longestUsername, "Username terlalu panjang.")
     .regex(withoutNul, "Username tidak valid."),
-  password: text("Password wajib diisi.").max(longest.password, "Password terlalu panjang."),
+  password: text("Password wajib diisi.").max(longestPassword, "Password terlalu panjang."),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
