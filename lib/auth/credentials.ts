@@ -4,6 +4,7 @@ import { z } from "zod";
 export const loginBodyLimit = 8 * 1024;
 
 const longestUsername = 100;
+export const shortestPassword = 12;
 /** Bounds what argon2 is given. */
 export const longestPassword = 1_000;
 
@@ -22,3 +23,13 @@ export const credentialsSchema = z.object({
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** What an admin sends for a new password; how soon that would be guessed is judged later. */
+export const passwordChangeSchema = z.object({
+  current_password: text("Password saat ini wajib diisi.").max(longestPassword, "Password terlalu panjang."),
+  new_password: text("Password baru wajib diisi.")
+    .min(shortestPassword, `Password baru minimal ${shortestPassword} karakter.`)
+    .max(longestPassword, "Password terlalu panjang."),
+});
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -2,9 +2,7 @@ import "server-only";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { site } from "../site.ts";
-import { longestPassword } from "./credentials.ts";
-
-export const shortestPassword = 12;
+import { longestPassword, shortestPassword } from "./credentials.ts";
 
 /** From 0 to 4; below 3 a password falls to some hundred million guesses. */
 const leastScore = 3;
