@@ -5,12 +5,12 @@ import { PageHeader } from "@/components/admin/page-header";
 import { shortestPassword } from "@/lib/auth/credentials";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import admin from "@/messages/admin.json";
+import words from "@/messages/admin.json";
 
 export const metadata: Metadata = { title: adminText("password.title") };
 
 export default async function PasswordPage() {
-  const { username } = await requireAdmin();
+  const admin = await requireAdmin();
   const hint = adminText("password.hint", { count: shortestPassword });
   return (
     <>
@@ -19,7 +19,7 @@ export default async function PasswordPage() {
         intro={adminText("password.intro")}
         actions={<BackLink href="/admin" label={adminText("password.back")} />}
       />
-      <PasswordForm words={{ ...admin.password, hint }} username={username} />
+      <PasswordForm words={{ ...words.password, hint }} username={admin.username} />
     </>
   );
 }
