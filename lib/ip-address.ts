@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/;
+/** As sockets write it; other spellings are rare, and left to the library. */
+const mapped = /^::ffff:(?=\d+\.)/i;
 const withPort = /^((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}$/;
 
 /**
@@ -11,8 +13,10 @@ const withPort = /^((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}$/;
 export function parseAddress(text: string): string | null {
   const written = text.trim();
   const host = bracketed.exec(written)?.[1] ?? withPort.exec(written)?.[1] ?? written;
-  const [bare = ""] = host.split("%");
-  return isIP(bare) ? ipaddr.process(bare).toString() : null;
+  const [bare = ""] = host.replace(mapped, "").split("%");
+  const version = isIP(bare);
+  if (version === 4) return bare;
+  return version === 6 ? ipaddr.process(bare).toString() : null;
 }
 
 /** What counts as one visitor: an IPv4 address, or the /64 that an IPv6 line gets to itself. */

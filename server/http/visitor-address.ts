@@ -19,7 +19,7 @@ function isTrusted(trustProxy: TrustProxy, address: string, hop: number): boolea
 
 /** Whether a request comes from a trusted proxy, so that what it says of the visitor counts. */
 export function isFromTrustedProxy(request: IncomingMessage, trustProxy: TrustProxy): boolean {
-  return isTrusted(trustProxy, peerOf(request), 0);
+  return trustProxy !== false && isTrusted(trustProxy, peerOf(request), 0);
 }
 
 /**
@@ -27,8 +27,9 @@ export function isFromTrustedProxy(request: IncomingMessage, trustProxy: TrustPr
  * proxy itself, so `X-Forwarded-For` is read from its end: what a visitor wrote stands before that.
  */
 export function visitorAddress(request: IncomingMessage, trustProxy: TrustProxy): string {
-  const forwarded = [request.headers["x-forwarded-for"] ?? ""].flat().join(",");
   let address = peerOf(request);
+  if (trustProxy === false) return address;
+  const forwarded = [request.headers["x-forwarded-for"] ?? ""].flat().join(",");
   for (const [hop, text] of forwarded.split(",").reverse().entries()) {
     const before = isTrusted(trustProxy, address, hop) ? parseAddress(text) : null;
     if (!before) break;
