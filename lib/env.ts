@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseRanges } from "./ip-address.ts";
 
 const wholeNumber = z
   .string()
@@ -10,6 +11,16 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** `false`, the number of proxies in front (`true` is one), or the ranges that hold them. */
+const trustedProxies = z.string().transform((value, context) => {
+  if (value === "false" || value === "0") return false;
+  if (value === "true") return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const ranges = parseRanges(value);
+  if (!ranges) context.addIssue({ code: "custom", message: "not a list of proxies" });
+  return ranges ?? z.NEVER;
+});
 
 function hasProtocol(protocols: string[]) {
   return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
@@ -30,7 +41,7 @@ const accepted = {
   AUTH_SECRET: "at least 32 characters",
   NEXTAUTH_SECRET: "at least 32 characters",
   ADMIN_USERNAME: "1 to 100 characters",
-  ADMIN_PASSWORD: "at least 8 characters",
+  ADMIN_PASSWORD: "12 to 1000 characters, none of the passwords that are guessed first",
   SEED_DEMO: "true or false",
   STORAGE_DIR: "a folder",
   S3_BUCKET: "the name of a bucket",
@@ -46,7 +57,8 @@ const accepted = {
   LOGIN_WINDOW_MINUTES: "a whole number above 0",
   INDEXNOW_KEY: "8 to 128 letters, digits or hyphens",
   OTEL_EXPORTER_OTLP_ENDPOINT: "an http or https address",
-  TRUST_PROXY: "true or false",
+  TRUST_PROXY:
+    "false, true (one proxy), the number of proxies up to 9, or their addresses and ranges (loopback and private are known) with commas between",
   MAX_CONNECTIONS: "a whole number above 0",
   WHATSAPP_NUMBER: "8 to 15 digits, country code first, no plus sign",
   TELEGRAM_ACCOUNT: "5 to 32 letters, digits or underscores, without @",
@@ -64,6 +76,7 @@ const schema = z.object({
   AUTH_SECRET: optional(z.string().min(32)),
   NEXTAUTH_SECRET: optional(z.string().min(32)),
   ADMIN_USERNAME: optional(z.string().min(1).max(100)).transform((value) => value ?? "admin"),
+  // An admin that was made with eight keeps it: a new one is judged when it is made.
   ADMIN_PASSWORD: optional(z.string().min(8)),
   SEED_DEMO: optional(flag),
   DATA_DIR: optional(z.string().min(1)).transform((value) => value ?? ".data"),
@@ -82,7 +95,7 @@ const schema = z.object({
   LOGIN_WINDOW_MINUTES: optional(positive).transform((value) => value ?? 15),
   INDEXNOW_KEY: optional(z.string().regex(/^[a-zA-Z0-9-]{8,128}$/)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
-  TRUST_PROXY: optional(flag).transform((value) => value ?? false),
+  TRUST_PROXY: optional(trustedProxies).transform((value) => value ?? false),
   MAX_CONNECTIONS: optional(positive),
   WHATSAPP_NUMBER: optional(z.string().regex(/^\d{8,15}$/)),
   TELEGRAM_ACCOUNT: optional(z.string().regex(/^\w{5,32}$/)),

@@ -11,9 +11,12 @@ const usage = `npm run admin -- <command>
   sessions [NAME]       who is signed in
   revoke ID             end a session
   revoke --user NAME    end all sessions of an admin
+  unlock NAME           forget the failed logins of an admin, from all addresses
+  unlock --address A    forget the failed logins from an address
+  unlock --all          forget all failed logins
 `;
 
-const names = ["create", "set-password", "list", "sessions", "revoke"];
+const names = ["create", "set-password", "list", "sessions", "revoke", "unlock"];
 
 async function run(name: string, args: string[]) {
   await ensurePrismaClient(process.cwd());

@@ -23,6 +23,7 @@ import { securityHeaders } from "./http/security-headers";
 import { siteServer } from "./http/site-server";
 import { type FileHandler, staticFiles } from "./http/static-files";
 import { storedFiles } from "./http/stored-files";
+import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
 import { logWholeProcess } from "./log-whole-process";
@@ -70,6 +71,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const answer = answerer({ handler, pages, api, quick, documents, admission: admitted });
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
   const fields = headers.flat();
+  const watch = watchForwarding(TRUST_PROXY, (values, text) => log().warn(values, text));
   const logged = log().isLevelEnabled("debug");
 
   let underWay = 0;
@@ -88,6 +90,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     response.once("close", () => {
       underWay -= 1;
     });
+    watch(request);
     stripHeaders(request, host, TRUST_PROXY);
     request.headers[requestIdHeader] = id;
     const fail = (err: unknown) => {

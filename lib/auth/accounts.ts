@@ -16,16 +16,20 @@ export async function createAdmin(username: string, password: string): Promise<b
 }
 
 /**
- * Gives an admin a new password and ends all sessions of that admin; null when there is none of that
+ * Gives an admin a new password and ends all sessions of that admin but `kept`; null when there is none of that
  * name, else how many ended. In this order, so that a login with the old password that is under way
  * either sees the new one or is ended here (`createSession`).
  */
-export async function setPassword(username: string, password: string): Promise<number | null> {
+export async function setPassword(username: string, password: string, kept?: number): Promise<number | null> {
   const password_hash = await hashPassword(password);
   return db().$transaction(async (transaction) => {
     const changed = await transaction.adminUser.updateMany({ where: { username }, data: { password_hash } });
     if (changed.count === 0) return null;
-    const { count } = await transaction.session.deleteMany({ where: { user: { username } } });
+    // Whoever guessed the old one may have signed in from there.
+    await transaction.loginNetwork.deleteMany({ where: { user: { username } } });
+    const { count } = await transaction.session.deleteMany({
+      where: { user: { username }, id: { not: kept } },
+    });
     return count;
   });
 }

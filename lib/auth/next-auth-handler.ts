@@ -49,5 +49,8 @@ export const handleNextAuth: RouteHandler = async (request, { params }) => {
   const route = { params: Promise.resolve({ nextauth: [nextauth].flat() }) };
   const options = nextAuthOptions(headers, outcome);
   const response: Response = await NextAuth(new NextRequest(url, { method, headers, body }), route, options);
-  return judged(response, outcome);
+  const answer = await judged(response, outcome);
+  // A page of another site may lead here, but neither sets nor renews nor clears a cookie.
+  if (requestSite(headers) === "foreign") answer.headers.delete("set-cookie");
+  return answer;
 };

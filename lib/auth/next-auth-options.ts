@@ -1,6 +1,7 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
+import { whileDatabaseAnswers } from "../api/while-database-answers";
 import { env, nameSiteToNextAuth } from "../env";
 import { credentialsSchema } from "./credentials";
 import { logIn } from "./log-in";
@@ -38,7 +39,8 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
     const { user, secret } = await logIn(credentialsSchema.parse(input), headers, "cookie");
     return { id: String(user.id), name: user.username, secret };
   };
-  const rowOf = async (secret: unknown) => (typeof secret === "string" ? findSession(secret) : null);
+  const rowOf = async (secret: unknown) =>
+    typeof secret === "string" ? whileDatabaseAnswers(findSession(secret)) : null;
   return {
     secret: AUTH_SECRET,
     useSecureCookies: SITE_URL.startsWith("https:"),

@@ -1,14 +1,18 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 
 /** For argon2id, which is what the library makes, after OWASP: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each takes a thread of the few that files and pictures need as well, and 19 MiB. */
+const hashing = pLimit(2);
 
 let unknownUsersHash: Promise<string> | undefined;
 
 /** An argon2id hash in the PHC string form. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return hashing(() => hash(password, OPTIONS));
 }
 
 /**
@@ -17,6 +21,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownUsersHash ??= hashPassword("no user has this password");
-  const matches = await verify(passwordHash ?? (await unknownUsersHash), password);
+  const known = passwordHash ?? (await unknownUsersHash);
+  const matches = await hashing(() => verify(known, password));
   return matches && passwordHash !== null;
 }

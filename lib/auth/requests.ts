@@ -1,5 +1,5 @@
 import { callApi } from "../api/client";
-import type { Credentials } from "./credentials";
+import type { Credentials, PasswordChange } from "./credentials";
 
 /** Signs in through next-auth, which answers with its cookie (decisions.md 10). */
 export async function signIn(credentials: Credentials): Promise<void> {
@@ -11,4 +11,9 @@ export async function signIn(credentials: Credentials): Promise<void> {
 /** Asks the server whether the session still lives; where it does not, the client leaves. */
 export async function checkSession(): Promise<void> {
   await callApi("users/current");
+}
+
+/** Gives the admin who asks a new password, which ends all other sessions. */
+export async function changePassword(json: PasswordChange): Promise<void> {
+  await callApi("users/current/password", { method: "PUT", json });
 }

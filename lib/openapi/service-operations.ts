@@ -1,4 +1,4 @@
-import { credentialsSchema } from "../auth/credentials";
+import { credentialsSchema, passwordChangeSchema } from "../auth/credentials";
 import type { Operations } from "./operation";
 
 /** Who calls, and how the service is. */
@@ -20,6 +20,17 @@ export const serviceOperations: Operations = {
       admin: true,
       status: 200,
       answer: "Admin",
+    },
+  },
+  "/users/current/password": {
+    put: {
+      ...{
+        id: "changePassword",
+        summary: "A new password; ends the other sessions",
+        tag: "Users",
+        admin: true,
+      },
+      ...{ json: passwordChangeSchema, status: 204, failures: [429] },
     },
   },
   "/health": {

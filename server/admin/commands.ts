@@ -1,7 +1,9 @@
 import { createAdmin, listAdmins, setPassword } from "@/lib/auth/accounts.ts";
 import { credentialsSchema } from "@/lib/auth/credentials.ts";
+import { unlockLogins } from "@/lib/auth/login-limit.ts";
 import { listSessions, revokeSessions } from "@/lib/auth/session-list.ts";
 import { isDatabaseId } from "@/lib/database-id.ts";
+import { parseAddress } from "@/lib/ip-address.ts";
 import { StartProblem } from "../start-problem.ts";
 import { printTable } from "./print-table.ts";
 import { readPassword } from "./read-password.ts";
@@ -58,6 +60,33 @@ const revoke: Command = async (which = "", username, ...rest) => {
   return true;
 };
 
+/** What `unlock NAME`, `unlock --address A` and `unlock --all` name; null where they name nothing. */
+async function unlockTarget(which: string, address: string | undefined) {
+  if (which === "--all") return address === undefined ? "all" : null;
+  if (which !== "--address") {
+    if (which === "" || address !== undefined) return null;
+    const admins = await listAdmins();
+    if (admins.some(({ username }) => username === which)) return { username: which };
+    throw new StartProblem(`There is no admin ${which}.`);
+  }
+  if (address === undefined) return null;
+  const known = parseAddress(address);
+  if (known) return { address: known };
+  throw new StartProblem(`${address} is no IP address.`);
+}
+
+const unlock: Command = async (which = "", address, ...rest) => {
+  const target = rest.length === 0 ? await unlockTarget(which, address) : null;
+  if (!target) return false;
+  const lifted = await unlockLogins(target);
+  console.log(
+    lifted === 0
+      ? "No failed logins were counted."
+      : "The failed logins are forgotten: it may be tried again.",
+  );
+  return true;
+};
+
 export const commands = new Map<string, Command>(
-  Object.entries({ create, "set-password": changePassword, list, sessions: showSessions, revoke }),
+  Object.entries({ create, "set-password": changePassword, list, sessions: showSessions, revoke, unlock }),
 );

@@ -1,10 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { describePasswordProblem } from "@/lib/auth/new-password.ts";
 import { StartProblem } from "../start-problem.ts";
-
-const shortest = 8;
-const longest = 1_000;
 
 /** Asks without showing what is typed. */
 async function ask(question: string) {
@@ -33,8 +31,7 @@ async function askTwice(username: string) {
 export async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
-  if (password.length < shortest || password.length > longest) {
-    throw new StartProblem(`A password has ${shortest} to ${longest} characters.`);
-  }
+  const problem = describePasswordProblem(password, username);
+  if (problem) throw new StartProblem(problem);
   return password;
 }

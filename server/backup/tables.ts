@@ -1,10 +1,10 @@
 import type { Client } from "pg";
 
 /**
- * Not saved: who is signed in or locked out at the moment, which must not come back to life later, and
- * the database's own notes.
+ * Not saved: who is signed in or locked out at the moment and from where, which must not come back to life
+ * later, and the database's own notes.
  */
-const PASSING = ["session", "login_attempt", "idempotent_answer"];
+const PASSING = ["session", "login_attempt", "login_network", "idempotent_answer"];
 const NOTES = ["content_version", "content_change", "_prisma_migrations"];
 /** Filled by triggers of the others as well, so it goes first. */
 const FIRST = "search_word";

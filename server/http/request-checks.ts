@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Env } from "@/lib/env";
 import { refuse } from "./refuse";
-import { visitorAddress } from "./visitor-country";
+import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const maxAddressLength = 8_192;
@@ -43,10 +44,11 @@ const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
  * Removes what no visitor may tell us and says in its place what we know: the visitor's address and
  * the Host that was sent; `host` takes the place of that one.
  */
-export function stripHeaders(request: IncomingMessage, host: string, trustProxy: boolean): void {
+export function stripHeaders(request: IncomingMessage, host: string, trustProxy: Env["TRUST_PROXY"]): void {
   const address = visitorAddress(request, trustProxy);
+  const proxied = isFromTrustedProxy(request, trustProxy);
   for (const name of Object.keys(request.headers)) {
-    if (internal.test(name) || (!trustProxy && ofProxies.test(name))) delete request.headers[name];
+    if (internal.test(name) || (!proxied && ofProxies.test(name))) delete request.headers[name];
   }
   request.headers["x-visitor-address"] = address;
   if (request.headers.host) request.headers["x-visitor-host"] = request.headers.host;

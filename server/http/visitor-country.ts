@@ -3,21 +3,13 @@ import { createRequire } from "node:module";
 import { type CountryResponse, open, type Reader } from "maxmind";
 import { env } from "@/lib/env";
 import { lookUpCountry } from "./country-lookup";
+import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
 const platformHeaders = ["x-vercel-ip-country", "cf-ipcountry", "cloudfront-viewer-country"];
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
-}
-
-/**
- * The visitor's address: the last hop's, or behind a trusted proxy the last that it names, which is
- * the one it saw itself; those before it are what the visitor wrote.
- */
-export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headerOf(request, "x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return (forwarded || request.socket.remoteAddress || "").replace(/^::ffff:/, "");
 }
 
 export type CountryFinder = (request: IncomingMessage) => Promise<string | null>;
@@ -33,7 +25,8 @@ export async function countryFinder(): Promise<CountryFinder> {
   );
   const countries: Reader<CountryResponse & { country_code?: string }> = await open(file);
   return async (request) => {
-    const named = TRUST_PROXY && platformHeaders.map((name) => headerOf(request, name)).find(Boolean);
+    const proxied = isFromTrustedProxy(request, TRUST_PROXY);
+    const named = proxied && platformHeaders.map((name) => headerOf(request, name)).find(Boolean);
     if (named && /^[A-Za-z]{2}$/.test(named)) return named.toUpperCase();
     const address = visitorAddress(request, TRUST_PROXY);
     try {

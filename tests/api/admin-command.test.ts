@@ -2,10 +2,13 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, vi } from "vitest";
 import { listAdmins } from "@/lib/auth/accounts";
+import { limitFailures } from "@/lib/auth/login-limit";
 import { verifyPassword } from "@/lib/auth/password";
 import { createSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { env, siteVariables } from "@/lib/env";
+import { fillDatabase } from "@/server/fill-database";
+import { StartProblem } from "@/server/start-problem";
 
 // A command is a program of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -38,8 +41,18 @@ it("makes an admin with a password from standard input", async () => {
   });
 });
 
-it("refuses a short password, and one as an argument", async () => {
-  expect(await run(["create", "budi"], "pendek\n")).toMatchObject({ code: 1 });
+it("refuses a short or common password with a line that says what to do, and one as an argument", async () => {
+  for (const [password, reason] of [
+    ["kata sandi", "12 to 1000 characters"],
+    ["password1234", "guessed first"],
+    ["ombakandaman", "guessed first"],
+    ["budi12345678", "guessed first"],
+  ] as const) {
+    const { code, error } = await run(["create", "budi"], `${password}\n`);
+    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining(reason) });
+    expect(error).toMatch(/^[^\n]*several words[^\n]*\n$/);
+    expect(error).not.toContain(password);
+  }
   const { code, error } = await run(["create", "budi", "kata sandi 1"]);
   expect(code).toBe(1);
   expect(error).toContain("npm run admin");
@@ -68,4 +81,54 @@ it("lists admins and sessions without their secrets, and ends sessions", async (
   expect(out).not.toContain(row?.token_hash);
   expect(await run(["revoke", String(row?.id)])).toMatchObject({ code: 0, out: "1 session ended.\n" });
   expect(await db().session.count()).toBe(0);
+});
+
+it("forgets failed logins: of an admin, of an address, or all", async () => {
+  const attempt = async (username: string, address: string) => {
+    const fail = limitFailures(username, address, new AbortController().signal, async () => null);
+    return fail.then(
+      () => "tried",
+      () => "refused",
+    );
+  };
+  const spend = async (username: string, address: string) => {
+    for (let n = 0; n < 10; n += 1) await attempt(username, address);
+    expect(await attempt(username, address)).toBe("refused");
+  };
+  await spend("sari", "192.0.2.1");
+  await spend("sari", "2001:db8::1");
+  await spend("lain", "192.0.2.1");
+  const forgotten = { code: 0, out: "The failed logins are forgotten: it may be tried again.\n" };
+
+  expect(await run(["unlock", "--address", "[2001:db8::ffff]:443"])).toMatchObject(forgotten);
+  expect(await attempt("sari", "2001:db8::1")).toBe("tried");
+  expect(await attempt("sari", "192.0.2.1")).toBe("refused");
+
+  expect(await run(["unlock", "sari"])).toMatchObject(forgotten);
+  expect(await attempt("sari", "192.0.2.1")).toBe("tried");
+  expect(await attempt("lain", "192.0.2.1")).toBe("refused");
+
+  await db().loginAttempt.updateMany({ where: { account: null }, data: { points: 100 } });
+  expect(await attempt("sari", "192.0.2.1")).toBe("refused");
+  expect(await run(["unlock", "--all"])).toMatchObject(forgotten);
+  expect(await attempt("lain", "192.0.2.1")).toBe("tried");
+
+  expect(await run(["unlock", "nobody"])).toMatchObject({ code: 1, error: "There is no admin nobody.\n" });
+  expect(await run(["unlock", "--address", "x"])).toMatchObject({ code: 1, error: "x is no IP address.\n" });
+  expect((await run(["unlock"])).error).toContain("unlock --address A");
+});
+
+it("a site makes its first admin with no weak ADMIN_PASSWORD, and minds none of an admin who is there", async () => {
+  const site = (ADMIN_PASSWORD: string) => ({
+    ...env(),
+    SEED_DEMO: false,
+    ADMIN_USERNAME: "pertama",
+    ADMIN_PASSWORD,
+  });
+  expect((await fillDatabase(site("password1234"), Promise.resolve())).username).toBe("sari");
+  await db().adminUser.deleteMany();
+  await expect(fillDatabase(site("password1234"), Promise.resolve())).rejects.toThrow(StartProblem);
+  expect(await listAdmins()).toEqual([]);
+  await fillDatabase(site("empat kata yang jauh"), Promise.resolve());
+  expect((await listAdmins()).map(({ username }) => username)).toEqual(["pertama"]);
 });

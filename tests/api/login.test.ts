@@ -24,7 +24,10 @@ async function statuses(attempts: Promise<{ status: number }>[]) {
 }
 
 beforeAll(() => admin());
-afterEach(() => db().loginAttempt.deleteMany());
+afterEach(async () => {
+  await db().loginAttempt.deleteMany();
+  await db().loginNetwork.deleteMany();
+});
 
 it("gives a token, of which the database keeps a hash alone, for 30 days", async () => {
   const { status, body } = await send(right);
@@ -145,8 +148,83 @@ describe("failures", () => {
     expect((await send(right, from("2001:db8:0:1::1"))).status).toBe(200);
   });
 
+  it("write nothing once an address is refused, however many names are tried", async () => {
+    const guess = (n: number) => send({ username: `guess-${n}`, password: "x" });
+    const rows = () => db().loginAttempt.findMany({ orderBy: { key: "asc" } });
+    expect((await guess(0)).status).toBe(401);
+    await db().loginAttempt.updateMany({ where: { account: null }, data: { points: 98 } });
+    const all: { status: number }[] = [];
+    for (let n = 1; n < 1_000; n += 111) {
+      all.push(...(await Promise.all(Array.from({ length: 111 }, (_, more) => guess(n + more)))));
+    }
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(2);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(997);
+    const before = await rows();
+    expect(before).toHaveLength(4);
+    expect((await send(right)).status).toBe(429);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("of a pair that is refused do not close its address", async () => {
+    expect(await statuses(Array.from({ length: 120 }, () => send(wrong)))).toEqual({
+      200: 0,
+      401: 10,
+      429: 110,
+    });
+    expect((await send({ username: "guess", password: "x" })).status).toBe(401);
+  });
+
+  it("that are over are removed by those that come", async () => {
+    const over = Array.from({ length: 15 }, (_, n) => ({ key: `over-${n}`, points: 1, expire: 1n }));
+    await db().loginAttempt.createMany({ data: over });
+    await send(wrong);
+    await send(wrong);
+    expect(await db().loginAttempt.count({ where: { expire: 1n } })).toBe(0);
+  });
+
   it("are none of those that sign in at the same time", async () => {
     const attempts = Array.from({ length: 25 }, () => send(right));
     expect(await statuses(attempts)).toEqual({ 200: 25, 401: 0, 429: 0 });
+  });
+});
+
+describe("an account that many addresses guess", () => {
+  const guessFrom = async (username: string, networks: number) => {
+    const guesses = Array.from({ length: networks * 10 }, (_, n) =>
+      send({ username, password: "salah" }, from(`198.51.100.${Math.floor(n / 10)}`)),
+    );
+    return statuses(guesses);
+  };
+
+  it.each(["admin", "nobody"])("is closed to addresses it does not know: %s", async (username) => {
+    expect(await guessFrom(username, 8)).toEqual({ 200: 0, 401: 50, 429: 30 });
+    const refused = await send({ username, password }, from("203.0.113.1"));
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining("menit") } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await send({ username: "other", password }, from("203.0.113.1"))).status).toBe(401);
+  });
+
+  it("lets in those who have signed in from their network before, only slower", async () => {
+    expect((await send(right, from("2001:db8:7::1"))).status).toBe(200);
+    expect(await guessFrom("admin", 5)).toEqual({ 200: 0, 401: 50, 429: 0 });
+    expect((await send(right, from("203.0.113.1"))).status).toBe(429);
+    const begin = performance.now();
+    expect((await send(right, from("2001:db8:7::2"))).status).toBe(200);
+    expect(performance.now() - begin).toBeGreaterThan(1_900);
+    expect((await send(wrong, from("2001:db8:7::3"))).status).toBe(401);
+  });
+
+  it("does not make another account's network its own", async () => {
+    await admin("lain");
+    expect((await send({ username: "lain", password }, from("203.0.113.1"))).status).toBe(200);
+    expect(await guessFrom("admin", 5)).toEqual({ 200: 0, 401: 50, 429: 0 });
+    expect((await send(right, from("203.0.113.1"))).status).toBe(429);
+  });
+
+  it("keeps no address of those who sign in", async () => {
+    await send(right, from("203.0.113.77"));
+    const rows = await db().loginNetwork.findMany();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.network).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -70,6 +70,20 @@ describe.each(kinds)("a %s session", (kind) => {
     expect((await ask(other)).status).toBe(200);
   });
 
+  it("keeps its cookie when another site's form asks to leave, which comes without it", async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+      {},
+    ];
+    for (const headers of foreign) {
+      const left = await leave({ host: "localhost:3000", ...headers });
+      expect(left.status).toBe(401);
+      expect(left.headers.get("set-cookie")).toBeNull();
+    }
+    expect((await leave(ownSite)).headers.get("set-cookie")).toMatch(/Max-Age=0/);
+  });
+
   it("is of no use in the other's place", async () => {
     const session = await createSession(await admin(), kind);
     const secret = session?.secret ?? "";

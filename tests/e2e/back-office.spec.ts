@@ -185,10 +185,51 @@ test.describe("an admin", () => {
     await expect(page).toHaveURL("/admin/promos");
   });
 
+  test("changes the password, which a password manager finds, and stays signed in", async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/422/);
+    const username = `ganti-${Date.now()}`;
+    const copy =
+      "INSERT INTO admin_user (username, password_hash) SELECT $1, password_hash FROM admin_user WHERE username = $2";
+    await siteSql(dataDir(), copy, [username, seededAdmin.username]);
+    await signIn(page, username);
+    await page.goto("/.well-known/change-password");
+    await expect(page).toHaveURL("/admin/password");
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    const submit = () => page.getByRole("main").getByRole("button", { name: "Ganti Password" }).click();
+
+    await submit();
+    await expect(field("Password saat ini")).toBeFocused();
+    await expect(page.getByText("Password baru wajib diisi.")).toBeVisible();
+
+    await field("Password saat ini").fill("bukan yang ini");
+    await field("Password baru").fill("empat kata yang jauh");
+    await field("Ulangi password baru").fill("empat kata yang dekat");
+    await submit();
+    await expect(field("Ulangi password baru")).toHaveAccessibleDescription(
+      "Kedua password baru tidak sama.",
+    );
+
+    await field("Ulangi password baru").fill("empat kata yang jauh");
+    await submit();
+    await expect(field("Password saat ini")).toHaveAccessibleDescription("Password saat ini salah.");
+
+    await field("Password saat ini").fill(seededAdmin.password);
+    await submit();
+    await expect(page.getByRole("status")).toContainText("Password telah diganti.");
+    await expect(field("Password baru")).toHaveValue("");
+    await page.goto("/admin");
+    await expect(page.getByRole("banner")).toContainText(username);
+    const again = { username, password: "empat kata yang jauh" };
+    expect((await page.request.post("/api/users/login", { data: again })).status()).toBe(200);
+  });
+
   for (const width of [320, 768, 1440]) {
     test(`finds nothing in the way of use at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const address of ["/admin", "/login"]) {
+      for (const address of ["/admin", "/admin/password", "/login"]) {
         if (address === "/login") await page.context().clearCookies();
         await page.goto(address);
         await expectUsable(page);

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
@@ -297,6 +298,76 @@ test.describe("another site's page", () => {
       }
     }
     expect(await own.sql("SELECT id, code FROM tour ORDER BY id LIMIT 1")).toEqual([tour]);
+  });
+
+  test("changes nothing by any endpoint of the sign-in: no session ends, no cookie is set or cleared", async () => {
+    const Cookie = await cookieOf();
+    const gets = [
+      "csrf",
+      "session",
+      "providers",
+      "signin",
+      "signin?callbackUrl=/admin/x",
+      "error",
+      "signout",
+    ];
+    const posts = [
+      "signout",
+      "callback/credentials",
+      "signin",
+      "signin/credentials",
+      "session",
+      "csrf",
+      "_log",
+    ];
+    const calls = [
+      ...gets.map((path) => ["GET", `/api/auth/${path}`]),
+      ...posts.map((path) => ["POST", `/api/auth/${path}`]),
+      ["GET", "/api/users/current"],
+      ["POST", "/api/users/logout"],
+      ["POST", "/api/users/login"],
+    ] as [string, string][];
+    for (const from of [
+      { Origin: "null" },
+      { Origin: "https://evil.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site", Origin: own.url },
+    ] as Record<string, string>[]) {
+      for (const [method, path] of calls) {
+        for (const jar of [Cookie, "", "next-auth.session-token=x"]) {
+          const form = new URLSearchParams({ ...seededAdmin, csrfToken: "x" });
+          const body = method === "POST" ? form : undefined;
+          const headers: Record<string, string> = { ...from, Cookie: jar };
+          const answer = await own.send(path, { method, headers, body });
+          expect(answer.headers.getSetCookie(), `${method} ${path} ${JSON.stringify(from)}`).toEqual([]);
+          expect(answer.status).toBeLessThan(500);
+        }
+      }
+    }
+    expect((await own.send("/api/users/current", { headers: { Cookie } })).status).toBe(200);
+  });
+
+  test("signs nobody out with a form or a picture of its own, in a browser", async ({ page, context }) => {
+    const [name = "", value = ""] = (await cookieOf()).split(/=(.*)/s);
+    await context.addCookies([{ name, value, url: own.url, httpOnly: true, sameSite: "Lax" }]);
+    const evil = createServer((request, response) => {
+      const [, path] = /^\/form\?(.*)$/.exec(request.url ?? "") ?? [];
+      const form = `<form method="post" action="${own.url}${path}"><button>Send</button></form>`;
+      response.setHeader("Content-Type", "text/html").end(`<body><img src="${own.url}${path}">${form}`);
+    });
+    await new Promise<void>((resolve) => evil.listen(0, "127.0.0.1", resolve));
+    const address = evil.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    for (const path of ["/api/users/logout", "/api/auth/signout", "/api/auth/session", "/api/auth/signin"]) {
+      await page.goto(`http://127.0.0.1:${port}/form?${path}`);
+      await page.getByRole("button").click();
+      await page.waitForURL(own.url + path);
+      await page.goto(own.url + path);
+    }
+    evil.close();
+    await page.goto(`${own.url}/admin`);
+    await expect(page).toHaveURL(`${own.url}/admin`);
+    expect((await context.cookies(own.url)).find((cookie) => cookie.name === name)?.value).toBeTruthy();
   });
 
   test("cannot give a visitor a session of its choice", async () => {

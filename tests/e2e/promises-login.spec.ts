@@ -103,6 +103,33 @@ test.describe("login", () => {
     // A header that a visitor writes makes no other visitor of him.
     const headers = { "X-Forwarded-For": "192.0.2.9", "X-Visitor-Address": "192.0.2.9" };
     expect((await own.sendJson("POST", "/api/users/login", seededAdmin, headers)).status).toBe(429);
+    expect((await own.sendJson("POST", "/api/users/login", seededAdmin, headers)).status).toBe(429);
+    // Whoever runs the site behind a proxy that it does not know reads what to set, once.
+    expect(own.output.out.match(/TRUST_PROXY=true/g)).toHaveLength(1);
+  });
+
+  test("behind a trusted proxy each visitor is limited alone, whatever port or /64 the attempts come from", async () => {
+    test.setTimeout(120_000);
+    const proxied = await ownSite({ TRUST_PROXY: "192.0.2.0/24, loopback" });
+    const status = async (forwarded: string, password: string) => {
+      const headers = { "X-Forwarded-For": forwarded };
+      const body = { ...seededAdmin, password };
+      return (await proxied.sendJson("POST", "/api/users/login", body, headers)).status;
+    };
+    try {
+      for (const visitor of [
+        (n: number) => `203.0.113.7:${40_000 + n}`,
+        (n: number) => `198.51.100.${n}, 203.0.113.8, 192.0.2.1`,
+        (n: number) => `[2001:db8:0:1::${n}]:443`,
+      ]) {
+        for (let n = 0; n < 10; n += 1) expect(await status(visitor(n), "salah")).toBe(401);
+        expect(await status(visitor(10), seededAdmin.password)).toBe(429);
+      }
+      expect(await status("203.0.113.9", seededAdmin.password)).toBe(200);
+      expect(proxied.output.out).not.toContain("TRUST_PROXY");
+    } finally {
+      await proxied.stop();
+    }
   });
 
   test("a hundred failures of an address close it, whatever the names", async () => {

@@ -39,6 +39,19 @@ describe("parseEnv", () => {
     expect(parseEnv({ NEXTAUTH_SECRET: AUTH_SECRET }).AUTH_SECRET).toBe(AUTH_SECRET);
   });
 
+  it.each([
+    ["false", false],
+    ["0", false],
+    ["true", 1],
+    ["3", 3],
+  ])("reads the proxies that are trusted: %s", (value, trusted) => {
+    expect(parseEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(trusted);
+  });
+
+  it("reads the addresses and ranges of trusted proxies", () => {
+    expect(parseEnv({ TRUST_PROXY: "10.0.0.1, 2001:db8::/32, loopback" }).TRUST_PROXY).toHaveLength(4);
+  });
+
   it("asks for a secret beside a database of one's own", () => {
     expect(() => parseEnv({ DATABASE_URL })).toThrow(/^AUTH_SECRET is missing; [^\n]+$/);
   });
@@ -56,7 +69,12 @@ describe("parseEnv", () => {
     ["LOGIN_WINDOW_MINUTES", "1.5"],
     ["NEXT_DIST_DIR", "../elsewhere"],
     ["WHATSAPP_NUMBER", "+66 800"],
-    ["TRUST_PROXY", "1"],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "10"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "localhost"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "true, 10.0.0.1"],
     ["INDEXNOW_KEY", "short"],
     ["INDEXNOW_KEY", "../../etc/passwd"],
   ])("refuses %s %j in one line that names it, what it holds and what is accepted", (name, value) => {

@@ -27,11 +27,15 @@ export function ShellHeader({ username, menu }: { username: string | null; menu:
           {adminText("shell.viewSite")}
         </a>
         {username && (
-          <p className="hidden max-w-56 items-center gap-2 px-3 text-sm md:flex">
+          <AdminLink
+            href="/admin/password"
+            title={adminText("shell.changePassword")}
+            className="hidden min-h-11 max-w-56 items-center gap-2 rounded-full px-3 text-sm hover:bg-white/10 md:flex"
+          >
             <UserRound aria-hidden="true" className="size-4.5 shrink-0 text-sea-300" />
             <span className="sr-only">{adminText("shell.signedInAs")}</span>
             <span className="truncate font-medium">{username}</span>
-          </p>
+          </AdminLink>
         )}
         <SignOutButton
           label={adminText("shell.signOut")}

@@ -1,4 +1,5 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, KeyRound } from "lucide-react";
+import { AdminLink } from "@/components/admin/admin-link";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { AreaLink } from "./area-links";
@@ -26,9 +27,18 @@ export function ShellMenu({ username, links }: { username: string | null; links:
           {adminText("shell.viewSite")}
         </a>
         {username && (
-          <p className="truncate px-3 py-2 text-ink-soft text-sm">
-            {adminText("shell.signedInAs")} <strong className="font-semibold text-ink">{username}</strong>
-          </p>
+          <>
+            <p className="truncate px-3 py-2 text-ink-soft text-sm">
+              {adminText("shell.signedInAs")} <strong className="font-semibold text-ink">{username}</strong>
+            </p>
+            <AdminLink
+              href="/admin/password"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
+            >
+              <KeyRound aria-hidden="true" className="size-5" />
+              {adminText("shell.changePassword")}
+            </AdminLink>
+          </>
         )}
         <SignOutButton
           label={adminText("shell.signOut")}

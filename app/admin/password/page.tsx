@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { PasswordForm } from "@/components/admin/account/password-form";
+import { BackLink } from "@/components/admin/back-link";
+import { PageHeader } from "@/components/admin/page-header";
+import { shortestPassword } from "@/lib/auth/credentials";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+import words from "@/messages/admin.json";
+
+export const metadata: Metadata = { title: adminText("password.title") };
+
+export default async function PasswordPage() {
+  const admin = await requireAdmin();
+  const hint = adminText("password.hint", { count: shortestPassword });
+  return (
+    <>
+      <PageHeader
+        title={adminText("password.title")}
+        intro={adminText("password.intro")}
+        actions={<BackLink href="/admin" label={adminText("password.back")} />}
+      />
+      <PasswordForm words={{ ...words.password, hint }} username={admin.username} />
+    </>
+  );
+}

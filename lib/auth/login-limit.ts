@@ -1,0 +1,160 @@
+import "server-only";
+import { createHash, createHmac } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import pLimit from "p-limit";
+import { noteDatabaseAnswer, whileDatabaseAnswers } from "../api/while-database-answers";
+import { db } from "../db";
+import { env } from "../env";
+import { networkOf } from "../ip-address";
+import { TooManyAttempts } from "./too-many-attempts";
+
+/** Of one address, whatever the names: failures, and the milliseconds of an hour in which they count. */
+const addressLimit = { failures: 100, window: 60 * 60 * 1_000 };
+/** An account may fail so many times as often as one address may, over all addresses together. */
+const accountFactor = 5;
+/** Milliseconds that a network the account knows waits for an attempt while others guess that account. */
+const slowedBy = 2_000;
+/** Attempts under way at the same time, beyond which nothing is asked at all; seconds until the next. */
+const mostAtOnce = { address: 128, all: 512, retryAfter: 5 };
+/** Counting takes a connection for a moment; the others of the pool stay for the rest of the site. */
+const counting = pLimit(2);
+
+interface Keys {
+  address: string;
+  pair: string;
+  account: string;
+  username: string;
+  /** As it is remembered with the account. */
+  network: string;
+}
+
+function hashOf(...parts: string[]): string {
+  return createHash("sha256").update(parts.join("\0")).digest("hex");
+}
+
+function keysOf(username: string, visitor: string): Keys {
+  const network = networkOf(visitor);
+  return {
+    address: `address:${hashOf(network)}`,
+    pair: `pair:${hashOf(username, network)}`,
+    account: hashOf(username),
+    username,
+    network: createHmac("sha256", env().AUTH_SECRET ?? "")
+      .update(network)
+      .digest("hex"),
+  };
+}
+
+/**
+ * Counts an attempt and gives the milliseconds that it has to be slowed down. One that is refused (429)
+ * counts for nothing and writes nothing.
+ */
+async function countAttempt({ address, pair, account, username, network }: Keys): Promise<number> {
+  const { LOGIN_MAX_FAILURES, LOGIN_WINDOW_MINUTES } = env();
+  const [counted] = await db().$queryRaw<{ wait: number | null; slowed: boolean }[]>`
+    SELECT * FROM count_login_attempt(
+      ${address}, ${addressLimit.failures}::int, ${addressLimit.window}::bigint,
+      ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * 60 * 1_000}::bigint,
+      ${account}, ${LOGIN_MAX_FAILURES * accountFactor}::int, ${username}, ${network})`;
+  noteDatabaseAnswer();
+  if (!counted) throw new Error("an attempt was not counted");
+  if (counted.wait) throw new TooManyAttempts(Math.ceil(counted.wait / 1_000));
+  return counted.slowed ? slowedBy : 0;
+}
+
+/** Takes back an attempt that was not one, such as a success. */
+async function giveBack(...keys: string[]): Promise<void> {
+  await db()
+    .$executeRaw`UPDATE login_attempt SET points = points - 1 WHERE key = ANY(${keys}) AND points > 0`;
+}
+
+/** Forgets the failures of a pair that has signed in, and remembers the network for 180 days. */
+async function rememberSuccess({ address, pair, username, network }: Keys): Promise<void> {
+  await giveBack(address);
+  await db().$executeRaw`
+    WITH forgotten AS (DELETE FROM login_attempt WHERE key = ${pair}),
+      unused AS (DELETE FROM login_network WHERE last_used_at <= now() - interval '180 days')
+    INSERT INTO login_network (user_id, network) SELECT id, ${network} FROM admin_user WHERE username = ${username}
+    ON CONFLICT (user_id, network) DO UPDATE SET last_used_at = now()`;
+}
+
+const underWay = new Map<string, number>();
+let allUnderWay = 0;
+
+/** Holds a place among the attempts under way, or refuses; gives what lets it go. */
+function enter(address: string): () => void {
+  const own = underWay.get(address) ?? 0;
+  if (own >= mostAtOnce.address || allUnderWay >= mostAtOnce.all) {
+    throw new TooManyAttempts(mostAtOnce.retryAfter);
+  }
+  underWay.set(address, own + 1);
+  allUnderWay += 1;
+  return () => {
+    allUnderWay -= 1;
+    const left = (underWay.get(address) ?? 1) - 1;
+    if (left > 0) underWay.set(address, left);
+    else underWay.delete(address);
+  };
+}
+
+const turns = new Map<string, ReturnType<typeof pLimit>>();
+
+/** Runs the attempts of one pair one after the other, or good ones would stand in each other's way. */
+async function inTurnOf<T>(pair: string, task: () => Promise<T>): Promise<T> {
+  const turn = turns.get(pair) ?? pLimit(1);
+  turns.set(pair, turn);
+  try {
+    return await turn(task);
+  } finally {
+    if (turn.activeCount + turn.pendingCount === 0) turns.delete(pair);
+  }
+}
+
+/**
+ * Runs an attempt to sign in, unless too many failed before. An attempt counts before its outcome is
+ * known, so that many at once do not slip through; one that succeeds (is not null) or breaks is
+ * given back. One that nobody waits for any more (`signal`) is not begun.
+ */
+export async function limitFailures<T>(
+  username: string,
+  visitor: string,
+  signal: AbortSignal,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const keys = keysOf(username, visitor);
+  const leave = enter(keys.address);
+  try {
+    return await inTurnOf(keys.pair, async () => {
+      const delay = await counting(() => {
+        signal.throwIfAborted();
+        return whileDatabaseAnswers(countAttempt(keys));
+      });
+      try {
+        if (delay) await wait(delay, undefined, { signal });
+        const outcome = await attempt();
+        if (outcome !== null) await rememberSuccess(keys);
+        return outcome;
+      } catch (error) {
+        await giveBack(keys.address, keys.pair).catch(() => undefined);
+        throw error;
+      }
+    });
+  } finally {
+    leave();
+  }
+}
+
+/** Lifts limits: of an account, of an address, or all of them. Gives how many counts that were. */
+export async function unlockLogins(
+  which: { username: string } | { address: string } | "all",
+): Promise<number> {
+  if (which === "all") return (await db().loginAttempt.deleteMany()).count;
+  if ("username" in which) {
+    const { account } = keysOf(which.username, "");
+    return (await db().loginAttempt.deleteMany({ where: { account } })).count;
+  }
+  const admins = await db().adminUser.findMany({ select: { username: true } });
+  const ofAddress = admins.map(({ username }) => keysOf(username, which.address));
+  const keys = [keysOf("", which.address).address, ...ofAddress.map(({ pair }) => pair)];
+  return (await db().loginAttempt.deleteMany({ where: { key: { in: keys } } })).count;
+}

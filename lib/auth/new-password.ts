@@ -1,0 +1,39 @@
+import "server-only";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { site } from "../site.ts";
+import { longestPassword, shortestPassword } from "./credentials.ts";
+
+/** From 0 to 4; below 3 a password falls to some hundred million guesses. */
+const leastScore = 3;
+
+let estimator: ZxcvbnFactory | undefined;
+
+/** Words of this place, each of which a guesser tries first. */
+function ownWords(username: string): string[] {
+  const brand = [site.name, ...site.name.split(/\W+/), site.name.replaceAll(/\W/g, "")];
+  return [username, ...username.split(/[^\p{L}\p{N}]+/u), ...brand, ...site.email.split(/\W+/)].filter(
+    (word) => word.length > 2,
+  );
+}
+
+/**
+ * What is wrong with a new password; null: nothing. Judged are its length and how soon it would be guessed: the most
+ * common passwords, words of the site, the name, rows of keys, dates and repetitions, however they are varied. Those
+ * that admins already have are not judged.
+ */
+export function passwordProblem(password: string, username: string): "length" | "guessable" | null {
+  if (password.length < shortestPassword || password.length > longestPassword) return "length";
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return estimator.check(password, ownWords(username)).score < leastScore ? "guessable" : null;
+}
+
+/** The same for the person at the command line, in one line. */
+export function describePasswordProblem(password: string, username: string): string | null {
+  const problem = passwordProblem(password, username);
+  const advice = "Take several words that do not belong together, or let a password manager make one.";
+  if (problem === "length") {
+    return `A password has ${shortestPassword} to ${longestPassword} characters. ${advice}`;
+  }
+  return problem && `This password is among those that are guessed first. ${advice}`;
+}

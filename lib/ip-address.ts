@@ -1,0 +1,64 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/;
+/** As sockets write it; other spellings are rare, and left to the library. */
+const mapped = /^::ffff:(?=\d+\.)/i;
+const withPort = /^((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}$/;
+
+/**
+ * An address in its one spelling, or null. Some gateways write `1.2.3.4:5678` or `[2001:db8::1]:443` into
+ * `X-Forwarded-For`; sockets give IPv4 as `::ffff:1.2.3.4` and link-local addresses with their interface.
+ */
+export function parseAddress(text: string): string | null {
+  const written = text.trim();
+  const host = bracketed.exec(written)?.[1] ?? withPort.exec(written)?.[1] ?? written;
+  const [bare = ""] = host.replace(mapped, "").split("%");
+  const version = isIP(bare);
+  if (version === 4) return bare;
+  return version === 6 ? ipaddr.process(bare).toString() : null;
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 that an IPv6 line gets to itself. */
+export function networkOf(address: string): string {
+  const known = parseAddress(address);
+  if (!known) return address;
+  const parsed = ipaddr.parse(known);
+  if (parsed instanceof ipaddr.IPv4) return known;
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(":")}::`;
+}
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+const named: Record<string, string[]> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+function parseRange(text: string): Range | null {
+  const [address = "", bits] = text.split("/");
+  const version = isIP(address);
+  if (!version) return null;
+  const longest = version === 4 ? 32 : 128;
+  if (bits !== undefined && !/^[1-9]\d{0,2}$/.test(bits)) return null;
+  const length = bits === undefined ? longest : Number(bits);
+  const parsed = ipaddr.parse(address);
+  const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress();
+  return length > longest || isMapped ? null : [parsed, length];
+}
+
+/** `10.0.0.0/8, ::1, private`: addresses, ranges and names; null where one of them is none of these. */
+export function parseRanges(text: string): Range[] | null {
+  const items = text.split(",").map((item) => item.trim());
+  const ranges = items.flatMap((item) => named[item] ?? [item]).map(parseRange);
+  return ranges.every((range) => range !== null) ? ranges : null;
+}
+
+/** Whether one of the ranges holds an address. */
+export function isWithin(address: string, ranges: Range[]): boolean {
+  const known = parseAddress(address);
+  if (!known) return false;
+  const parsed = ipaddr.parse(known);
+  return ranges.some(([network, bits]) => parsed.kind() === network.kind() && parsed.match([network, bits]));
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from "vitest";
+import { PUT as change } from "@/app/api/users/current/password/route";
+import { GET as current } from "@/app/api/users/current/route";
+import { POST as login } from "@/app/api/users/login/route";
+import { verifyPassword } from "@/lib/auth/password";
+import { db } from "@/lib/db";
+import { call } from "./call";
+import { password, signedIn } from "./signed-in";
+
+const ownSite = { origin: "http://localhost:3000", host: "localhost:3000" };
+const json = { "content-type": "application/json", "x-visitor-address": "192.0.2.1" };
+const better = "empat kata yang jauh";
+
+let own: Record<string, string>;
+
+beforeEach(async () => {
+  await db().adminUser.deleteMany();
+  await db().loginAttempt.deleteMany();
+  own = { ...(await signedIn("cookie")), ...ownSite };
+});
+
+const send = (body: unknown, headers = own) =>
+  call(change, "/api/users/current/password", {
+    method: "PUT",
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
+const asks = async (headers: Record<string, string>) =>
+  (await call(current, "/api/users/current", { headers })).status;
+const hashOf = async () =>
+  (await db().adminUser.findUniqueOrThrow({ where: { username: "admin" } })).password_hash;
+
+it("ends every other session of the admin and keeps the one that asks", async () => {
+  const [other, token, colleague] = [
+    await signedIn("cookie"),
+    await signedIn("bearer"),
+    await signedIn("cookie", "lain"),
+  ];
+  expect(await send({ current_password: password, new_password: better })).toMatchObject({
+    status: 204,
+    body: null,
+  });
+  expect(await verifyPassword(await hashOf(), better)).toBe(true);
+  expect([await asks(own), await asks(other), await asks(token), await asks(colleague)]).toEqual([
+    200, 401, 401, 200,
+  ]);
+});
+
+it.each([
+  [{ current_password: "salah salah salah", new_password: better }, "current_password"],
+  [{ current_password: password, new_password: "pendek" }, "new_password"],
+  [{ current_password: password, new_password: "password1234" }, "new_password"],
+  [{ current_password: password, new_password: password }, "new_password"],
+  [{ current_password: password, new_password: "x".repeat(1_001) }, "new_password"],
+  [{ current_password: { not: "" }, new_password: better }, "current_password"],
+  [{ new_password: better }, "current_password"],
+])("%j is 422 and changes nothing", async (body, field) => {
+  const [before, other] = [await hashOf(), await signedIn("bearer")];
+  const { status, body: answer } = await send(body);
+  expect(status).toBe(422);
+  expect(answer).toEqual({ message: expect.any(String), errors: { [field]: [expect.any(String)] } });
+  expect(await hashOf()).toBe(before);
+  expect(await asks(other)).toBe(200);
+});
+
+it("counts guesses of the present password as failed logins", async () => {
+  const guess = () => send({ current_password: "salah salah salah", new_password: better });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+  const refused = await send({ current_password: password, new_password: better });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const body = JSON.stringify({ username: "admin", password });
+  expect((await call(login, "/api/users/login", { method: "POST", headers: json, body })).status).toBe(429);
+  expect(await asks(own)).toBe(200);
+});
+
+it("is refused to another site's page", async () => {
+  const before = await hashOf();
+  const foreign = { cookie: own.cookie ?? "", origin: "https://evil.example" };
+  expect((await send({ current_password: password, new_password: better }, foreign)).status).toBe(403);
+  expect(await hashOf()).toBe(before);
+});
