@@ -54,6 +54,7 @@ const connectionsCheckingInterval = 1_000;
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS } = env();
   logWholeProcess();
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
@@ -68,7 +69,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected);
   const quick = quickPages(pages.current);
   const answer = answerer(handler, pages, quick, documents);
-  const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
+  const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:"), HSTS_INCLUDE_SUBDOMAINS));
   const fields = headers.flat();
   const logged = log().isLevelEnabled("debug");
 
