@@ -9,6 +9,7 @@ import { quickPages } from "./cache/quick-pages";
 import type { NextHandler } from "./cache/render";
 import { warmPages } from "./cache/warm-pages";
 import { watchContentVersion } from "./content-version";
+import { startHousekeeping } from "./housekeeping";
 import { answerer } from "./http/answer";
 import { closeGracefully } from "./http/close-gracefully";
 import { otherDocuments } from "./http/documents";
@@ -24,6 +25,7 @@ import { storedFiles } from "./http/stored-files";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
 import { logWholeProcess } from "./log-whole-process";
+import { measureCaches, measureRenders, measureRequest, startMetricsServer } from "./metrics-server";
 
 export interface DoorOptions {
   /** 0: any free port. */
@@ -54,14 +56,16 @@ const connectionsCheckingInterval = 1_000;
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
-  const { HSTS_INCLUDE_SUBDOMAINS } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST } = env();
   logWholeProcess();
+  const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
   const app = next({ dev: false, dir, hostname, port });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
-  const handler: NextHandler = app.getRequestHandler();
+  const nextHandler: NextHandler = app.getRequestHandler();
+  const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
   const pages = publicPages(handler, host, content.connected);
   const files = staticFiles(dir, distDir);
@@ -77,6 +81,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   let lastRequest = 0;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const id = randomUUID();
+    if (measured) measureRequest(request, response);
     lastRequest = performance.now();
     if (!logged && quick.answer(request, response, [...fields, "X-Request-Id", id])) return;
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -113,6 +118,9 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     .on("checkExpectation", handle)
     .on("clientError", refuseUnreadable);
   const listening = await listen(server, port, hostname);
+  if (measured) measureCaches(pages.rooms);
+  const figures = measured ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
+  const housekeeping = startHousekeeping();
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
@@ -123,7 +131,9 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     url: `http://localhost:${listening}`,
     async close() {
       warming.abort();
+      housekeeping.close();
       await Promise.all([closeGracefully(server), warmed, announcing?.close()]);
+      await figures?.close();
       await Promise.all([app.close(), content.close()]);
     },
   };

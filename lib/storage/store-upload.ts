@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import type { Upload } from "../api/upload";
 import { inTurn } from "../in-turn";
+import { metrics } from "../metrics";
 import { type ImageReceipt, storeImage } from "./images";
 
 /** As many as are encoded at a time; the others wait on the disk. */
@@ -9,5 +10,15 @@ const loading = inTurn(2);
 
 /** Keeps an uploaded picture; throws as `storeImage` does. */
 export function storeUpload({ path }: Upload): Promise<ImageReceipt> {
-  return loading(async () => storeImage(await readFile(path)));
+  const { uploads } = metrics();
+  return loading(async () => {
+    try {
+      const receipt = await storeImage(await readFile(path));
+      uploads.inc({ outcome: "stored" });
+      return receipt;
+    } catch (error) {
+      uploads.inc({ outcome: "refused" });
+      throw error;
+    }
+  });
 }

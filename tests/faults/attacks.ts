@@ -4,8 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { seededAdmin } from "../setup/sign-in";
 import { startProgram } from "../setup/site-process";
 
+export const attacks = ["upgrade", "api", "pipelined", "searches", "login"] as const;
+
 export interface Attack {
-  attack: "upgrade" | "api" | "pipelined" | "searches" | "login";
+  attack: (typeof attacks)[number];
   /** Where the attacker and the bystander ask: the site itself, or a proxy in front. */
   target: string;
   /** The processes of the site, whose descriptors and memory are measured. */
