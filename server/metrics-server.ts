@@ -16,7 +16,7 @@ const routes: [name: string, pattern: RegExp][] = [
   ["picture", /^\/(?:storage|og)\//],
   ["file", /^\/(?:_next|fonts|hero|gallery|documents)\/|^\/[^/?]+\.[a-z]+(?:\?|$)/],
   ["search", /^\/(?:id|en|ru)\/[^?]*\?(?:.*&)?search=/],
-  ["page", /^\/(?:id|en|ru)?(?:[/?]|$)/],
+  ["page", /^\/(?:(?:id|en|ru)(?:[/?]|$)|\?|$)/],
 ];
 
 /** What kind of address a request asks for. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db";
 import { AppError } from "../errors";
+import { metrics } from "../metrics";
 import type { Credentials } from "./credentials";
 import { limitFailures } from "./limit-failures";
 import { verifyPassword } from "./password";
@@ -29,7 +30,10 @@ export async function logIn(
     const created = user && proven ? await createSession(user, kind) : null;
     return user && created && { ...created, user: { id: user.id, username: user.username } };
   });
-  if (!session) throw new AppError(401, "Username atau password salah");
+  if (!session) {
+    metrics().loginFailures.inc({ reason: "wrong" });
+    throw new AppError(401, "Username atau password salah");
+  }
   await sweepSessions();
   return session;
 }
