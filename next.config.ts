@@ -18,6 +18,7 @@ const config: NextConfig = {
     "sharp",
     "pg",
     "pino",
+    "prom-client",
     "@node-rs/argon2",
     "@prisma/adapter-pg",
     "@prisma/client",

@@ -37,6 +37,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "proxy",
+          include: ["tests/proxy/**/*.test.ts"],
+          globalSetup: "tests/proxy/built-site.ts",
+          env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

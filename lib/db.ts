@@ -1,5 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
 import { PrismaClient } from "../prisma/client/client.ts";
 import { env } from "./env.ts";
 
@@ -16,15 +17,22 @@ const limits = {
 function connect() {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is missing: start the site with npm start.");
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString, ...limits }) });
+  const pool = new Pool({ connectionString, ...limits });
+  shared.databasePool = pool;
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
-const shared = globalThis as { prismaClient?: PrismaClient };
+const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool };
 
 /** The one Prisma client of this process, made on first use; it survives hot reloads. */
 export function db(): PrismaClient {
   shared.prismaClient ??= connect();
   return shared.prismaClient;
+}
+
+/** The connections of this process's client, once it has one. */
+export function databasePool(): Pool | undefined {
+  return shared.databasePool;
 }
 
 /** Lets the connections go; the next `db()` makes a new client. */

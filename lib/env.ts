@@ -10,6 +10,15 @@ const positive = wholeNumber.refine((value) => value > 0);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+/** Milliseconds of `90m`, `24h`, `7d`, or of hours without a letter. */
+const period = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]?$/)
+  .transform((value) => {
+    const unit = { m: 60_000, h: 3_600_000, d: 86_400_000 }[value.at(-1) ?? ""] ?? 3_600_000;
+    return Number.parseInt(value, 10) * unit;
+  });
+
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** `false`, the number of proxies in front (`true` is one), or the ranges that hold them. */
@@ -55,6 +64,13 @@ const accepted = {
   GEO_LOOKUP_URL: "an http or https address with {ip} in it",
   LOGIN_MAX_FAILURES: "a whole number above 0",
   LOGIN_WINDOW_MINUTES: "a whole number above 0",
+  BACKUP_DIR: "a folder",
+  BACKUP_EVERY: "a time such as 90m, 24h or 7d",
+  BACKUP_KEEP: "a whole number above 0",
+  STORAGE_SWEEP: "true or false",
+  METRICS_PORT: "a port from 0 to 65535",
+  METRICS_HOST: "a host name or address to listen on",
+  HSTS_INCLUDE_SUBDOMAINS: "true or false",
   INDEXNOW_KEY: "8 to 128 letters, digits or hyphens",
   OTEL_EXPORTER_OTLP_ENDPOINT: "an http or https address",
   TRUST_PROXY:
@@ -93,6 +109,13 @@ const schema = z.object({
   ),
   LOGIN_MAX_FAILURES: optional(positive).transform((value) => value ?? 10),
   LOGIN_WINDOW_MINUTES: optional(positive).transform((value) => value ?? 15),
+  BACKUP_DIR: optional(z.string().min(1)),
+  BACKUP_EVERY: optional(period).transform((value) => value ?? 24 * 3_600_000),
+  BACKUP_KEEP: optional(positive).transform((value) => value ?? 7),
+  STORAGE_SWEEP: optional(flag).transform((value) => value ?? true),
+  METRICS_PORT: optional(port),
+  METRICS_HOST: optional(z.string().min(1)).transform((value) => value ?? "127.0.0.1"),
+  HSTS_INCLUDE_SUBDOMAINS: optional(flag).transform((value) => value ?? true),
   INDEXNOW_KEY: optional(z.string().regex(/^[a-zA-Z0-9-]{8,128}$/)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
   TRUST_PROXY: optional(trustedProxies).transform((value) => value ?? false),

@@ -1,18 +1,36 @@
 import { findDatabase } from "./admin/open-database.ts";
+import { keepBackups } from "./backup/keep-backups.ts";
+import type { Manifest } from "./backup/manifest.ts";
 import { namedFolder } from "./backup/named-folder.ts";
 import { takeBackup } from "./backup/take-backup.ts";
 import { reportProblem } from "./report-problem.ts";
 import { shutDown, stopOnSignals } from "./shutdown.ts";
 
+const USAGE = "npm run backup DIR, or npm run backup DIR -- --keep=N";
+
+function report(dir: string, { tables, images, missing }: Manifest, proof: string) {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${dir}: ${rows} rows of ${tables.length} tables, ${images.length} files${proof}`);
+  for (const path of missing) console.error(`WARNING: the store has no ${path}, which the database names`);
+  return missing.length > 0 ? 1 : 0;
+}
+
+/** A new folder in `dir` for this moment, proven, of which the newest `keep` stay. */
+async function keepDated(dir: string, keep: number): Promise<number> {
+  const kept = await keepBackups(await findDatabase(), dir, keep);
+  if (kept) return report(kept.dir, kept.manifest, `, ${kept.proof} as a check`);
+  console.log("another instance is taking a backup");
+  return 0;
+}
+
 /** `npm run backup DIR`: database and pictures, also beside the running site. */
 async function backup() {
   stopOnSignals();
-  const { dir } = namedFolder("npm run backup DIR", process.argv.slice(2));
-  const { tables, images, missing } = await takeBackup(await findDatabase(), dir);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${dir}: ${rows} rows of ${tables.length} tables, ${images.length} files`);
-  for (const path of missing) console.error(`WARNING: the store has no ${path}, which the database names`);
-  await shutDown(missing.length > 0 ? 1 : 0);
+  const args = process.argv.slice(2);
+  const [keep] = args.flatMap((arg) => /^--keep=([1-9]\d{0,3})$/.exec(arg)?.slice(1) ?? []);
+  const { dir } = namedFolder(USAGE, keep ? args.filter((arg) => !arg.startsWith("--keep=")) : args);
+  if (keep) return shutDown(await keepDated(dir, Number(keep)));
+  await shutDown(report(dir, await takeBackup(await findDatabase(), dir), ""));
 }
 
 backup().catch(reportProblem);

@@ -11,6 +11,7 @@ import { quickPages } from "./cache/quick-pages";
 import { type NextHandler, render } from "./cache/render";
 import { warmPages } from "./cache/warm-pages";
 import { watchContentVersion } from "./content-version";
+import { startHousekeeping } from "./housekeeping";
 import { answerer } from "./http/answer";
 import { closeGracefully } from "./http/close-gracefully";
 import { otherDocuments } from "./http/documents";
@@ -27,6 +28,7 @@ import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
 import { logWholeProcess } from "./log-whole-process";
+import { measureCaches, measureRenders, measureRequest, startMetricsServer } from "./metrics-server";
 import { endOnUncaughtErrors } from "./uncaught-errors";
 
 export interface DoorOptions {
@@ -51,15 +53,18 @@ const quiet = 100;
 /** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST } = env();
   logWholeProcess();
   endOnUncaughtErrors();
+  const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
   // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
   const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
-  const handler: NextHandler = app.getRequestHandler();
+  const nextHandler: NextHandler = app.getRequestHandler();
+  const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
   const admitted = admission(content.answers);
   const pages = publicPages(handler, host, content.connected, admitted);
@@ -69,7 +74,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
   const quick = quickPages((url) => (url.startsWith("/api/") ? api : pages).current(url));
   const answer = answerer({ handler, pages, api, quick, documents, admission: admitted });
-  const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:")));
+  const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:"), HSTS_INCLUDE_SUBDOMAINS));
   const fields = headers.flat();
   const watch = watchForwarding(TRUST_PROXY, (values, text) => log().warn(values, text));
   const logged = log().isLevelEnabled("debug");
@@ -78,6 +83,7 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   let lastRequest = 0;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const id = randomUUID();
+    if (measured) measureRequest(request, response);
     lastRequest = performance.now();
     if (!logged && quick.answer(request, response, [...fields, "X-Request-Id", id])) return;
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -111,6 +117,9 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const listening = await listen(server, port, hostname);
   // Loads what says that no file can be opened while files can be opened.
   const watchful = render(handler, "/api/health/live", host).catch(() => null);
+  if (measured) measureCaches(pages.rooms);
+  const figures = measured ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
+  const housekeeping = startHousekeeping();
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
@@ -122,7 +131,9 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
     admission: admitted,
     async close() {
       warming.abort();
+      housekeeping.close();
       await Promise.all([closeGracefully(server), watchful, warmed, announcing?.close()]);
+      await figures?.close();
       await Promise.all([app.close(), content.close()]);
     },
   };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "../errors";
 import { log } from "../log";
+import { metrics } from "../metrics";
 import { requestIdHeader } from "../request-id";
 import { isDatabaseAway } from "./database-away";
 import { isRefusedValue } from "./database-refusal";
@@ -48,6 +49,7 @@ export function errorResponse(error: unknown, request?: Request): Response {
     );
   }
   const { status, message, fields } = known;
+  if (status === 503) metrics().databaseErrors.inc();
   if (status === 503) log().warn({ err: error, request_id: requestId }, "the database does not answer");
   return Response.json(status === 422 ? { message, errors: fields ?? {} } : { message }, {
     status,

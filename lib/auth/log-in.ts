@@ -2,6 +2,7 @@ import "server-only";
 import { whileDatabaseAnswers } from "../api/while-database-answers";
 import { db } from "../db";
 import { AppError } from "../errors";
+import { metrics } from "../metrics";
 import type { Credentials } from "./credentials";
 import { limitFailures } from "./login-limit";
 import { verifyPassword } from "./password";
@@ -57,7 +58,10 @@ export async function logIn(
     const created = await createSession(user, kind);
     return created && { ...created, user: { id: user.id, username: user.username } };
   });
-  if (!session) throw new AppError(401, "Username atau password salah");
+  if (!session) {
+    metrics().loginFailures.inc({ reason: "wrong" });
+    throw new AppError(401, "Username atau password salah");
+  }
   await whileDatabaseAnswers(sweepSessions());
   return session;
 }

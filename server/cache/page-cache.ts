@@ -44,6 +44,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #kept: LRUCache<string, Kept>;
   readonly #underWay = new Map<string, Job<Page>>();
+  readonly #asked = { hit: 0, miss: 0 };
   #refining = Promise.resolve();
   #turns = 0;
 
@@ -60,10 +61,16 @@ export class PageCache {
     return this.#kept.calculatedSize;
   }
 
+  /** How often a page was there for the content's version of that moment, and how often it was not. */
+  get asked(): Readonly<Record<"hit" | "miss", number>> {
+    return this.#asked;
+  }
+
   /** The page at `url` where it is kept for the content's version of this moment. */
   current(url: string): Page | null {
     const kept = this.#kept.get(url);
     if (kept?.version !== this.#options.currentVersion()) return null;
+    this.#asked.hit += 1;
     this.#refine(url, kept);
     return kept.page;
   }
@@ -75,6 +82,7 @@ export class PageCache {
   async get(url: string, visitor = site): Promise<CachedPage> {
     const current = this.current(url);
     if (current) return { page: current, stale: false };
+    this.#asked.miss += 1;
     const version = this.#options.currentVersion();
     const kept = (this.#options.staleOnFailure ?? true) ? this.#kept.peek(url) : undefined;
     try {

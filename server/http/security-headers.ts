@@ -1,7 +1,12 @@
 import { styleHashes } from "./style-hashes";
 
-/** On every answer; what only HTML needs is in `contentSecurityPolicy`. */
-export function securityHeaders(https: boolean): Record<string, string> {
+const twoYears = 2 * 365 * 24 * 60 * 60;
+
+/**
+ * On every answer; what only HTML needs is in `contentSecurityPolicy`. `subdomains` is whether https is asked of
+ * them too, which an operator with an older service beside the site cannot promise.
+ */
+export function securityHeaders(https: boolean, subdomains = true): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -9,7 +14,9 @@ export function securityHeaders(https: boolean): Record<string, string> {
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
-    ...(https && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    ...(https && {
+      "Strict-Transport-Security": `max-age=${twoYears}${subdomains ? "; includeSubDomains" : ""}`,
+    }),
   };
 }
 

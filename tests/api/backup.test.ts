@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -11,6 +20,8 @@ import { closeS3Client } from "@/lib/storage/s3-client";
 import { store } from "@/lib/storage/store";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { imageFiles } from "@/lib/storage/variants";
+import { checkBackup } from "@/server/backup/check-backup";
+import { keepBackups, newestBackup } from "@/server/backup/keep-backups";
 import { restoreBackup } from "@/server/backup/restore-backup";
 import { takeBackup } from "@/server/backup/take-backup";
 import { migrate } from "@/server/migrate";
@@ -302,5 +313,134 @@ describe("a restore", () => {
       JSON.stringify({ ...manifest, migrations: [...manifest.migrations, "29990101_later"] }),
     );
     await expect(restoreBackup(target.url, backup(), false)).rejects.toThrow("newer version of the site");
+  });
+});
+
+/** Changes a table's file and what the list says of it: whole as a file, wrong in what it holds. */
+function falsify(folder: string, table: string, change: (text: string) => string) {
+  const file = path.join(folder, `tables/${table}.copy`);
+  const text = change(readFileSync(file, "utf8"));
+  writeFileSync(file, text);
+  const list = path.join(folder, "manifest.json");
+  const manifest = JSON.parse(readFileSync(list, "utf8"));
+  const entry = manifest.tables.find(({ name }: { name: string }) => name === table);
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  Object.assign(entry, { bytes: Buffer.byteLength(text), sha256 });
+  writeFileSync(list, JSON.stringify(manifest));
+}
+
+/** A role of its own that may read everything and make no database. */
+async function reader(): Promise<string> {
+  const name = `reader_${Date.now()}`;
+  await query(own.url, `CREATE ROLE ${name} LOGIN PASSWORD 'reader'`);
+  const url = new URL(own.url);
+  Object.assign(url, { username: name, password: "reader" });
+  return url.href;
+}
+
+const asides = () =>
+  query(own.url, "SELECT datname FROM pg_database WHERE datname LIKE 'ombak_backup_check_%'");
+
+describe("a check of a backup", () => {
+  it("restores it into a database of its own, of which nothing stays", async () => {
+    await fill();
+    await takeBackup(own.url, backup());
+    const rows = await content(own.url);
+    expect(await checkBackup(own.url, backup())).toMatchObject({ proof: "restored" });
+    expect(await asides()).toEqual([]);
+    expect(await content(own.url)).toEqual(rows);
+  });
+
+  it.each([
+    ["a row is missing", "tour", (text: string) => text.slice(text.indexOf("\n") + 1)],
+    [
+      "a row refers to nothing",
+      "tour_highlight",
+      (text: string) => text.replace(/^(\d+)\t\d+/m, "$1\t999999"),
+    ],
+  ])("finds that %s, though every file is what its list says", async (_, table, change) => {
+    await fill();
+    await addTour({ order: 11, highlights: { create: [{ position: 0, description: { en: "x" } }] } });
+    await takeBackup(own.url, backup());
+    falsify(backup(), table, change);
+    await expect(checkBackup(own.url, backup())).rejects.toThrow();
+    expect(await asides()).toEqual([]);
+  });
+
+  it("reads it through where its role may make no database, and still finds a row that is missing", async () => {
+    await fill();
+    await takeBackup(own.url, backup());
+    const url = await reader();
+    expect(await checkBackup(url, backup())).toMatchObject({ proof: "read" });
+    falsify(backup(), "tour", (text) => text.slice(text.indexOf("\n") + 1));
+    await expect(checkBackup(url, backup())).rejects.toThrow(/tour: \d+ of \d+ rows/);
+  });
+
+  it("takes away what checks that were killed have left", async () => {
+    await takeBackup(own.url, backup());
+    const [old, fresh] = [Date.now() - 2 * 60 * 60 * 1_000, Date.now()].map(
+      (made) => `ombak_backup_check_${made}_test`,
+    );
+    for (const name of [old, fresh]) await query(own.url, `CREATE DATABASE ${name} TEMPLATE template0`);
+    await checkBackup(own.url, backup());
+    expect(await asides()).toEqual([{ datname: fresh }]);
+    await query(own.url, `DROP DATABASE ${fresh}`);
+  });
+
+  it("refuses damaged files", async () => {
+    await takeBackup(own.url, backup());
+    appendFileSync(path.join(backup(), "tables/tour.copy"), "x");
+    await expect(checkBackup(own.url, backup())).rejects.toThrow(/damaged/);
+  });
+});
+
+describe("backups on a schedule", () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+  const named = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}-00-00Z`;
+
+  it("are proven, named after their moment, and as many as asked for are kept", async () => {
+    await fill();
+    expect(await newestBackup(dir)).toBeNull();
+    for (const hour of [1, 2, 3]) {
+      expect(await keepBackups(own.url, dir, 2, at(hour))).toMatchObject({ proof: "restored" });
+    }
+    expect(readdirSync(dir).sort()).toEqual([named(2), named(3)]);
+    expect(await newestBackup(dir)).toBe(at(3).getTime());
+    await restoreBackup(target.url, path.join(dir, named(3)), false);
+  });
+
+  it("remove no older one for one that cannot be proven, which does not count", async () => {
+    await keepBackups(own.url, dir, 1, at(1));
+    // A column that no migration made: its values can be saved, and not be restored.
+    await query(own.url, "ALTER TABLE admin_user ADD COLUMN made_by_hand int");
+    await expect(keepBackups(own.url, dir, 1, at(2))).rejects.toThrow(/made_by_hand/);
+    await query(own.url, "ALTER TABLE admin_user DROP COLUMN made_by_hand");
+    expect(readdirSync(dir).sort()).toEqual([named(1), `${named(2)}.unproven`]);
+    expect(await newestBackup(dir)).toBe(at(1).getTime());
+  });
+
+  it("are taken by one instance at a time", async () => {
+    const both = await Promise.all([
+      keepBackups(own.url, dir, 5, at(1)),
+      keepBackups(own.url, dir, 5, at(2)),
+    ]);
+    expect(both.filter((each) => each === null)).toHaveLength(1);
+    expect(readdirSync(dir)).toHaveLength(1);
+  });
+
+  it("tidy up after one that was cut off a day ago, and leave everything else of the folder alone", async () => {
+    for (const name of [
+      `${named(1)}.unproven`,
+      `${named(2)}.unproven.unfinished-abc123`,
+      "mine",
+      "2026-11-20",
+    ])
+      mkdirSync(path.join(dir, name));
+    await keepBackups(own.url, dir, 1, new Date(Date.now() + 25 * 60 * 60 * 1_000));
+    expect(
+      readdirSync(dir)
+        .filter((name) => !/T\d\d-\d\d-\d\dZ$/.test(name))
+        .sort(),
+    ).toEqual(["2026-11-20", "mine"]);
   });
 });

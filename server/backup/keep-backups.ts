@@ -1,0 +1,75 @@
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { withClient } from "../with-client.ts";
+import { checkBackup, type Proof } from "./check-backup.ts";
+import type { Manifest } from "./manifest.ts";
+import { takeBackup } from "./take-backup.ts";
+
+/** Held by the one instance that takes a backup, checks it and removes old ones. */
+const LOCK_KEY = 7_262_954;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A moment, as a name that every file system takes and that sorts by time. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+/** What a run that was cut off leaves, and a backup that could not be proven. */
+const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
+
+const nameOf = (moment: Date) =>
+  moment
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(":", "-");
+const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
+
+/** The proven backups of a folder, oldest first. */
+async function listBackups(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** When the newest proven backup was taken, in milliseconds; null where there is none. */
+export async function newestBackup(dir: string): Promise<number | null> {
+  const newest = (await listBackups(dir)).at(-1);
+  return newest === undefined ? null : momentOf(newest);
+}
+
+async function removeRemains(dir: string, before: number): Promise<void> {
+  for (const name of (await readdir(dir).catch(() => [])).filter((each) => REMAINS.test(each))) {
+    const found = await stat(path.join(dir, name)).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(path.join(dir, name), { recursive: true, force: true });
+  }
+}
+
+export interface KeptBackup {
+  dir: string;
+  manifest: Manifest;
+  proof: Proof;
+  removed: string[];
+}
+
+/**
+ * Takes a backup into a folder of `dir` that is named after the moment, proves that it can be restored and only then
+ * removes what is older than the newest `keep`. Null where another instance is at it.
+ */
+export async function keepBackups(
+  connectionString: string,
+  dir: string,
+  keep: number,
+  now = new Date(),
+): Promise<KeptBackup | null> {
+  return withClient({ connectionString, keepAlive: true }, async (client) => {
+    const { rows } = await client.query<{ free: boolean }>("SELECT pg_try_advisory_lock($1) AS free", [
+      LOCK_KEY,
+    ]);
+    if (!rows[0]?.free) return null;
+    await removeRemains(dir, now.getTime() - DAY_MS);
+    const target = path.join(dir, nameOf(now));
+    const unproven = `${target}.unproven`;
+    await takeBackup(connectionString, unproven);
+    const { manifest, proof } = await checkBackup(connectionString, unproven);
+    await rename(unproven, target);
+    const removed = (await listBackups(dir)).slice(0, -keep);
+    for (const name of removed) await rm(path.join(dir, name), { recursive: true, force: true });
+    return { dir: target, manifest, proof, removed };
+  });
+}

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
+import path from "node:path";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
+import { type Swept, sweepStorage } from "@/lib/storage/sweep";
+import { newestBackup } from "./backup/keep-backups";
+import { withClient } from "./with-client";
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Between two looks whether something is due: a clock that was set or a machine that slept is noticed. */
+const LOOK_MS = MINUTE_MS;
+/** After a backup that failed. */
+const RETRY_MS = 15 * MINUTE_MS;
+/** The site's start comes first. */
+const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS };
+export const SWEEP_LOCK = 7_262_955;
+const LOWEST_PRIORITY = 19;
+
+export interface Task {
+  /** Nothing is begun any more; a backup under way is given up, and leaves nothing that counts as one. */
+  close(): void;
+}
+
+/** Runs a task again and again, each time after as many milliseconds as the one before said. */
+function again(first: number, run: (signal: AbortSignal) => Promise<number>): Task {
+  const closing = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (milliseconds: number) => {
+    timer = setTimeout(async () => {
+      const next = await run(closing.signal);
+      if (!closing.signal.aborted) wait(next);
+    }, milliseconds).unref();
+  };
+  wait(first);
+  return {
+    close() {
+      closing.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * `npm run backup DIR -- --keep=N` as a process of its own, which yields to every other: visitors do not wait for
+ * it, and what it takes of memory is given back.
+ */
+function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, ["scripts/backup.mjs", dir, `--keep=${keep}`], {
+    stdio: ["ignore", "pipe", "pipe"],
+    signal,
+    killSignal: "SIGTERM",
+  });
+  if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-4_000);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => (code === 0 ? resolve(said.trim()) : reject(new Error(said.trim()))));
+  });
+}
+
+/** Takes a backup whenever the newest of the folder, whoever took it, is as old as `BACKUP_EVERY`. */
+function backUp(first: number, dir: string, every: number, keep: number): Task {
+  return again(first, async (signal) => {
+    const newest = await newestBackup(dir);
+    if (newest !== null) metrics().backupTaken.set(newest / 1_000);
+    const due = (newest ?? Number.NEGATIVE_INFINITY) + every - Date.now();
+    if (due > 0) return Math.min(due, LOOK_MS);
+    const began = performance.now();
+    try {
+      const said = await runBackup(dir, keep, signal);
+      log().info({ said, seconds: Math.round((performance.now() - began) / 1_000) }, "a backup was taken");
+      const taken = await newestBackup(dir);
+      if (taken !== null) metrics().backupTaken.set(taken / 1_000);
+      return LOOK_MS;
+    } catch (err) {
+      if (signal.aborted) return 0;
+      metrics().backupFailures.inc();
+      log().error({ err }, "the backup failed");
+      return RETRY_MS;
+    }
+  });
+}
+
+/** Removes pictures that nothing uses; null where another instance is at it. */
+export function sweepAlone(connectionString: string): Promise<Swept | null> {
+  return withClient({ connectionString, keepAlive: true }, async (client) => {
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [SWEEP_LOCK]);
+    return rows[0]?.free ? sweepStorage() : null;
+  });
+}
+
+function sweepDaily(first: number, connectionString: string): Task {
+  return again(first, async () => {
+    try {
+      const swept = await sweepAlone(connectionString);
+      if (swept && swept.images + swept.files > 0) log().info(swept, "unused pictures were removed");
+    } catch (err) {
+      log().warn({ err }, "unused pictures could not be removed");
+    }
+    return DAY_MS;
+  });
+}
+
+/** What the site does by itself beside answering: backups where a folder for them is named, and the sweep. */
+export function startHousekeeping(first = FIRST_MS): Task {
+  const { BACKUP_DIR, BACKUP_EVERY, BACKUP_KEEP, STORAGE_SWEEP, DATABASE_URL = "" } = env();
+  const tasks = [
+    ...(BACKUP_DIR ? [backUp(first.backup, path.resolve(BACKUP_DIR), BACKUP_EVERY, BACKUP_KEEP)] : []),
+    ...(STORAGE_SWEEP ? [sweepDaily(first.sweep, DATABASE_URL)] : []),
+  ];
+  return {
+    close() {
+      for (const task of tasks) task.close();
+    },
+  };
+}

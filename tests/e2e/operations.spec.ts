@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { site } from "@/lib/site";
+import { freePort } from "@/server/free-port";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { seededAdmin } from "../setup/sign-in";
+import { runProgram } from "../setup/site-process";
+
+test.describe.configure({ mode: "serial" });
+
+let own: OwnSite;
+let metrics: string;
+let backups: string;
+
+test.beforeAll(async () => {
+  const port = await freePort("127.0.0.1");
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  backups = path.join(process.env.E2E_DATA_DIR ?? "", `backups-${port}`);
+  mkdirSync(backups);
+  own = await ownSite({
+    METRICS_PORT: String(port),
+    BACKUP_DIR: backups,
+    BACKUP_EVERY: "30d",
+    HSTS_INCLUDE_SUBDOMAINS: "false",
+    SITE_URL: "https://tours.example.com",
+    LOG_LEVEL: "info",
+  });
+});
+
+test.afterAll(() => own?.stop());
+
+/** The value of one line of figures. */
+async function figure(line: string): Promise<number> {
+  const text = await (await fetch(metrics)).text();
+  const found = text.split("\n").find((each) => each.startsWith(`${line} `));
+  return Number(found?.slice(line.length + 1) ?? 0);
+}
+
+test("security.txt says whom to write to, in plain text, outside of the languages", async () => {
+  const answer = await own.send("/.well-known/security.txt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain("Canonical: https://tours.example.com/.well-known/security.txt\n");
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test("what else is asked for under /.well-known is not there, and led nowhere else", async () => {
+  for (const name of ["nothing", "assetlinks.json", "acme-challenge/x", "traffic-advice", "security.txt.bak"])
+    expect([name, (await own.send(`/.well-known/${name}`)).status]).toEqual([name, 404]);
+});
+
+test("https is asked of this name alone where subdomains are left out", async () => {
+  const answer = await own.send("/en");
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=63072000");
+});
+
+test("figures are shown on an address of their own, and on no other", async () => {
+  expect((await own.send("/metrics", { headers: { Accept: "text/plain" } })).status).toBe(307);
+  expect((await fetch(new URL("/", metrics))).status).toBe(404);
+  const answer = await fetch(metrics);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toContain("text/plain");
+  const text = await answer.text();
+  for (const name of [
+    "process_open_fds",
+    "process_resident_memory_bytes",
+    "nodejs_eventloop_lag_p99_seconds",
+  ])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+  expect(text).toMatch(/^site_database_connections\{state="idle"\} \d+$/m);
+});
+
+test("figures count requests, renders, the cache, logins and uploads", async () => {
+  const page = 'site_http_requests_total{route="page",status="200"}';
+  const search = 'site_http_requests_total{route="search",status="200"}';
+  const hits = 'site_page_cache_total{result="hit"}';
+  const misses = 'site_page_cache_total{result="miss"}';
+  const wrong = 'site_login_failures_total{reason="wrong"}';
+  const before = await Promise.all([page, search, wrong].map(figure));
+  for (let n = 0; n < 5; n += 1) await (await own.send("/en/blogs")).arrayBuffer();
+  await (await own.send(`/en/tours?search=figures${Date.now()}`)).arrayBuffer();
+  await own.sendJson("POST", "/api/users/login", { ...seededAdmin, password: "not this password" });
+  const after = await Promise.all([page, search, wrong].map(figure));
+  expect(after.map((each, n) => each - (before[n] ?? 0))).toEqual([5, 1, 1]);
+  expect(await figure(hits)).toBeGreaterThanOrEqual(4);
+  expect(await figure(misses)).toBeGreaterThanOrEqual(2);
+  expect(await figure('site_renders_total{status="200"}')).toBeGreaterThanOrEqual(2);
+  expect(await figure('site_page_cache_bytes{room="pages"}')).toBeGreaterThan(10_000);
+  expect(await figure('site_queue_waiting{lane="pages"}')).toBe(0);
+});
+
+test("a backup is taken by itself, proven, and said in one line", async () => {
+  test.setTimeout(90_000);
+  const taken = () => readdirSync(backups).filter((name) => /T[\d-]+Z$/.test(name));
+  await expect.poll(taken, { timeout: 60_000, intervals: [200] }).toHaveLength(1);
+  await expect.poll(() => own.output.out).toContain('"msg":"a backup was taken"');
+  const line = own.output.out.split("\n").find((each) => each.includes("a backup was taken")) ?? "";
+  expect(JSON.parse(line).said).toMatch(/\d+ rows of \d+ tables, \d+ files, restored as a check$/);
+  const name = taken()[0] ?? "";
+  await expect
+    .poll(() => figure("site_backup_last_success_timestamp_seconds"))
+    .toBe(Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:")) / 1_000);
+  await runProgram("scripts/backup-check.mjs", { DATA_DIR: own.dataDir }, [path.join(backups, name)]);
+});
+
+test("a site that is started again goes on with the rhythm of its backups", async () => {
+  test.setTimeout(90_000);
+  const before = readdirSync(backups);
+  const port = await freePort("127.0.0.1");
+  const again = await ownSite({ METRICS_PORT: String(port), BACKUP_DIR: backups, BACKUP_EVERY: "30d" });
+  const age = async () =>
+    /^site_backup_last_success_timestamp_seconds (\d+)$/m.exec(
+      await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+    )?.[1];
+  // It has looked, and found that none is due.
+  await expect.poll(async () => Number(await age()), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(readdirSync(backups)).toEqual(before);
+  await again.stop();
+});
