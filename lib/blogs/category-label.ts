@@ -6,3 +6,9 @@ export function categoryLabel(category: string, language: Language): string {
   const words: Record<string, string> = messagesOf(language, "blogs").categoryNames;
   return words[category.toLowerCase()] ?? category;
 }
+
+/** A category as it is stored, and as visitors read it in Indonesian. */
+export interface UsedCategory {
+  name: string;
+  shown: string;
+}
