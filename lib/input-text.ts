@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { isBlank, storable } from "./storable";
 
+/** Multipart ends every line with both; a line break is one letter, however a text was sent. */
+function oneBreak(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
 /** A text as staff type it, without what PostgreSQL cannot store. */
 export function inputText(longest: number) {
-  return z.string().overwrite(storable).max(longest);
+  return z
+    .string()
+    .overwrite(storable)
+    .overwrite(oneBreak)
+    .max(longest, `Paling banyak ${longest} karakter.`);
 }
 
 /** A text that says something. */

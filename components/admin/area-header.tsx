@@ -10,12 +10,12 @@ interface AreaHeaderProps {
   /** What the way back to the dashboard is called. */
   back: string;
   /** What one mostly comes for. */
-  action: { href: string; label: string; Icon: LucideIcon };
+  action: { href: string; label: string; lang?: string; Icon: LucideIcon };
 }
 
 /** The head of an area's first page. */
 export function AreaHeader({ title, intro, back, action }: AreaHeaderProps) {
-  const { href, label, Icon } = action;
+  const { href, label, lang, Icon } = action;
   return (
     <PageHeader
       title={title}
@@ -23,7 +23,7 @@ export function AreaHeader({ title, intro, back, action }: AreaHeaderProps) {
       actions={
         <>
           <BackLink href="/admin" label={back} />
-          <AdminLink href={href} className={button({ size: "small" })}>
+          <AdminLink href={href} lang={lang} className={button({ size: "small" })}>
             <Icon aria-hidden="true" className="size-4.5" />
             {label}
           </AdminLink>

@@ -15,6 +15,8 @@ interface DeleteButtonProps {
   /** Of the record, said with the question: in a list the wrong row is soon chosen. */
   name: string;
   question: string;
+  /** The question does not say yet that it is for ever. */
+  irreversible?: boolean;
   success: string;
   failure: string;
   /** Whether the server's own message is shown rather than `failure`. */
@@ -33,7 +35,15 @@ const looks = {
 } as const;
 
 /** Deletes a record after a question, once, and tells. */
-export function DeleteButton({ path, name, question, label, look = "button", ...props }: DeleteButtonProps) {
+export function DeleteButton({
+  path,
+  name,
+  question,
+  irreversible,
+  label,
+  look = "button",
+  ...props
+}: DeleteButtonProps) {
   const { success, failure, preferServerMessage, busyLabel, onDeleted, accessibleLabel } = props;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -70,7 +80,12 @@ export function DeleteButton({ path, name, question, label, look = "button", ...
         open={open}
         onOpenChange={setOpen}
         title={question}
-        text={name}
+        text={
+          <>
+            <bdi className="block font-semibold text-ink">{name}</bdi>
+            {irreversible && <span className="mt-1 block">{adminText("deleteIrreversible")}</span>}
+          </>
+        }
         confirmLabel={busy ? busyLabel : label}
         cancelLabel={adminText("form.cancel")}
         busy={busy}

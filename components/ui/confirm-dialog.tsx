@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { button } from "./button";
 import { Dialog } from "./dialog";
 
@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  text?: string;
+  text?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   /** What was confirmed is under way: neither button does anything. */

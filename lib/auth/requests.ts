@@ -8,9 +8,10 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await callApi("auth/callback/credentials", { method: "POST", json, anonymous: true });
 }
 
-/** Asks the server whether the session still lives; where it does not, the client leaves. */
-export async function checkSession(): Promise<void> {
-  await callApi("users/current");
+/** Asks the server who is signed in; where nobody is, the client leaves unless it `stays`. */
+export async function checkSession({ stays }: { stays?: boolean } = {}): Promise<string> {
+  const { data } = await callApi<{ data: { username: string } }>("users/current", { stays });
+  return data.username;
 }
 
 /** Gives the admin who asks a new password, which ends all other sessions. */

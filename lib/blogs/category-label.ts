@@ -7,3 +7,9 @@ export function categoryLabel(category: string, language: Language): string {
   const name = category.toLowerCase();
   return (Object.hasOwn(words, name) ? words[name] : undefined) ?? category;
 }
+
+/** A category as it is stored, and as visitors read it in Indonesian. */
+export interface UsedCategory {
+  name: string;
+  shown: string;
+}

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { hasUserInfo } from "../web-address";
 
 const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
@@ -31,8 +32,8 @@ function counted(counts: Record<string, [least: number, most: number]>): sanitiz
 
 const cell = counted({ colspan: [2, mostCells], rowspan: [2, mostCells] });
 
-function isAbroad(href: string | undefined): boolean {
-  return href !== undefined && /^https?:/i.test(href);
+function isAbroad(href: string): boolean {
+  return /^https?:/i.test(href);
 }
 
 /** What an article may consist of (decisions.md 4, "Blog fields"); everything else is dropped, its text kept. */
@@ -58,10 +59,11 @@ const article: sanitizeHtml.IOptions = {
     th: cell,
     td: cell,
     ol: counted({ start: [0, 9999] }),
-    a: (tagName, { rel: _, ...attributes }) => ({
-      tagName,
-      attribs: isAbroad(attributes.href) ? { ...attributes, rel: "noopener noreferrer" } : attributes,
-    }),
+    a: (tagName, { rel: _, href = "", ...attributes }) => {
+      if (href === "" || hasUserInfo(href)) return { tagName, attribs: attributes };
+      const link = { href, ...attributes };
+      return { tagName, attribs: isAbroad(href) ? { ...link, rel: "noopener noreferrer" } : link };
+    },
     img: (tagName, attributes) => {
       const { attribs } = counted({ width: [1, 20_000], height: [1, 20_000] })(tagName, attributes);
       return { tagName, attribs: { ...attribs, loading: "lazy" } };

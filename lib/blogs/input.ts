@@ -7,18 +7,18 @@ import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
 import { storable } from "../storable";
 import { inputImage } from "../storage/input-image";
 import { cleanHtml, plainText } from "./html";
+import { blogLimit } from "./limits";
 
-const longestContent = 500_000;
 /** Beyond this many tags the time that cleaning takes grows without measure. */
 const mostTags = 10_000;
 
 /** Bytes of all the texts of a blog. */
 export const blogTexts = 4 * 1024 * 1024;
 
-const title = inputText(500);
+const title = inputText(blogLimit.title);
 const content = z
   .string()
-  .max(longestContent, { abort: true })
+  .max(blogLimit.content, { abort: true, error: `Paling banyak ${blogLimit.content} karakter HTML.` })
   .refine((html) => html.split("<").length <= mostTags, {
     abort: true,
     error: `Paling banyak ${mostTags} tag HTML.`,
@@ -34,11 +34,11 @@ const seoDescription = inputText(seoDescriptionLimit);
  */
 export const blogCreateSchema = z.object({
   ...flat("title", () => title.optional()),
-  title_en: requiredText(500),
+  title_en: requiredText(blogLimit.title),
   ...flat("content", () => content.optional()),
   content_en: content.refine((html) => /<img\b/.test(html) || plainText(html) !== "", "Wajib diisi."),
   posting_date: inputDay,
-  category: requiredText(100),
+  category: requiredText(blogLimit.category),
   image: inputImage.optional(),
   ...flat("seo_title", () => seoTitle.optional()),
   ...flat("seo_description", () => seoDescription.optional()),

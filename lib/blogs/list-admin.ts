@@ -7,6 +7,7 @@ import { inOrder } from "../in-order";
 import { type PageInfo, pageInfo } from "../page-info";
 import { searchText } from "../search-text";
 import type { StoredImage } from "../storage/stored-image";
+import { categoryLabel, type UsedCategory } from "./category-label";
 import { publishedBefore } from "./find";
 import type { AdminBlogList } from "./list-admin-state";
 
@@ -77,7 +78,7 @@ export async function listAdminBlogs(
 }
 
 /** Every category in use, those of scheduled blogs too, by name. */
-export async function listCategoriesInUse(): Promise<string[]> {
+export async function listCategoriesInUse(): Promise<UsedCategory[]> {
   const groups = await db().blog.groupBy({ by: "category", orderBy: { category: "asc" } });
-  return groups.map(({ category }) => category);
+  return groups.map(({ category: name }) => ({ name, shown: categoryLabel(name, "id") }));
 }

@@ -2,10 +2,10 @@ import { firstText } from "./first-text";
 import { isSame } from "./is-same";
 import { isRecord } from "./plain";
 
-/** An item of a list in words. */
+/** An item of a list in words, or a line of a text. */
 export interface ListLine {
   text: string;
-  /** It is not in the list that this one is compared with. */
+  /** It is not in what this one is compared with. */
   isNew: boolean;
 }
 
@@ -25,4 +25,10 @@ export function listLines(list: unknown[], before: unknown): ListLine[] {
     const text = isNew ? allTexts(item).join(" · ") : firstText(item);
     return { text: `${index + 1}. ${text}`, isNew };
   });
+}
+
+/** A text of several lines. */
+export function textLines(text: string, before: unknown): ListLine[] {
+  const known = new Set(typeof before === "string" ? before.split("\n") : []);
+  return text.split("\n").map((line) => ({ text: line, isNew: !known.has(line) }));
 }

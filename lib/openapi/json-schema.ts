@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { upload } from "../api/upload";
+import { languages } from "../i18n/languages";
+import { textLimits } from "../i18n/limited-text";
 import { localized } from "../i18n/localized";
 import { optionalText } from "../i18n/optional-text";
 import { isoTime } from "../iso-time";
@@ -20,13 +22,33 @@ const optionalString = {
 };
 const asObject = { type: "object", description: "The same as an object." };
 
+/** A localized text as it may be sent; `limit`: letters of each language. */
+function sentTexts(string: JsonSchema, limit?: number): JsonSchema {
+  if (limit === undefined) return { anyOf: [string, asObject] };
+  const text = { type: "string", maxLength: limit };
+  const each = { properties: Object.fromEntries(languages.map((language) => [language, text])) };
+  const description = `${string.description} Each at most ${limit} characters.`;
+  return {
+    anyOf: [
+      { ...string, description, contentSchema: { type: "object", ...each } },
+      { ...asObject, ...each },
+    ],
+  };
+}
+
+/** Of a schema with a limit: it is no longer the one that `forms` knows. */
+function limitedForm(zodSchema: z.core.$ZodType): JsonSchema | undefined {
+  const known = textLimits.get(zodSchema);
+  return known && sentTexts(known.required ? localizedString : optionalString, known.limit);
+}
+
 /** What a schema cannot say of its form on the wire. */
 const forms = {
   sent: new Map<unknown, JsonSchema>([
     [isoTime, time],
     [upload, { type: "string", contentMediaType: "image/*", description: "A picture of at most 15 MB." }],
-    [localized, { anyOf: [localizedString, asObject] }],
-    [optionalText, { anyOf: [optionalString, asObject] }],
+    [localized, sentTexts(localizedString)],
+    [optionalText, sentTexts(optionalString)],
   ]),
   answered: new Map<unknown, JsonSchema>([
     [isoTime, time],
@@ -53,7 +75,7 @@ export function jsonSchema(schema: z.ZodType, use: keyof typeof forms): JsonSche
     io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema: made }) {
-      const form = forms[use].get(zodSchema);
+      const form = forms[use].get(zodSchema) ?? limitedForm(zodSchema);
       if (form) for (const key of Object.keys(made)) delete made[key as keyof typeof made];
       Object.assign(made, form);
       spellOut(made);

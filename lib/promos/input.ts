@@ -5,15 +5,16 @@ import { inputText, requiredText } from "../input-text";
 import { isoTime } from "../iso-time";
 import { inputImage } from "../storage/input-image";
 import { documentAddressError, isDocumentAddress } from "./document-address";
+import { promoLimit } from "./limits";
 
 /** Bytes of all the texts of a promo. */
 export const promoTexts = 512 * 1024;
 
-const title = requiredText(500);
-const description = requiredText(20_000);
-const price = inputText(100);
+const title = requiredText(promoLimit.title);
+const description = requiredText(promoLimit.description);
+const price = inputText(promoLimit.price);
 
-const pdfUrl = inputText(2_000).refine(isDocumentAddress, documentAddressError);
+const pdfUrl = inputText(promoLimit.pdf_url).refine(isDocumentAddress, documentAddressError);
 
 /**
  * A promo as it is written, in multipart (site.md 7). A new file or the name of one of the store is its
@@ -22,7 +23,7 @@ const pdfUrl = inputText(2_000).refine(isDocumentAddress, documentAddressError);
 export const promoCreateSchema = z.object({
   ...flat("title", () => title),
   ...flat("description", () => description),
-  price: requiredText(100),
+  price: requiredText(promoLimit.price),
   old_price: price.optional(),
   price2: price.optional(),
   old_price2: price.optional(),

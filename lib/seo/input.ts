@@ -2,12 +2,16 @@ import { z } from "zod";
 import { languages } from "../i18n/languages";
 import { inputText } from "../input-text";
 import { seoDescriptionLimit, seoTitleLimit } from "../seo-texts";
+import { isWebAddress } from "../web-address";
 import { seoPages } from "./pages";
+
+/** Of an entry: no page is there in more languages. */
+const mostLinks = 50;
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
 
 function isSecureAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || /[\s\\"<>]/.test(value) || !URL.canParse(value)) return false;
+  if (!isWebAddress(value) || /["<>]/.test(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === "https:" || local.includes(hostname);
 }
@@ -25,7 +29,10 @@ const entry = z
     author: inputText(255).nullable(),
     robots: inputText(255).nullable(),
     canonicalUrl: z.union([address, z.literal("")]).nullable(),
-    hreflang: z.record(languageCode, address).nullable(),
+    hreflang: z
+      .record(languageCode, address)
+      .refine((links) => Object.keys(links).length <= mostLinks, `Paling banyak ${mostLinks} alamat.`)
+      .nullable(),
   })
   .partial();
 

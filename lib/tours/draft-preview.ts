@@ -1,14 +1,12 @@
 import { languages } from "../i18n/languages";
 import type { LocalizedText } from "../i18n/localized";
+import { unmeasured } from "../storage/unmeasured";
 import type { DraftText, TourDraft } from "./draft";
 import { typedNumber } from "./form-body";
 import { type Kind, kinds } from "./kinds";
 import { inclusionTypes } from "./parts";
 import type { Tour } from "./schema";
 import { tags } from "./tags";
-
-/** What is known of a picture that no row was read for: enough to draw the file itself. */
-const unmeasured = { width: 1600, height: 1067, widths: [], avif: false, thumbhash: "" };
 
 /** While English is missing, whatever there is stands in its place. */
 function text(typed: DraftText): LocalizedText {

@@ -63,8 +63,7 @@ async function addBlog(over: Record<string, string | null> = {}): Promise<{ id: 
 const stored = async (name: string) =>
   (await own.sql("SELECT * FROM blog WHERE title_en = $1", [`${name} EN`]))[0];
 
-const articleIn = (page: Page, language: string) =>
-  page.getByRole("textbox", { name: `Artikel (${language})` });
+const articleIn = (page: Page, language: string) => page.getByRole("textbox", { name: `Isi (${language})` });
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar").getByRole("button", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Simpan Blog" }).click();
@@ -334,6 +333,89 @@ test("a colleague's save meanwhile is shown, the editor takes what is chosen, an
   expect(await stored(name)).toMatchObject({ content_en: "<p>Theirs</p>", content_id: "<p>Rekan</p>" });
 });
 
+test("a colleague's article is shown as it reads, what is new in it in bold", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/409/);
+  const { id } = await addBlog({ content_en: "<p>First &amp; last</p><p>Second</p>" });
+  await openEdit(page, id);
+  await articleIn(page, "EN").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" mine");
+  await own.sql("UPDATE blog SET content_en = $2, updated_at = now() WHERE id = $1", [
+    id,
+    '<p>First &amp; last</p><h2>News</h2><ul><li><p>A <a href="https://example.com/">link</a></p></li></ul>',
+  ]);
+  await save(page);
+  const article = page.getByRole("dialog").getByRole("group", { name: "Isi (EN)" });
+  const version = (name: string) => article.getByText(name).locator("xpath=following-sibling::*");
+  await expect(version("Versi rekan").locator(".font-semibold")).toHaveText([
+    "News",
+    "• A link (https://example.com/)",
+  ]);
+  await expect(version("Versi saya").locator(".font-semibold")).toHaveText(["Second mine"]);
+  await expect(version("Versi rekan").locator("span").first()).toHaveText("First & last");
+});
+
+test("an unsaved article is seen on its public page, which follows what is typed, by staff alone", async ({
+  page,
+  browser,
+}) => {
+  const { id, name } = await addBlog({ category: "Customs" });
+  const hostile = `<p>Words</p><img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
+  await openEdit(page, id);
+  await page.getByLabel("Judul (EN)").fill("Not saved yet");
+  const [preview] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Pratinjau", exact: true }).click(),
+  ]);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Not saved yet");
+  await expect(preview.getByText("Pratinjau: belum disimpan")).toBeVisible();
+  await articleIn(page, "EN").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" still typing");
+  await expect(preview.getByRole("article")).toContainText("Words still typing");
+  await expectUsable(preview);
+  await preview.getByRole("link", { name: "Русский" }).first().click();
+  await expect(preview.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(`${name} RU`);
+  await expect(preview.getByRole("article")).toContainText("Обычаи");
+  expect((await stored(name)).content_en).toBe("<p>Words</p>");
+
+  // Whatever lies on the device in its place is cleaned as a save would.
+  await preview.evaluate(
+    ([key, html]) => {
+      const draft = JSON.parse(localStorage.getItem(key) ?? "{}");
+      localStorage.setItem(key, JSON.stringify({ ...draft, content_ru: html }));
+    },
+    [`preview:blogs/${id}`, hostile] as const,
+  );
+  await preview.reload();
+  await expect(preview.getByRole("article")).toContainText("Words");
+  await expect(preview.locator("article .prose :is(img, script)")).toHaveCount(0);
+  expect(await preview.title()).not.toContain("hacked");
+
+  const answer = await page.request.get(preview.url());
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  expect(answer.headers()["content-security-policy"]).toMatch(/script-src [^;]*'sha256-|script-src 'self'/);
+  expect(answer.headers()["content-security-policy"]).not.toMatch(/script-src [^;]*'unsafe-inline'/);
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(preview.url(), { maxRedirects: 0 })).status()).toBe(307);
+  await stranger.close();
+});
+
+test("categories say in brackets what visitors read", async ({ page }) => {
+  const { id, name } = await addBlog({ category: "Customs" });
+  await page.goto("/admin/blogs");
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Customs (Adat)");
+  await page.getByLabel("Kategori").selectOption("Customs (Adat)");
+  await expect(page).toHaveURL(/category=Customs/);
+  await page.goto(`/admin/blogs/${id}`);
+  await expect(page.getByText("Customs (Adat)")).toBeVisible();
+});
+
 test("what was written is kept on the device and offered on return", async ({ page }) => {
   const name = uniqueName();
   await openCreate(page);
@@ -542,7 +624,7 @@ test("the list is searched and narrowed by category, state and missing language,
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(later.name);
   await page.getByLabel("Status").selectOption("");
-  await page.getByLabel("Terjemahan").selectOption("Tanpa Русский");
+  await page.getByLabel("Terjemahan").selectOption("Belum ada Русский");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Belum ada Русский");
   await expect(rows).toContainText(`${lacking.name} ID`);
@@ -553,7 +635,7 @@ test("the list is searched and narrowed by category, state and missing language,
   await expect(page).toHaveURL("/admin/blogs?search=zebra");
   await expect(rows).toHaveCount(1);
   await page.goto("/admin/blogs?category=Banyak");
-  await expect(page.getByText("60 artikel")).toBeVisible();
+  await expect(page.getByText("60 blog")).toBeVisible();
   await page.getByRole("link", { name: "Halaman 3" }).click();
   await expect(page).toHaveURL("/admin/blogs?category=Banyak&page=3");
   await expect(rows).toHaveCount(10);

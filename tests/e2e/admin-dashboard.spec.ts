@@ -77,19 +77,19 @@ test("the dashboard says what lacks a language, what is scheduled and which prom
     page.getByRole("region", { name: "Perlu perhatian" }).getByRole("region", { name });
   const lacking = panel("Bahasa yang belum lengkap").getByRole("link");
   await expect(lacking).toHaveCount(2);
-  await expect(lacking.and(page.getByLabel("Tur Domestik tanpa Rusia: 3"))).toHaveAttribute(
+  await expect(lacking.and(page.getByLabel("Tur Domestik (Tur Indonesia) tanpa Rusia: 3"))).toHaveAttribute(
     "href",
     "/admin/domestic-tours?lacks=ru",
   );
   await expect(lacking.and(page.getByLabel("Blog tanpa Indonesia: 2"))).toBeVisible();
-  await expect(panel("Artikel terjadwal").getByRole("link").first()).toHaveAttribute(
+  await expect(panel("Blog terjadwal").getByRole("link").first()).toHaveAttribute(
     "href",
     /^\/admin\/blogs\/\d+$/,
   );
   const ending = panel("Promo yang berakhir minggu ini").getByRole("link");
   await expect(ending).toHaveText([new RegExp(`${title.id}.*Hari terakhir`)]);
 
-  await lacking.and(page.getByLabel("Tur Domestik tanpa Rusia: 3")).click();
+  await lacking.and(page.getByLabel("Tur Domestik (Tur Indonesia) tanpa Rusia: 3")).click();
   await expect(page).toHaveURL("/admin/domestic-tours?lacks=ru");
 });
 
@@ -105,7 +105,7 @@ test("a figure that fails takes no other with it; a promo that cannot be read sa
     await page.goto("/admin");
     const card = (name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
     await expect(card("Penawaran di beranda").getByTitle("Jumlah tidak tersedia")).toBeVisible();
-    await expect(card("Artikel, termasuk")).toContainText(/\d+/);
+    await expect(card("Catatan perjalanan, termasuk")).toContainText(/\d+/);
     await expect(page.getByText("Belum dapat dihitung.")).toHaveCount(1);
     await page.goto(`/admin/promos/${promo.id}`);
     await expect(page.getByRole("alert").filter({ hasText: "Gagal memuat detail promo." })).toContainText(

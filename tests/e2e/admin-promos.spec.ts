@@ -177,7 +177,7 @@ test("what is missing or wrong is said beside its field, the first one is focuse
     const error = page.getByText(`Teks bahasa ${language} wajib diisi.`, { exact: true });
     await expect(error).toHaveCount(2);
   }
-  await expect(page.getByLabel("Judul (EN)")).toBeFocused();
+  await expect(page.getByLabel("Judul (ID)")).toBeFocused();
 
   await fillRequired(page, uniqueName());
   await expect(page.getByText("promo langsung dianggap berakhir")).toBeVisible();
@@ -283,6 +283,29 @@ test("a session that ends while a promo is typed is signed in again over the for
   await expect(page).toHaveURL("/admin/promos");
   await expect(page.getByRole("banner")).toContainText(name);
   expect(await stored(name)).toHaveLength(1);
+});
+
+test("who signs in over a form is named in the header at once, also where the save fails", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/401|500/);
+  const name = uniqueName();
+  await sql(
+    `INSERT INTO admin_user (username, password_hash)
+      SELECT $1, password_hash FROM admin_user WHERE username = $2`,
+    [name, seededAdmin.username],
+  );
+  await openCreate(page);
+  await fillRequired(page, name);
+  await expect(page.getByRole("banner")).toContainText(seededAdmin.username);
+  await page.context().clearCookies();
+  await save(page);
+  await page.route("**/api/promos", (route) => route.fulfill({ status: 500, body: "x" }));
+  await signInOverForm(page, name);
+  await expect(page.getByRole("alert").filter({ hasText: "Error!" })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText(name);
+  await expect(page.getByRole("banner")).not.toContainText(seededAdmin.username);
 });
 
 test("a colleague's save meanwhile is shown field by field, and nobody's text is lost", async ({

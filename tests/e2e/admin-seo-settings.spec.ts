@@ -80,7 +80,7 @@ test("the overview shows five pages in three languages; what is not there is not
   await putContent(Object.fromEntries(seoPages.map((each) => [each, blank])));
   await putContent({ home: { id: { title: "Beranda kami", description: "Tentang kami", ...extras } } });
   await page.goto("/admin/seo-settings");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO Settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pengaturan SEO");
   for (const name of seoPages) {
     await expect(part(page, name).getByRole("heading", { level: 3 })).toHaveCount(languages.length);
   }
@@ -90,17 +90,17 @@ test("the overview shows five pages in three languages; what is not there is not
   for (const text of [
     "Beranda kami",
     "Tentang kami",
-    "Author",
+    "Penulis",
     "Robots",
-    "Canonical URL",
-    "Hreflang links",
+    "URL kanonis",
+    "Tautan hreflang",
   ]) {
     await expect(home).toContainText(text);
   }
   for (const text of [extras.author, extras.robots, extras.canonicalUrl, "en: https://example.com/en"]) {
     await expect(home).toContainText(text);
   }
-  await expect(part(page, "blogs")).not.toContainText(/Author|Robots|Canonical|Hreflang/);
+  await expect(part(page, "blogs")).not.toContainText(/Penulis|Robots|kanonis|hreflang/);
   await expectUsable(page);
   await page.getByRole("link", { name: "Edit SEO Settings" }).click();
   await expect(page).toHaveURL("/admin/seo-settings/edit");
@@ -114,8 +114,8 @@ test("a save changes the public heads on the next request in every language, and
   const written = { id: "Judul baru & lama", en: "A new <title>", ru: "Новый заголовок" };
   for (const language of languages) {
     const label = `(${language.toUpperCase()})`;
-    await part(page, "home").getByLabel(`Title ${label}`).fill(written[language]);
-    await part(page, "tours").getByLabel(`Description ${label}`).fill(`Tours: ${written[language]}`);
+    await part(page, "home").getByLabel(`Judul ${label}`).fill(written[language]);
+    await part(page, "tours").getByLabel(`Deskripsi ${label}`).fill(`Tours: ${written[language]}`);
   }
   // A colleague's save of another page meanwhile stays as well.
   await putContent({ blogs: { en: { title: "Saved meanwhile" } } });
@@ -140,15 +140,15 @@ test("a save changes the public heads on the next request in every language, and
 test("an emptied text gives way to the English one, and that to the page's own", async ({ page }) => {
   await openForm(page);
   const domestic = part(page, "domesticTours");
-  await domestic.getByLabel("Title (EN)").fill("Indonesia with us");
-  await domestic.getByLabel("Title (RU)").focus();
+  await domestic.getByLabel("Judul (EN)").fill("Indonesia with us");
+  await domestic.getByLabel("Judul (RU)").focus();
   await expect(domestic.getByText("Indonesia with us", { exact: true })).toHaveCount(3);
   await save(page);
   await expect(page).toHaveURL("/admin/seo-settings");
-  await expect(part(page, "domesticTours")).toContainText("Shown instead: Indonesia with us");
+  await expect(part(page, "domesticTours")).toContainText("Yang tampil: Indonesia with us");
   expect(await headOf("/ru/domestic-tours")).toMatchObject({ title: "Indonesia with us" });
   await openForm(page);
-  await domestic.getByLabel("Title (EN)").fill("");
+  await domestic.getByLabel("Judul (EN)").fill("");
   await save(page);
   await expect(page).toHaveURL("/admin/seo-settings");
   expect((await headOf("/ru/domestic-tours")).title).toContain(`| ${site.name}`);
@@ -157,19 +157,16 @@ test("an emptied text gives way to the English one, and that to the page's own",
 test("the preview follows what is typed, in the language that is typed in", async ({ page }) => {
   await openForm(page);
   const blogs = part(page, "blogs");
-  const preview = blogs.getByRole("region", { name: "Search result preview" });
-  await blogs.getByLabel("Title (RU)").fill("Записки с островов");
-  await blogs.getByLabel("Description (RU)").fill("Сезоны и паромы");
+  const preview = blogs.getByRole("region", { name: "Pratinjau hasil pencarian" });
+  await blogs.getByLabel("Judul (RU)").fill("Записки с островов");
+  await blogs.getByLabel("Deskripsi (RU)").fill("Сезоны и паромы");
   await expect(preview.getByText("Записки с островов", { exact: true })).toHaveCount(3);
   await expect(preview.getByText("Сезоны и паромы", { exact: true })).toHaveCount(3);
   await expect(preview.getByText(/› ru › blogs$/).first()).toBeVisible();
   await expect(preview.getByRole("status")).toBeEmpty();
-  await blogs.getByLabel("Title (RU)").fill("О".repeat(61));
-  await expect(preview.getByText("The title has more than 60 characters")).toBeVisible();
-  await blogs
-    .getByRole("group", { name: "Language of the preview" })
-    .getByRole("button", { name: "en" })
-    .click();
+  await blogs.getByLabel("Judul (RU)").fill("О".repeat(61));
+  await expect(preview.getByText("Judul lebih dari 60 karakter")).toBeVisible();
+  await blogs.getByRole("group", { name: "Bahasa pratinjau" }).getByRole("button", { name: "en" }).click();
   await expect(preview.getByText("Saved meanwhile", { exact: true })).toHaveCount(3);
   for (const figure of ["Google · desktop", "Google · mobile", "WhatsApp · Telegram"]) {
     await expect(preview.getByText(figure, { exact: true })).toBeVisible();
@@ -185,22 +182,22 @@ test("255 and 500 characters are the most: counted while typing, nothing is cut 
   const before = await getContent();
   await openForm(page);
   const tours = part(page, "intlTours");
-  await tours.getByLabel("Title (EN)").fill("t".repeat(255));
-  await tours.getByLabel("Description (EN)").fill("d".repeat(500));
+  await tours.getByLabel("Judul (EN)").fill("t".repeat(255));
+  await tours.getByLabel("Deskripsi (EN)").fill("d".repeat(500));
   await expect(tours.getByText("255/255")).toBeVisible();
   await expect(tours.getByText("500/500")).toBeVisible();
-  await tours.getByLabel("Title (EN)").press("End");
-  await tours.getByLabel("Title (EN)").pressSequentially("t");
-  await tours.getByLabel("Description (EN)").fill("d".repeat(501));
+  await tours.getByLabel("Judul (EN)").press("End");
+  await tours.getByLabel("Judul (EN)").pressSequentially("t");
+  await tours.getByLabel("Deskripsi (EN)").fill("d".repeat(501));
   await expect(tours.getByText("256/255")).toBeVisible();
   await expect(tours.getByText("501/500")).toBeVisible();
   await save(page);
-  await expect(tours.getByLabel("Title (EN)")).toBeFocused();
+  await expect(tours.getByLabel("Judul (EN)")).toBeFocused();
   await expect(tours.getByText("Paling banyak 255 karakter.", { exact: true })).toBeVisible();
   await expect(tours.getByText("Paling banyak 500 karakter.", { exact: true })).toBeVisible();
   expect(await getContent()).toEqual(before);
-  await tours.getByLabel("Title (EN)").press("Backspace");
-  await tours.getByLabel("Description (EN)").fill("d".repeat(500));
+  await tours.getByLabel("Judul (EN)").press("Backspace");
+  await tours.getByLabel("Deskripsi (EN)").fill("d".repeat(500));
   await save(page);
   await expect(page).toHaveURL("/admin/seo-settings");
   expect((await getContent()).intlTours.en).toMatchObject({
@@ -221,7 +218,7 @@ for (const { answer, status, body } of [
   test(`a save that is answered ${answer} says so and loses nothing`, async ({ page, allowProblem }) => {
     allowProblem(/500|422|ERR_FAILED/);
     await openForm(page);
-    const title = part(page, "home").getByLabel("Title (EN)");
+    const title = part(page, "home").getByLabel("Judul (EN)");
     await title.fill(`Typed before ${answer}`);
     await page.route("**/api/seo-content", (route) =>
       status === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
@@ -245,8 +242,8 @@ test("a session that ends meanwhile is signed in again over the form, on a phone
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page);
   const home = part(page, "home");
-  await home.getByRole("group", { name: "Bahasa untuk Title" }).getByRole("button", { name: "ru" }).click();
-  await home.getByLabel("Title (RU)").fill("С телефона");
+  await home.getByRole("group", { name: "Bahasa untuk Judul" }).getByRole("button", { name: "ru" }).click();
+  await home.getByLabel("Judul (RU)").fill("С телефона");
   await expectUsable(page);
   await page.context().clearCookies();
   await save(page);
@@ -269,5 +266,5 @@ test("settings that cannot be read say so, with a retry", async ({ page, allowPr
     await own.sql("ALTER TABLE seo_away RENAME TO seo_content");
   }
   await page.getByRole("button", { name: "Coba Lagi" }).click();
-  await expect(part(page, "home").getByLabel("Title (EN)")).toBeVisible();
+  await expect(part(page, "home").getByLabel("Judul (EN)")).toBeVisible();
 });

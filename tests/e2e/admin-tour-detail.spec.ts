@@ -118,10 +118,17 @@ for (const kind of kindPaths) {
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
     for (const [name, found] of Object.entries({
       "SEO Metadata": ["Judul SEO id", "Judul SEO ру", "Deskripsi SEO id", "Tidak ada"],
-      "Informasi Dasar": ["OA-1", "Other", "Nama ру", "Durasi en", "Lokasi id", "Ringkasan ру"],
+      "Informasi Dasar": [
+        "OA-1",
+        "Other (Layanan privat)",
+        "Nama ру",
+        "Durasi en",
+        "Lokasi id",
+        "Ringkasan ру",
+      ],
       Harga: ["THB", "THB 1.500", "THB 2.000,50", "4,6 / 5"],
       "Opsi Harga": ["THB 1.500", "Dewasa ру", "Umur en"],
-      "Gambar Tur": ["Urutan 0", "Urutan 1", "Sampul", "Alt ру"],
+      "Gambar Tur": ["Urutan 1", "Urutan 2", "Sampul", "Alt ру"],
       Highlights: ["Sorotan id", "Sorotan en", "Sorotan ру"],
       "Termasuk & Tidak Termasuk": ["Termasuk", "Kapal ру", "Tidak termasuk", "Tip en"],
       FAQ: ["Jauh? ру", "Tidak en"],

@@ -320,6 +320,56 @@ for (const kind of kindPaths) {
   });
 }
 
+test("the form begins where staff begin: SEO is folded in its place, and opens when it is wanted", async ({
+  page,
+}) => {
+  await page.goto("/admin/tours/create");
+  const head = page.getByRole("button", { name: "SEO Metadata" });
+  await expect(head).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page, "seo_title_en")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("SEO Metadata");
+  await page.getByRole("navigation", { name: "Bagian formulir" }).getByRole("link", { name: /^SEO/ }).click();
+  await expect(field(page, "seo_title_en")).toBeVisible();
+  await field(page, "seo_title_ru").fill("я".repeat(256));
+  await head.click();
+  await expect(field(page, "seo_title_ru")).toBeHidden();
+  await submit(page, "Buat Tur").click();
+  await expect(field(page, "seo_title_ru")).toBeFocused();
+  await expect(page.getByText("Paling banyak 255 karakter.").first()).toBeVisible();
+});
+
+test("languages stand in one order, and a legend says what the dot means", async ({ page }) => {
+  await page.goto("/admin/tours/create");
+  await expect(field(page, "name.en")).toBeVisible();
+  const names = await page
+    .locator('[name^="name."]')
+    .evaluateAll((inputs) => inputs.map((each) => each.getAttribute("name")));
+  expect(names).toEqual(["name.id", "name.en", "name.ru"]);
+  await expect(page.getByText("Belum ada teks dalam bahasa itu")).toBeVisible();
+});
+
+test("a text near its limit is counted, a longer one is refused beside its field, and a full list takes no more", async ({
+  page,
+}) => {
+  await page.goto("/admin/tours/create");
+  const name = field(page, "name.en");
+  await name.fill("n".repeat(100));
+  await expect(page.getByText("100 dari 200 karakter")).toHaveCount(0);
+  await name.fill("n".repeat(201));
+  await expect(page.getByText("201 dari 200 karakter")).toBeAttached();
+  await submit(page, "Buat Tur").click();
+  await expect(name).toBeFocused();
+  await expect(page.locator("p").getByText("Paling banyak 200 karakter.", { exact: true })).toBeVisible();
+  await addTo(page, "itineraries");
+  for (let meal = 0; meal < 10; meal += 1) await addTo(page, "meals");
+  const add = page.getByRole("button", { name: "Tambah Makanan" });
+  await expect(add).toHaveAttribute("aria-disabled", "true");
+  await expect(add).toHaveAccessibleDescription("Paling banyak 10 item.");
+  await add.click({ force: true });
+  await expect(field(page, "itineraries.0.meals.9.description.en")).toBeAttached();
+  await expect(field(page, "itineraries.0.meals.10.description.en")).toHaveCount(0);
+});
+
 test("what is missing stands beside its field, and the first one is focused", async ({ page }) => {
   await page.goto("/admin/domestic-tours/create");
   await addTo(page, "faqs");
@@ -411,7 +461,7 @@ test("a tour is made by keyboard alone", async ({ page }) => {
   await expect(field(page, "itineraries.0.activities.1.time")).toBeFocused();
   await page.keyboard.type("9");
   await typeInto("itineraries.0.activities.1.description.en", "Boat");
-  await tabTo(page.getByRole("button", { name: "Naikkan Kegiatan 2" }), "Shift+Tab");
+  await tabTo(page.getByRole("button", { name: "Naikkan Aktivitas 2" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(field(page, "itineraries.0.activities.0.description.en")).toHaveValue("Boat");
   await tabTo(submit(page, "Buat Tur"));

@@ -163,6 +163,8 @@ for (const kind of kindPaths) {
     });
 
     await remove.click();
+    await expect(dialog).toContainText(first);
+    await expect(dialog).toContainText("Tindakan ini tidak dapat dibatalkan.");
     await expect(dialog).toContainText(words.question);
     await expect(dialog).toContainText(first);
     await dialog.getByRole("button", { name: "Batal" }).click();
@@ -334,7 +336,7 @@ test("search finds words in any language, without accents; filters name what is 
   await expect(page.getByText("Tidak ada tur yang cocok.")).toBeVisible();
   await page.goto("/admin/tours?lacks=id&tags=open_trip");
   await expect(row(page, "Café Crème Bay")).toBeVisible();
-  await page.getByRole("combobox", { name: "Tipe" }).selectOption("private_service");
+  await page.getByRole("combobox", { name: "Jenis" }).selectOption("private_service");
   await expect(row(page, "Café Crème Bay")).toHaveCount(0);
 });
 

@@ -123,7 +123,7 @@ test("hostile articles run nowhere in the back office and break no page", async 
     context,
     (await ids()).map((id) => `/admin/blogs/edit/${id}`),
     async (editing) => {
-      await expect(editing.getByRole("textbox", { name: "Artikel (EN)" })).toBeVisible();
+      await expect(editing.getByRole("textbox", { name: "Isi (EN)" })).toBeVisible();
     },
   );
 });
@@ -197,7 +197,7 @@ test("what reached the database by another way runs nowhere either", async ({ co
   await signIn(page);
   await visit(context, [...inEveryLanguage([blog.id]), `/admin/blogs/${blog.id}`]);
   await visit(context, [`/admin/blogs/edit/${blog.id}`], async (editing) => {
-    await expect(editing.getByRole("textbox", { name: "Artikel (EN)" })).toBeVisible();
+    await expect(editing.getByRole("textbox", { name: "Isi (EN)" })).toBeVisible();
   });
 });
 

@@ -52,6 +52,8 @@ export type WholeTour = ReturnType<typeof wholeTour>;
 
 /** Fills every section but the pictures. */
 export async function typeWholeTour(page: Page, tour: WholeTour, code: string): Promise<void> {
+  // Folded at first: few write for search engines before they write the tour.
+  await page.getByRole("button", { name: "SEO Metadata" }).click();
   await typeTexts(page, "seo_title", tour.seo_title, true);
   await field(page, "code").fill(code);
   await field(page, "tags").selectOption({ label: "Multi-Day Trip" });

@@ -7,6 +7,7 @@ export async function deleteFromList(page: Page, title: string, question: string
   await row.getByRole("button", { name: /^Hapus/ }).click();
   const dialog = page.getByRole("dialog", { name: question });
   await expect(dialog).toContainText(title);
+  await expect(dialog).toContainText("Tindakan ini tidak dapat dibatalkan.");
   await dialog.getByRole("button", { name: "Hapus" }).click();
   await expect(dialog).toBeHidden();
 }

@@ -6,5 +6,5 @@ export async function signInOverForm(page: Page, username = seededAdmin.username
   const dialog = page.getByRole("dialog", { name: "Sesi berakhir" });
   await dialog.getByLabel("Username").fill(username);
   await dialog.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
-  await dialog.getByRole("button", { name: "Masuk dan simpan" }).click();
+  await dialog.getByRole("button", { name: "Login dan simpan" }).click();
 }

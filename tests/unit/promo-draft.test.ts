@@ -89,6 +89,7 @@ describe("a promo's draft", () => {
     "https://",
     "javascript:alert(1)",
     "//example.com/a.pdf",
+    "https://user:pass@example.com/a.pdf",
   ])("takes %s for no address of a document", (pdf_url) => {
     expect(draftErrors({ ...draft, pdf_url })).toEqual({
       pdf_url: "Harus berupa alamat http(s) yang valid.",

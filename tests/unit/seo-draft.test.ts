@@ -64,7 +64,7 @@ describe("the SEO settings' draft", () => {
   ])("has what the API calls %s at %s", (path, place) => expect(draftPath(path)).toBe(place));
 
   it("has a name for every field and a section for every page", () => {
-    expect(seoFieldLabel("intlTours.description.id")).toBe("International Tours – Description (ID)");
+    expect(seoFieldLabel("intlTours.description.id")).toBe("Tur Internasional – Deskripsi (ID)");
     expect(seoSections.map(({ id }) => id)).toEqual(seoPages);
   });
 });

@@ -26,7 +26,7 @@ it.each([
   ["name.id", "Nama (ID)"],
   ["seo_title_ru", "Judul SEO (RU)"],
   ["faqs.1.question.en", "FAQ 2 – Pertanyaan (EN)"],
-  ["itineraries.2.activities.0.time", "Hari 3 – Kegiatan 1 – Waktu"],
+  ["itineraries.2.activities.0.time", "Hari 3 – Aktivitas 1 – Waktu"],
   ["images.4.path", "Gambar 5 – Berkas"],
   ["prices", "Opsi Harga"],
 ])("%s is called %s", (path, label) => {

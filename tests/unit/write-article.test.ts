@@ -144,6 +144,7 @@ describe("a link of an article", () => {
       "vbscript:x",
       "file:///a",
       "ftp://a.example",
+      "https://user:pass@a.example/",
     ]) {
       expect(isArticleLink(href), href).toBe(false);
     }

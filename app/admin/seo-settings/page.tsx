@@ -14,20 +14,19 @@ async function LoadedOverview() {
   return <SeoOverview content={await getSeoContent()} unwritten={unwrittenTexts()} />;
 }
 
-/** The screens of the SEO settings are English (decisions.md 7). */
 export default async function SeoSettingsPage() {
   await requireAdmin();
   return (
-    <div lang="en">
+    <>
       <AreaHeader
         title={adminText("seo.title")}
         intro={adminText("seo.intro")}
         back={adminText("seo.back")}
-        action={{ href: "/admin/seo-settings/edit", label: adminText("seo.edit"), Icon: Pencil }}
+        action={{ href: "/admin/seo-settings/edit", label: adminText("seo.edit"), lang: "en", Icon: Pencil }}
       />
       <LoadFailure text={adminText("seo.loadFailure")}>
         <LoadedOverview />
       </LoadFailure>
-    </div>
+    </>
   );
 }

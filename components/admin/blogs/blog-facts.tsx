@@ -1,8 +1,10 @@
 import { formatDay } from "@/components/admin/format-day";
+import { categoryLabel } from "@/lib/blogs/category-label";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogState } from "@/lib/blogs/state";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { BlogFact } from "./blog-fact";
+import { categoryName } from "./category-name";
 import { PublicLinks } from "./public-links";
 import { StateBadge } from "./state-badge";
 
@@ -25,7 +27,7 @@ export function BlogFacts({ blog, now }: { blog: Blog; now: Date }) {
         </span>
       </BlogFact>
       <BlogFact name={adminText("blogs.category")}>
-        <bdi>{blog.category}</bdi>
+        <bdi>{categoryName({ name: blog.category, shown: categoryLabel(blog.category, "id") })}</bdi>
       </BlogFact>
       <BlogFact name={adminText("blogs.publicPage")}>
         <PublicLinks blog={blog} now={now} />

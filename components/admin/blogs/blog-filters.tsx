@@ -4,10 +4,12 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useTransition } from "react";
 import { ListChoice } from "@/components/admin/table/list-choice";
 import { ListSearch } from "@/components/admin/table/list-search";
+import type { UsedCategory } from "@/lib/blogs/category-label";
 import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-admin-state";
 import { blogStates } from "@/lib/blogs/state";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, languageNames, languages } from "@/lib/i18n/languages";
+import { categoryName } from "./category-name";
 
 /** Milliseconds after the last key, so that not every letter is a search. */
 const pause = 250;
@@ -19,7 +21,7 @@ const languageOptions = languages
 
 interface BlogFiltersProps {
   list: AdminBlogList;
-  categories: string[];
+  categories: UsedCategory[];
 }
 
 /** Search and filters of the list; its address follows them. */
@@ -64,7 +66,7 @@ export function BlogFilters({ list, categories }: BlogFiltersProps) {
         {...choice("category")}
         aria-label={adminText("blogs.category")}
         any={adminText("blogs.allCategories")}
-        options={categories.map((category) => ({ value: category, label: category }))}
+        options={categories.map((category) => ({ value: category.name, label: categoryName(category) }))}
       />
       <ListChoice
         key={`state ${list.state}`}

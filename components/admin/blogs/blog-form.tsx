@@ -4,8 +4,12 @@ import { FormSection } from "@/components/admin/form/form-section";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { RecordForm } from "@/components/admin/form/record-form";
 import { SinglePicture } from "@/components/admin/pictures/single-picture";
+import { PreviewButton } from "@/components/admin/preview/preview-button";
 import { RichTextField } from "@/components/admin/rich-text/rich-text-field";
+import type { UsedCategory } from "@/lib/blogs/category-label";
 import type { BlogDraft } from "@/lib/blogs/draft";
+import { blogPreviewPath, blogRecord } from "@/lib/blogs/draft-preview";
+import { blogLimit } from "@/lib/blogs/limits";
 import { readBlog, saveBlog } from "@/lib/blogs/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { blogFieldLabel, blogLabels, localizedLabels } from "./blog-field-label";
@@ -21,7 +25,7 @@ interface BlogFormProps {
   id: number | null;
   initial: BlogDraft;
   updatedAt: string | null;
-  categories: string[];
+  categories: UsedCategory[];
   /** The site's own address. */
   origin: string;
 }
@@ -32,7 +36,7 @@ const list = "/admin/blogs";
 export function BlogForm({ id, initial, updatedAt, categories, origin }: BlogFormProps) {
   return (
     <RecordForm<BlogDraft>
-      draftKey={id === null ? "blogs/new" : `blogs/${id}`}
+      draftKey={blogRecord(id)}
       initial={initial}
       updatedAt={updatedAt}
       save={(values, sending) => saveBlog(id, values, sending)}
@@ -43,6 +47,7 @@ export function BlogForm({ id, initial, updatedAt, categories, origin }: BlogFor
       texts={blogFormTexts(id === null)}
       cancelHref={list}
       doneHref={list}
+      actions={<PreviewButton record={blogRecord(id)} pathIn={(language) => blogPreviewPath(language, id)} />}
     >
       <FormSection id="content" title={adminText("blogs.contentSection")}>
         <LocalizedField
@@ -50,10 +55,16 @@ export function BlogForm({ id, initial, updatedAt, categories, origin }: BlogFor
           shape="flat"
           label={localizedLabels.title}
           required={["en"]}
-          maxLength={500}
-          counter={false}
+          maxLength={blogLimit.title}
+          multiline
+          rows={1}
         />
-        <RichTextField name="content" label={localizedLabels.content} required={["en"]} />
+        <RichTextField
+          name="content"
+          label={localizedLabels.content}
+          required={["en"]}
+          maxLength={blogLimit.content}
+        />
       </FormSection>
       <FormSection id="publish" title={adminText("blogs.publishSection")}>
         <div className="grid gap-5 sm:grid-cols-2">

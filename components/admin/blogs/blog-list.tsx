@@ -1,5 +1,6 @@
 import { ListTools } from "@/components/admin/table/list-tools";
 import { Pagination } from "@/components/ui/pagination";
+import type { UsedCategory } from "@/lib/blogs/category-label";
 import type { ListedBlog } from "@/lib/blogs/list-admin";
 import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-admin-state";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -11,7 +12,7 @@ interface BlogListProps {
   list: AdminBlogList;
   blogs: ListedBlog[];
   pagination: PageInfo;
-  categories: string[];
+  categories: UsedCategory[];
   now: Date;
 }
 

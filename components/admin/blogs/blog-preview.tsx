@@ -5,11 +5,10 @@ import { useWatch } from "react-hook-form";
 import { SearchPreview } from "@/components/admin/search-preview";
 import type { BlogDraft } from "@/lib/blogs/draft";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
+import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import { blogPath } from "@/lib/i18n/paths";
 import { site } from "@/lib/site";
 import { storageUrl } from "@/lib/storage/sources";
-import { fieldLanguages } from "../form/localized-paths";
 import { articleBeginning } from "./article-beginning";
 
 export interface BlogPreviewProps {
@@ -62,7 +61,7 @@ export function BlogPreview({ id, origin }: BlogPreviewProps) {
         <span aria-hidden="true" className="mr-2 font-semibold text-sm">
           {adminText("blogs.preview")}
         </span>
-        {fieldLanguages.map((each) => (
+        {languages.map((each) => (
           <button
             key={each}
             type="button"

@@ -4,8 +4,10 @@ import { DayCell } from "@/components/admin/table/day-cell";
 import { RecordActions } from "@/components/admin/table/record-actions";
 import { RowPicture } from "@/components/admin/table/row-picture";
 import { TitleLink } from "@/components/admin/table/title-link";
+import { categoryLabel } from "@/lib/blogs/category-label";
 import type { ListedBlog } from "@/lib/blogs/list-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { categoryName } from "./category-name";
 import { MissingLanguages } from "./missing-languages";
 import { StateBadge } from "./state-badge";
 
@@ -25,7 +27,9 @@ export function BlogRow({ blog, now }: { blog: ListedBlog; now: Date }) {
         </span>
       </DataCell>
       <DataCell label={adminText("blogs.category")}>
-        <bdi className="wrap-anywhere inline-block min-w-20">{category}</bdi>
+        <bdi className="wrap-anywhere inline-block min-w-20">
+          {categoryName({ name: category, shown: categoryLabel(category, "id") })}
+        </bdi>
       </DataCell>
       <DayCell label={adminText("blogs.date")} day={posting_date}>
         <StateBadge postingDate={posting_date} now={now} />

@@ -16,12 +16,16 @@ export function SeoSection(props: BlogPreviewProps) {
         shape="flat"
         label={localizedLabels.seo_title}
         maxLength={seoTitleLimit}
+        counter
+        multiline
+        rows={1}
       />
       <LocalizedField
         name="seo_description"
         shape="flat"
         label={localizedLabels.seo_description}
         maxLength={seoDescriptionLimit}
+        counter
         multiline
         rows={4}
       />

@@ -5,12 +5,14 @@ import type { FormPart } from "@/lib/forms/section-state";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { OutlineMark, outlineState } from "./outline-mark";
 import { OutlineSelect } from "./outline-select";
+import { type RecordFormParts, useRecordForm } from "./record-form-context";
 import { sectionId, sectionTitleId } from "./section-id";
 import { useCurrentSection } from "./use-current-section";
 import { useOutline } from "./use-outline";
 
-/** A second time, once what is passed on the way has found its height. */
-function goTo(id: string): void {
+/** Opened where it is folded; a second time, once what is passed on the way has found its height. */
+function goTo(id: string, { revealers }: RecordFormParts): void {
+  for (const revealer of revealers.all()) if (revealer.covers(sectionId(id))) revealer.show(sectionId(id));
   const section = document.getElementById(sectionId(id));
   section?.scrollIntoView();
   requestAnimationFrame(() => requestAnimationFrame(() => section?.scrollIntoView()));
@@ -19,17 +21,18 @@ function goTo(id: string): void {
 
 /** The form's table of contents: what is done and what is missing where. A list at the side, or a select above. */
 export function FormOutline({ sections }: { sections: FormPart[] }) {
+  const parts = useRecordForm();
   const entries = useOutline(sections);
   const current = useCurrentSection(sections);
   const missing = entries.reduce((sum, entry) => sum + entry.missing, 0);
   const summary = missing ? adminText("form.outlineTodo", { count: missing }) : adminText("form.outlineDone");
   const handleClick = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    goTo(id);
+    goTo(id, parts);
   };
   return (
     <>
-      <OutlineSelect entries={entries} current={current} onChoose={goTo} />
+      <OutlineSelect entries={entries} current={current} onChoose={(id) => goTo(id, parts)} />
       <nav aria-label={adminText("form.outline")} className="hidden gap-3 xl:grid">
         <ol className="grid gap-px border-line border-l">
           {entries.map((entry) => {

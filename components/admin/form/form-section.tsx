@@ -1,4 +1,8 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useRecordForm } from "./record-form-context";
 import { sectionId, sectionTitleId } from "./section-id";
 
 interface FormSectionProps {
@@ -6,25 +10,55 @@ interface FormSectionProps {
   id: string;
   title: string;
   intro?: ReactNode;
+  /** The fields of a section that is folded at first: few need it, and it opens by itself when one of them has to be seen. */
+  folds?: readonly string[];
   children: ReactNode;
 }
 
 /** A part of a form, on a card of its own; laid out while it is near, so that a long form is as quick as a short one. */
-export function FormSection({ id, title, intro, children }: FormSectionProps) {
+export function FormSection({ id, title, intro, folds, children }: FormSectionProps) {
   const titleId = sectionTitleId(id);
+  const { revealers } = useRecordForm();
+  const [open, setOpen] = useState(folds === undefined);
+  useEffect(
+    () =>
+      revealers.add({
+        covers: (path) => path === sectionId(id) || folds?.includes(path) === true,
+        show: () => setOpen(true),
+      }),
+    [revealers, id, folds],
+  );
   return (
     <section
       id={sectionId(id)}
       aria-labelledby={titleId}
-      className="grid min-w-0 grid-cols-1 scroll-mt-32 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] gap-5 rounded-card border border-line bg-white p-4 sm:p-6 xl:scroll-mt-20"
+      className="grid min-w-0 grid-cols-1 scroll-mt-32 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] gap-5 rounded-card border border-line bg-white p-4 data-folded:[contain-intrinsic-size:auto_6rem] sm:p-6 xl:scroll-mt-20"
+      data-folded={open ? undefined : ""}
     >
       <div className="grid gap-1">
         <h2 id={titleId} tabIndex={-1} className="text-xl outline-none">
-          {title}
+          {folds ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              className="group/fold -m-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-lg p-2 text-left hover:bg-sea-50"
+            >
+              <ChevronRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-soft transition-transform group-aria-expanded/fold:rotate-90"
+              />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </h2>
         {intro && <div className="text-ink-soft text-sm">{intro}</div>}
       </div>
-      {children}
+      <div hidden={!open} className={open ? "contents" : undefined}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,15 @@
 import type { Language } from "@/lib/i18n/languages";
 
+/** Marks a language in which a text is missing; the form's legend says so. */
+export function MissingDot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-1.5 shrink-0 rounded-full bg-coral-500 align-middle"
+    />
+  );
+}
+
 interface LanguageLabelProps {
   language: Language;
   empty: boolean;
@@ -9,13 +19,8 @@ interface LanguageLabelProps {
 export function LanguageLabel({ language, empty }: LanguageLabelProps) {
   return (
     <>
-      <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
-      {empty && (
-        <span
-          aria-hidden="true"
-          className="ml-1.5 inline-block size-1.5 rounded-full bg-coral-500 align-middle"
-        />
-      )}
+      <span className="mr-1.5 font-semibold text-ink-soft text-xs uppercase">{language}</span>
+      {empty && <MissingDot />}
     </>
   );
 }

@@ -2,8 +2,7 @@
 
 import { classNames } from "@/lib/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { Language } from "@/lib/i18n/languages";
-import { fieldLanguages } from "./localized-paths";
+import { type Language, languages } from "@/lib/i18n/languages";
 import { useShownLanguage } from "./shown-language";
 
 interface LanguageTabsProps {
@@ -20,7 +19,7 @@ export function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
   return (
     <fieldset className="flex @md:hidden rounded-lg bg-sand-200 p-0.5">
       <legend className="sr-only">{adminText("form.languagesOf", { label })}</legend>
-      {fieldLanguages.map((language) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="button"

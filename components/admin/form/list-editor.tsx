@@ -24,6 +24,8 @@ interface ListEditorProps<T extends object> {
   children: RenderItem;
   /** Items with much in them stand on cards that fold, those with a line or two in rows. */
   look?: ListLook;
+  /** Items at most. */
+  limit?: number;
   /** Whether the items that are there at first are folded. */
   folded?: boolean;
   /** After items were moved, removed or brought back. */
@@ -39,12 +41,15 @@ export function ListEditor<T extends object>({
   newItem,
   children,
   look = "cards",
+  limit = Number.POSITIVE_INFINITY,
   folded = false,
   onMoved,
 }: ListEditorProps<T>) {
   const { root, keys, add, moveTo, removeAt, settle } = useList(name, itemLabel, onMoved);
   const { collapsed, toggle, toggleAll } = useCollapsed(name, keys, folded);
   const { dragged, context } = useListDrag({ keys, itemLabel, moveTo, settle });
+  const fullId = useId();
+  const isFull = keys.length >= limit;
   const all = keys.length > 0 && keys.every((key) => collapsed.has(key));
   return (
     <div ref={root} className="grid grid-cols-1 gap-3">
@@ -100,15 +105,24 @@ export function ListEditor<T extends object>({
             document.body,
           )}
       </DndContext>
-      <button
-        data-add
-        type="button"
-        onClick={() => add(newItem(keys.length))}
-        className={button({ look: "outline", size: "small", className: "justify-self-start" })}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-        {addLabel}
-      </button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          data-add
+          type="button"
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? fullId : undefined}
+          onClick={() => !isFull && add(newItem(keys.length))}
+          className={button({ look: "outline", size: "small", className: "aria-disabled:opacity-50" })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {addLabel}
+        </button>
+        {isFull && (
+          <p id={fullId} className={keys.length > limit ? "text-alert-600 text-sm" : "text-ink-soft text-sm"}>
+            {adminText("form.itemsFull", { limit })}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useId } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { classNames } from "@/lib/class-names";
 import { valueAt } from "@/lib/forms/value-at";
-import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
 import { LanguageTabs } from "./language-tabs";
 import { LocalizedInput } from "./localized-input";
-import { fieldLanguages, type LocalizedShape, localizedPath } from "./localized-paths";
+import { type LocalizedShape, localizedPath } from "./localized-paths";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
 
@@ -22,18 +22,19 @@ interface LocalizedFieldProps {
   hint?: ReactNode;
   multiline?: boolean;
   rows?: number;
-  /** Shown with a counter where `counter` is not false. */
+  /** A longer text can be typed, but not saved: nothing is cut off. */
   maxLength?: number;
+  /** Counted from the first letter, not only near the limit. */
   counter?: boolean;
 }
 
 /** A text in every language: side by side where there is room, else one at a time. */
 export function LocalizedField({ name, label, shape, required = [], hint, ...props }: LocalizedFieldProps) {
-  const { labelHidden, maxLength, counter = true, ...input } = props;
+  const { labelHidden, maxLength, ...input } = props;
   const { form, revealers } = useRecordForm();
   const [, show] = useShownLanguage();
   const labelId = useId();
-  const paths = fieldLanguages.map((language) => localizedPath(name, shape, language));
+  const paths = languages.map((language) => localizedPath(name, shape, language));
   const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
   // A field that may stay empty lacks nothing until one language has a text.
@@ -42,7 +43,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   useEffect(() => {
     const languageOf = (path: string) =>
-      fieldLanguages.find((language) => localizedPath(name, shape, language) === path);
+      languages.find((language) => localizedPath(name, shape, language) === path);
     return revealers.add({
       covers: (path) => languageOf(path) !== undefined,
       show: (path) => show(languageOf(path) ?? fallbackLanguage),
@@ -56,12 +57,12 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
         </p>
         <LanguageTabs
           label={label}
-          empty={fieldLanguages.filter((_, index) => lacks(texts[index]))}
-          wrong={fieldLanguages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
+          empty={languages.filter((_, index) => lacks(texts[index]))}
+          wrong={languages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
       <div className="grid min-w-0 @md:grid-cols-3 gap-x-3 gap-y-4">
-        {fieldLanguages.map((language, index) => (
+        {languages.map((language, index) => (
           <LocalizedInput
             key={language}
             {...input}
@@ -70,10 +71,10 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
             language={language}
             label={label}
             required={required.includes(language)}
-            limit={counter ? maxLength : undefined}
+            limit={maxLength}
             lacking={lacks(texts[index])}
             text={texts[index] ?? ""}
-            english={texts[0] ?? ""}
+            english={texts[languages.indexOf(fallbackLanguage)] ?? ""}
           />
         ))}
       </div>

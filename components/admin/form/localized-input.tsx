@@ -21,6 +21,8 @@ interface LocalizedInputProps {
   multiline?: boolean;
   rows?: number;
   limit?: number;
+  /** Whether the letters are counted from the first one. */
+  counter?: boolean;
   /** There should be a text. */
   lacking: boolean;
   text: string;
@@ -37,7 +39,7 @@ export function LocalizedInput({
   limit,
   ...props
 }: LocalizedInputProps) {
-  const { lacking, text, english, ...input } = props;
+  const { lacking, text, english, counter, ...input } = props;
   const path = localizedPath(name, shape, language);
   const original = localizedPath(name, shape, fallbackLanguage);
   const translates = language !== fallbackLanguage;
@@ -56,7 +58,7 @@ export function LocalizedInput({
       error={error}
       className={shown === language ? undefined : "@max-md:hidden"}
       action={translates && <FillFromEnglish path={path} text={text} english={english} />}
-      counter={limit && <TextCounter path={path} limit={limit} />}
+      counter={limit && <TextCounter count={text.length} limit={limit} always={counter} />}
     >
       {(control) => (
         <TextInput

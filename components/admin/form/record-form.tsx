@@ -4,10 +4,12 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { plainCopy } from "@/lib/forms/plain";
+import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 import { DraftNotice } from "./draft-notice";
 import { FailureNotice } from "./failure-notice";
 import { FormOutline } from "./form-outline";
+import { MissingDot } from "./language-label";
 import { RecordFormContext } from "./record-form-context";
 import { RecordFormDialogs } from "./record-form-dialogs";
 import type { RecordFormProps } from "./record-form-props";
@@ -76,6 +78,10 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                     onDiscard={draft.discard}
                   />
                 )}
+                <p className="-mb-3 flex items-center gap-2 text-ink-soft text-xs">
+                  <MissingDot />
+                  {adminText("form.missingLegend")}
+                </p>
                 {/* What is typed before the script is there would be lost. */}
                 <fieldset key={drawing} disabled={!ready} className="contents">
                   {children}

@@ -1,14 +1,18 @@
-"use client";
-
-import { useWatch } from "react-hook-form";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { useRecordForm } from "./record-form-context";
+
+/** Of its limit: a text that takes less need not be counted. */
+const near = 0.8;
+
+interface TextCounterProps {
+  count: number;
+  limit: number;
+  /** From the first letter, not only near the limit. */
+  always?: boolean;
+}
 
 /** How much of its room a text takes. */
-export function TextCounter({ path, limit }: { path: string; limit: number }) {
-  const { form } = useRecordForm();
-  const value: unknown = useWatch({ control: form.control, name: path, exact: true });
-  const count = typeof value === "string" ? value.length : 0;
+export function TextCounter({ count, limit, always = false }: TextCounterProps) {
+  if (!always && count < limit * near) return null;
   return (
     <p
       title={adminText("form.counter", { count, limit })}

@@ -1,7 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { FieldFrame } from "./field-frame";
+import { useRecordForm } from "./record-form-context";
 import { TextCounter } from "./text-counter";
 import { TextInput } from "./text-input";
 import { useField } from "./use-field";
@@ -15,11 +17,17 @@ interface TextFieldProps
   label: string;
   required?: boolean;
   hint?: ReactNode;
-  /** Shown with a counter. A longer text can be typed, but not saved: nothing is cut off. */
+  /** A longer text can be typed, but not saved: nothing is cut off. Near it the letters are counted. */
   maxLength?: number;
   multiline?: boolean;
   rows?: number;
   className?: string;
+}
+
+function WatchedCounter({ path, limit }: { path: string; limit: number }) {
+  const { form } = useRecordForm();
+  const value: unknown = useWatch({ control: form.control, name: path, exact: true });
+  return <TextCounter count={typeof value === "string" ? value.length : 0} limit={limit} />;
 }
 
 /** A text of one line or several; its value is what is typed, numbers too. */
@@ -32,7 +40,7 @@ export function TextField({ name, label, required, hint, maxLength, className, .
       hint={hint}
       error={error}
       className={className}
-      counter={maxLength && <TextCounter path={name} limit={maxLength} />}
+      counter={maxLength && <WatchedCounter path={name} limit={maxLength} />}
     >
       {(control) => <TextInput {...input} control={control} registration={registration} />}
     </FieldFrame>

@@ -4,7 +4,9 @@ import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { notifySuccess } from "@/components/admin/notify";
+import { noteSignedIn } from "@/components/admin/shell/signed-in-name";
 import { leaveSession } from "@/lib/api/client";
+import { checkSession } from "@/lib/auth/requests";
 import { isSame } from "@/lib/forms/is-same";
 import { isRecord, plainCopy } from "@/lib/forms/plain";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -61,7 +63,6 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   });
   const draft = useDraft({ record: props.draftKey, getValues, getBase, keyOf: saving.keyOf });
 
-  const signedInAnew = useRef(false);
   const open = useRef(false);
   useEffect(() => {
     open.current = true;
@@ -78,8 +79,6 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     if (!open.current) return;
     props.onSaved?.(answer);
     if (props.doneHref) router.push(props.doneHref);
-    // The frame names who is signed in. Not sooner: a page that fails to load would take the form away.
-    if (signedInAnew.current) router.refresh();
     if (props.doneHref) return;
     const updatedAt = isRecord(answer) && typeof answer.updated_at === "string" ? answer.updated_at : null;
     base.current = { values: plainCopy(getValues()), updatedAt };
@@ -115,7 +114,8 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     submit,
     continueDraft,
     signedIn: () => {
-      signedInAnew.current = true;
+      // Somebody else, perhaps, whom the frame names from now on, however the save ends.
+      checkSession({ stays: true }).then(noteSignedIn, () => undefined);
       saving.signIn.answer(true);
     },
     goToLogin: () => {

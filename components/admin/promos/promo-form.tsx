@@ -8,6 +8,7 @@ import { SinglePicture } from "@/components/admin/pictures/single-picture";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { emptyPromoDraft, type PromoAnswer, type PromoDraft, toDraft } from "@/lib/promos/draft";
+import { promoLimit } from "@/lib/promos/limits";
 import { readPromo, savePromo } from "@/lib/promos/requests";
 import { EndDateField } from "./end-date-field";
 import { promoFieldLabel, promoLabels } from "./promo-field-label";
@@ -49,14 +50,16 @@ export function PromoForm({ promo }: { promo: PromoAnswer | null }) {
           shape="flat"
           label={adminText("promos.name")}
           required={languages}
-          maxLength={500}
-          counter={false}
+          maxLength={promoLimit.title}
+          multiline
+          rows={1}
         />
         <LocalizedField
           name="description"
           shape="flat"
           label={adminText("promos.description")}
           required={languages}
+          maxLength={promoLimit.description}
           multiline
           rows={5}
         />
@@ -72,6 +75,7 @@ export function PromoForm({ promo }: { promo: PromoAnswer | null }) {
             label={promoLabels.pdf_url}
             inputMode="url"
             required
+            maxLength={promoLimit.pdf_url}
             hint={adminText("promos.pdfHint")}
           />
         </div>

@@ -3,10 +3,10 @@
 import "./article-editor.css";
 import type { Editor } from "@tiptap/core";
 import { useId, useRef, useState } from "react";
-import { fieldLanguages, localizedPath } from "@/components/admin/form/localized-paths";
+import { localizedPath } from "@/components/admin/form/localized-paths";
 import { useBeforeSave } from "@/components/admin/form/use-before-save";
 import { classNames } from "@/lib/class-names";
-import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
 import { ArticlePane } from "./article-pane";
 import { EditorHead } from "./editor-head";
 import { FocusStop } from "./focus-stop";
@@ -16,14 +16,16 @@ import { useEditors } from "./use-editors";
 import { useImageUploads } from "./use-image-uploads";
 
 export interface ArticleEditorsProps {
-  /** The values are `{name}_en`, `{name}_id` and `{name}_ru`: HTML, empty where nothing is written. */
+  /** The values are `{name}_id`, `{name}_en` and `{name}_ru`: HTML, empty where nothing is written. */
   name: string;
   label: string;
   required?: readonly Language[];
+  /** Of its HTML. */
+  maxLength?: number;
 }
 
 /** An article in its languages under one toolbar, which serves the text that was last worked at. */
-export function ArticleEditors({ name, label, required = [] }: ArticleEditorsProps) {
+export function ArticleEditors({ name, label, required = [], maxLength }: ArticleEditorsProps) {
   const { active, setActive, editor, keep } = useEditors();
   const [sideBySide, setSideBySide] = useState(false);
   const [link, setLink] = useState<{ editor: Editor; state: LinkState } | null>(null);
@@ -59,7 +61,7 @@ export function ArticleEditors({ name, label, required = [] }: ArticleEditorsPro
       <div
         className={sideBySide ? "xl:grid xl:min-h-dvh xl:grid-cols-3 xl:divide-x xl:divide-line" : undefined}
       >
-        {fieldLanguages.map((language) => (
+        {languages.map((language) => (
           <ArticlePane
             key={language}
             id={`${id}-${language}`}
@@ -67,6 +69,7 @@ export function ArticleEditors({ name, label, required = [] }: ArticleEditorsPro
             label={`${label} (${language.toUpperCase()})`}
             language={language}
             required={required.includes(language)}
+            limit={maxLength}
             translationOf={
               language === fallbackLanguage ? undefined : localizedPath(name, "flat", fallbackLanguage)
             }

@@ -1,10 +1,12 @@
+import { hasUserInfo } from "@/lib/web-address";
+
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
 /** Whether a link may lead there: a page of this site, or an address of the known kinds. */
 export function isArticleLink(address: string): boolean {
   const href = address.trim();
   if (/[\s\p{Cc}]/u.test(href)) return false;
-  if (/^[/\\]{2}/.test(href)) return false;
+  if (/^[/\\]{2}/.test(href) || hasUserInfo(href)) return false;
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href)?.[0].toLowerCase();
   return scheme ? schemes.includes(scheme) : href !== "";
 }

@@ -16,6 +16,7 @@ interface ArticlePaneProps extends EditorEvents {
   label: string;
   language: Language;
   required: boolean;
+  limit?: number;
   translationOf?: string;
   isShown: boolean;
   /** Beside the other languages where there is room, whether it is the chosen one or not. */
@@ -25,8 +26,8 @@ interface ArticlePaneProps extends EditorEvents {
 
 /** One language of an article: its text as the public page shows it, and how long it is. */
 export function ArticlePane({ id, path, label, language, required, onEditor, ...props }: ArticlePaneProps) {
-  const { isShown, beside, translationOf, ...events } = props;
-  const { error, ...text } = useArticleText({ path, language, required, translationOf });
+  const { isShown, beside, limit, translationOf, ...events } = props;
+  const { error, ...text } = useArticleText({ path, language, required, limit, translationOf });
   const editor = useArticleEditor({ ...text, ...events, label, language, invalid: error !== undefined });
   useEffect(() => {
     onEditor(language, editor);

@@ -2,12 +2,12 @@
 
 import type { KeyboardEvent } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import { fieldLanguages, localizedPath } from "@/components/admin/form/localized-paths";
+import { localizedPath } from "@/components/admin/form/localized-paths";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { classNames } from "@/lib/class-names";
 import { valueAt } from "@/lib/forms/value-at";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
+import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 
 interface ArticleTabsProps {
   /** Of the article: its panels are named after it. */
@@ -22,13 +22,13 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** The languages of an article; each says when it has none yet. */
 export function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   const { form } = useRecordForm();
-  const paths = fieldLanguages.map((language) => localizedPath(name, "flat", language));
+  const paths = languages.map((language) => localizedPath(name, "flat", language));
   const texts: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];
-    const count = fieldLanguages.length;
-    const next = step && fieldLanguages[(fieldLanguages.indexOf(active) + step + count) % count];
+    const count = languages.length;
+    const next = step && languages[(languages.indexOf(active) + step + count) % count];
     if (!next) return;
     event.preventDefault();
     onChoose(next);
@@ -36,7 +36,7 @@ export function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   };
   return (
     <div role="tablist" aria-label={adminText("editor.languages")} onKeyDown={handleKey} className="flex">
-      {fieldLanguages.map((language, index) => {
+      {languages.map((language, index) => {
         const isMissing = !texts[index];
         const isWrong = valueAt(errors, paths[index] ?? "") !== undefined;
         return (

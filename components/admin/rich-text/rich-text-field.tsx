@@ -2,12 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { fieldLanguages, localizedPath } from "@/components/admin/form/localized-paths";
+import { localizedPath } from "@/components/admin/form/localized-paths";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { Spinner } from "@/components/ui/spinner";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { fallbackLanguage } from "@/lib/i18n/languages";
+import { fallbackLanguage, languages } from "@/lib/i18n/languages";
 import type { ArticleEditorsProps } from "./article-editors";
 
 const ArticleEditors = dynamic(() => import("./article-editors").then((module) => module.ArticleEditors), {
@@ -26,7 +26,7 @@ export function RichTextField(props: ArticleEditorsProps) {
   const [, show] = useShownLanguage();
   useEffect(() => {
     const languageOf = (path: string) =>
-      fieldLanguages.find((language) => localizedPath(name, "flat", language) === path);
+      languages.find((language) => localizedPath(name, "flat", language) === path);
     return revealers.add({
       covers: (path) => languageOf(path) !== undefined,
       show: (path) => show(languageOf(path) ?? fallbackLanguage),

@@ -10,18 +10,20 @@ interface ArticleTextOptions {
   path: string;
   language: Language;
   required: boolean;
+  /** Letters of its HTML at most. */
+  limit?: number;
   /** The path of the text that it translates. */
   translationOf?: string;
 }
 
 /** One language's text in its form: enrolled, with what is wrong with it. */
-export function useArticleText({ path, language, required, translationOf }: ArticleTextOptions) {
+export function useArticleText({ path, language, required, limit, translationOf }: ArticleTextOptions) {
   const { form, fields } = useRecordForm();
   const { field, fieldState } = useController({ control: form.control, name: path });
   useEffect(() => {
     const requiredError = adminText(`form.requiredTexts.${language}`);
-    return fields.add({ path, required, requiredError, translationOf });
-  }, [fields, path, required, translationOf, language]);
+    return fields.add({ path, required, requiredError, limit, translationOf });
+  }, [fields, path, required, limit, translationOf, language]);
   return {
     value: typeof field.value === "string" ? field.value : "",
     error: fieldState.error?.message,

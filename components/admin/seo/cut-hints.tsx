@@ -1,15 +1,14 @@
 import { Scissors } from "lucide-react";
-import { previewWords, shownLengths, type Wording } from "./preview-words";
+import { previewWords, shownLengths } from "./preview-words";
 
 interface CutHintsProps {
   title: string;
   description: string;
-  wording: Wording;
 }
 
 /** Says when a text is longer than search engines show; longer ones are allowed. */
-export function CutHints({ title, description, wording }: CutHintsProps) {
-  const words = previewWords(wording);
+export function CutHints({ title, description }: CutHintsProps) {
+  const words = previewWords();
   const hints = [
     title.trim().length > shownLengths.title ? words.longTitle : "",
     description.trim().length > shownLengths.description ? words.longDescription : "",

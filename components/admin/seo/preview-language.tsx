@@ -1,8 +1,8 @@
 "use client";
 
-import { fieldLanguages } from "@/components/admin/form/localized-paths";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { languages } from "@/lib/i18n/languages";
 
 /** Chooses the language of a preview; it also follows the field that is typed in. */
 export function PreviewLanguage() {
@@ -10,7 +10,7 @@ export function PreviewLanguage() {
   return (
     <fieldset className="flex w-fit rounded-lg bg-sand-200 p-0.5">
       <legend className="sr-only">{adminText("seo.previewLanguage")}</legend>
-      {fieldLanguages.map((language) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="button"

@@ -33,7 +33,9 @@ function HreflangLinks({ links }: { links: Record<string, string> }) {
 function NotSet({ instead }: { instead: string }) {
   return (
     <>
-      <span className="text-ink-soft italic">{adminText("seo.notSet")}</span>
+      <span lang="en" className="text-ink-soft italic">
+        {adminText("seo.notSet")}
+      </span>
       <span className="mt-1 block text-ink-soft text-xs leading-normal">
         {adminText("seo.shownInstead")} {instead}
       </span>

@@ -34,7 +34,6 @@ export function SeoPagePreview({ page, unwritten }: SeoPagePreviewProps) {
         url={own.url}
         image={own.image}
         siteName={site.name}
-        wording="en"
       />
     </div>
   );

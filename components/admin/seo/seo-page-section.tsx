@@ -32,6 +32,9 @@ export function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
           shape="object"
           label={adminText("seo.field.title")}
           maxLength={seoTitleLimit}
+          counter
+          multiline
+          rows={1}
         />
         <LocalizedField
           name={`${page}.description`}
@@ -40,6 +43,7 @@ export function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
           multiline
           rows={4}
           maxLength={seoDescriptionLimit}
+          counter
         />
       </fieldset>
       <SeoPagePreview page={page} unwritten={unwritten} />

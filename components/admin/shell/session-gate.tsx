@@ -6,6 +6,7 @@ import { button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/api/client";
 import { checkSession } from "@/lib/auth/requests";
+import { noteSignedIn } from "./signed-in-name";
 
 interface SessionGateProps {
   checkingLabel: string;
@@ -26,7 +27,10 @@ export function SessionGate({ checkingLabel, failedText, retryLabel, children }:
     if (checked === path || failed) return;
     let wanted = true;
     checkSession()
-      .then(() => wanted && setChecked(path))
+      .then((username) => {
+        noteSignedIn(username);
+        if (wanted) setChecked(path);
+      })
       .catch((error: unknown) => {
         const leaving = error instanceof ApiError && error.status === 401;
         if (wanted && !leaving) setFailed(true);

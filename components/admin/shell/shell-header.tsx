@@ -4,6 +4,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { Logo } from "@/components/layout/logo";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { SignOutButton } from "./sign-out-button";
+import { SignedInName } from "./signed-in-name";
 
 /** The bar that stays: menu, logo, who is signed in, the way out. */
 export function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
@@ -34,7 +35,9 @@ export function ShellHeader({ username, menu }: { username: string | null; menu:
           >
             <UserRound aria-hidden="true" className="size-4.5 shrink-0 text-sea-300" />
             <span className="sr-only">{adminText("shell.signedInAs")}</span>
-            <span className="truncate font-medium">{username}</span>
+            <span className="truncate font-medium">
+              <SignedInName username={username} />
+            </span>
           </AdminLink>
         )}
         <SignOutButton

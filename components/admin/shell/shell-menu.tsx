@@ -5,6 +5,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import type { AreaLink } from "./area-links";
 import { AreaLinks } from "./area-links";
 import { SignOutButton } from "./sign-out-button";
+import { SignedInName } from "./signed-in-name";
 
 /** Everything of the header and the side, for a narrow screen. */
 export function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
@@ -29,7 +30,10 @@ export function ShellMenu({ username, links }: { username: string | null; links:
         {username && (
           <>
             <p className="truncate px-3 py-2 text-ink-soft text-sm">
-              {adminText("shell.signedInAs")} <strong className="font-semibold text-ink">{username}</strong>
+              {adminText("shell.signedInAs")}{" "}
+              <strong className="font-semibold text-ink">
+                <SignedInName username={username} />
+              </strong>
             </p>
             <AdminLink
               href="/admin/password"

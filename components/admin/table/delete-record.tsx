@@ -22,6 +22,7 @@ export function DeleteRecord({ area, id, title, look }: DeleteRecordProps) {
       path={`${area}/${id}`}
       name={title}
       question={adminText(`${area}.${inList ? "deleteQuestion" : "deleteFinal"}`)}
+      irreversible={inList}
       success={adminText(`${area}.deleted`)}
       failure={adminText(`${area}.deleteFailure`)}
       preferServerMessage

@@ -22,11 +22,11 @@ async function LoadedForm() {
 export default async function EditSeoSettingsPage() {
   await requireAdmin();
   return (
-    <div lang="en">
+    <>
       <PageHeader title={adminText("seo.editTitle")} intro={adminText("seo.editIntro")} />
       <LoadFailure text={adminText("seo.loadFailure")}>
         <LoadedForm />
       </LoadFailure>
-    </div>
+    </>
   );
 }

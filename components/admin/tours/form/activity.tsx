@@ -4,6 +4,7 @@ import type { FocusEvent } from "react";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { TextField } from "@/components/admin/form/text-field";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { textLimit } from "@/lib/tours/limits";
 import { typedTime } from "@/lib/tours/typed-time";
 import { EnglishText } from "./english-text";
 
@@ -25,9 +26,10 @@ export function Activity({ name }: { name: string }) {
         name={time}
         label={adminText("tourForm.fields.time")}
         placeholder={adminText("tourForm.hints.time")}
+        maxLength={textLimit.time}
         required
       />
-      <EnglishText name={name} label="description" rows={1} labelHidden />
+      <EnglishText name={name} label="description" maxLength={textLimit.activity} rows={1} labelHidden />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { SelectField } from "@/components/admin/form/select-field";
 import { TextField } from "@/components/admin/form/text-field";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage } from "@/lib/i18n/languages";
+import { textLimit } from "@/lib/tours/limits";
 import { tags } from "@/lib/tours/tags";
 import { sectionHead } from "./form-sections";
 
@@ -18,7 +19,7 @@ export function BasicSection() {
   return (
     <FormSection {...sectionHead("basic")}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="code" label={adminText("tourForm.fields.code")} />
+        <TextField name="code" label={adminText("tourForm.fields.code")} maxLength={textLimit.code} />
         <SelectField name="tags" label={adminText("tourForm.fields.tags")} options={tagOptions} />
       </div>
       {lines.map((name) => (
@@ -28,6 +29,7 @@ export function BasicSection() {
           shape="object"
           label={adminText(`tourForm.fields.${name}`)}
           required={[fallbackLanguage]}
+          maxLength={textLimit[name]}
           multiline
           rows={1}
         />
@@ -37,6 +39,7 @@ export function BasicSection() {
         shape="object"
         label={adminText("tourForm.fields.overview")}
         required={[fallbackLanguage]}
+        maxLength={textLimit.overview}
         multiline
         rows={6}
       />

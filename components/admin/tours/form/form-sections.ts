@@ -1,7 +1,11 @@
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 
-const seoPaths = languages.flatMap((language) => [`seo_title_${language}`, `seo_description_${language}`]);
+/** Few texts of search engines are written before the tour itself is. */
+export const seoPaths = languages.flatMap((language) => [
+  `seo_title_${language}`,
+  `seo_description_${language}`,
+]);
 
 /** The sections in the order of admin-tours.md 2, with the fields that stand in each. */
 const fields = {

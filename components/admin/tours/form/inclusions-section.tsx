@@ -3,6 +3,7 @@ import { ListEditor } from "@/components/admin/form/list-editor";
 import { SelectField } from "@/components/admin/form/select-field";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { newPart } from "@/lib/tours/draft-parts";
+import { textLimit } from "@/lib/tours/limits";
 import { inclusionTypes } from "@/lib/tours/parts";
 import { EnglishText } from "./english-text";
 import { sectionHead } from "./form-sections";
@@ -18,7 +19,7 @@ const fieldsOf = (name: string) => (
       options={typeOptions}
       required
     />
-    <EnglishText name={name} label="description" rows={1} labelHidden />
+    <EnglishText name={name} label="description" maxLength={textLimit.inclusion} rows={1} labelHidden />
   </div>
 );
 

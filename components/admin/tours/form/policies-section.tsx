@@ -1,11 +1,14 @@
 import { FormSection } from "@/components/admin/form/form-section";
 import { ListEditor } from "@/components/admin/form/list-editor";
 import { newPart } from "@/lib/tours/draft-parts";
+import { textLimit } from "@/lib/tours/limits";
 import { EnglishText } from "./english-text";
 import { sectionHead } from "./form-sections";
 import { listWords } from "./list-words";
 
-const fieldsOf = (name: string) => <EnglishText name={name} label="description" rows={1} labelHidden />;
+const fieldsOf = (name: string) => (
+  <EnglishText name={name} label="description" maxLength={textLimit.policy} rows={1} labelHidden />
+);
 
 export function PoliciesSection() {
   return (

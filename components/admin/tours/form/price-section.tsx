@@ -1,6 +1,7 @@
 import { FormSection } from "@/components/admin/form/form-section";
 import { TextField } from "@/components/admin/form/text-field";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { textLimit } from "@/lib/tours/limits";
 import { sectionHead } from "./form-sections";
 import { PricePreview } from "./price-preview";
 
@@ -16,6 +17,7 @@ export function PriceSection({ currencyRequired }: { currencyRequired: boolean }
           label={adminText("tourForm.fields.currency")}
           hint={adminText("tourForm.hints.currency")}
           required={currencyRequired}
+          maxLength={textLimit.currency}
         />
         <TextField
           name="starting_price"

@@ -3,12 +3,12 @@ import { LocalizedField } from "@/components/admin/form/localized-field";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { seoDescriptionLimit, seoTitleLimit } from "@/lib/seo-texts";
 import type { Kind } from "@/lib/tours/kinds";
-import { sectionHead } from "./form-sections";
+import { sectionHead, seoPaths } from "./form-sections";
 import { SeoPreview } from "./seo-preview";
 
 export function SeoSection(tour: { kind: Kind; tourId: number }) {
   return (
-    <FormSection {...sectionHead("seo")}>
+    <FormSection {...sectionHead("seo")} folds={seoPaths}>
       <LocalizedField
         name="seo_title"
         shape="flat"

@@ -1,14 +1,14 @@
 "use client";
 
 import { RecordForm } from "@/components/admin/form/record-form";
+import { PreviewButton } from "@/components/admin/preview/preview-button";
 import type { TourDraft } from "@/lib/tours/draft";
 import type { Kind } from "@/lib/tours/kinds";
-import { tourRecord } from "@/lib/tours/preview-path";
+import { tourPreviewPath, tourRecord } from "@/lib/tours/preview-path";
 import { createTour, readTour, updateTour } from "@/lib/tours/requests";
 import { fieldLabel } from "./field-label";
 import { formSections } from "./form-sections";
 import { formTexts } from "./form-texts";
-import { PreviewButton } from "./preview-button";
 import { tourResolver } from "./tour-resolver";
 import { TourSections } from "./tour-sections";
 
@@ -48,7 +48,12 @@ export function TourForm({ kind, initial, stored, copyOf }: TourFormProps) {
       texts={formTexts(kind, purpose)}
       cancelHref={list}
       doneHref={list}
-      actions={<PreviewButton kind={kind} tourId={stored?.id ?? null} />}
+      actions={
+        <PreviewButton
+          record={record}
+          pathIn={(language) => tourPreviewPath(kind, language, stored?.id ?? null)}
+        />
+      }
     >
       <TourSections kind={kind} tourId={stored?.id ?? null} />
     </RecordForm>

@@ -35,6 +35,7 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
           path={`packages/${tour.id}`}
           name={name}
           question={listText(kind, "deleteQuestion")}
+          irreversible
           success={listText(kind, "deleted")}
           failure={listText(kind, "deleteFailed")}
           label={adminText("tourList.delete")}

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { TourPreview } from "@/components/admin/tours/preview/tour-preview";
+import { ArticlePreview } from "@/components/admin/blogs/article-preview";
+import { TourPreview } from "@/components/admin/tours/tour-preview";
 import { PageFrame } from "@/components/layout/page-frame";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { blogPreviewPath } from "@/lib/blogs/draft-preview";
 import { chatContacts } from "@/lib/booking/contacts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/by-language";
@@ -11,21 +13,30 @@ import { isKind } from "@/lib/tours/kinds";
 import { tourPreviewPath } from "@/lib/tours/preview-path";
 
 interface PreviewParams {
+  /** `kind` is `blogs` as well: Next allows one name for a segment. */
   params: Promise<{ kind: string; lang: string }>;
-  searchParams: Promise<{ tour?: string | string[] }>;
+  searchParams: Promise<{ tour?: string | string[]; blog?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: adminText("tourPreview.title") };
+export const metadata: Metadata = { title: adminText("preview.title") };
 
-/** A tour as visitors would see it, from a form that is open in another tab; nothing is sent or stored. */
+/** A tour or a blog as visitors would see it, from a form that is open in another tab; nothing is sent or stored. */
 export default async function PreviewPage({ params, searchParams }: PreviewParams) {
   await requireAdmin();
-  const [{ kind, lang }, { tour }] = await Promise.all([params, searchParams]);
-  if (!isKind(kind) || !isLanguage(lang)) redirect("/admin");
+  const [{ kind, lang }, { tour, blog }] = await Promise.all([params, searchParams]);
+  if (!isLanguage(lang)) redirect("/admin");
+  if (kind === "blogs") {
+    const id = Number(blog) || null;
+    return (
+      <PageFrame language={lang} alternates={byLanguage((language) => blogPreviewPath(language, id))}>
+        <ArticlePreview blogId={id} language={lang} />
+      </PageFrame>
+    );
+  }
+  if (!isKind(kind)) redirect("/admin");
   const id = Number(tour) || null;
-  const paths = byLanguage((language) => tourPreviewPath(kind, language, id));
   return (
-    <PageFrame language={lang} alternates={paths}>
+    <PageFrame language={lang} alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}>
       <TourPreview kind={kind} tourId={id} language={lang} contacts={chatContacts()} />
     </PageFrame>
   );

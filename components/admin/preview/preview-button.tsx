@@ -4,27 +4,31 @@ import { Eye } from "lucide-react";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { Kind } from "@/lib/tours/kinds";
-import { tourPreviewPath, tourRecord } from "@/lib/tours/preview-path";
+import type { Language } from "@/lib/i18n/languages";
 import { usePreview } from "./use-preview";
 
-/** Opens the tour as it is typed, in a tab of its own, which then follows. */
-export function PreviewButton({ kind, tourId }: { kind: Kind; tourId: number | null }) {
-  const record = tourRecord(kind, tourId);
+interface PreviewButtonProps {
+  /** Under what name the form's content waits for its preview. */
+  record: string;
+  pathIn: (language: Language) => string;
+}
+
+/** Opens what is typed as visitors would see it, in a tab of its own, which then follows. */
+export function PreviewButton({ record, pathIn }: PreviewButtonProps) {
   const showPreview = usePreview(record);
   const [language] = useShownLanguage();
   return (
     <a
-      href={tourPreviewPath(kind, language, tourId)}
+      href={pathIn(language)}
       target={`preview-${record}`}
       onClick={showPreview}
       onAuxClick={showPreview}
-      title={adminText("tourForm.previewHint")}
-      aria-label={adminText("tourForm.preview")}
+      title={adminText("preview.buttonHint")}
+      aria-label={adminText("preview.button")}
       className={button({ look: "quiet", size: "small", className: "max-sm:px-3" })}
     >
       <Eye aria-hidden="true" className="size-4.5" />
-      <span className="max-sm:hidden">{adminText("tourForm.preview")}</span>
+      <span className="max-sm:hidden">{adminText("preview.button")}</span>
     </a>
   );
 }

@@ -1,0 +1,260 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import * as blogs from "@/app/api/blogs/route";
+import * as tour from "@/app/api/packages/[id]/route";
+import * as tours from "@/app/api/packages/route";
+import * as promos from "@/app/api/promos/route";
+import * as seo from "@/app/api/seo-content/route";
+import { blogLimit } from "@/lib/blogs/limits";
+import { db } from "@/lib/db";
+import { languages } from "@/lib/i18n/languages";
+import { openApiDocument } from "@/lib/openapi/document";
+import { promoLimit } from "@/lib/promos/limits";
+import { seoDescriptionLimit, seoTitleLimit } from "@/lib/seo-texts";
+import { listLimit, textLimit } from "@/lib/tours/limits";
+import { type Admin, addAdmin } from "./admin";
+import { addPicture, addTour, clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+let picture: string;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+  picture = await addPicture("a");
+});
+
+const text = { en: "a" };
+const tourBase = { tour_type: 1, name: text, duration: text, location: text, overview: text };
+const day = { day: 1, title: text, activities: [], meals: [] };
+const letters = (count: number) => "я".repeat(count);
+
+/** A tour whose text at `path` has one language of so many letters. */
+const tourTexts: [path: string, limit: number, body: (value: unknown) => object][] = [
+  ["name", textLimit.name, (name) => ({ name })],
+  ["duration", textLimit.duration, (duration) => ({ duration })],
+  ["location", textLimit.location, (location) => ({ location })],
+  ["overview", textLimit.overview, (overview) => ({ overview })],
+  ["images.0.alt", textLimit.alt, (alt) => ({ images: [{ path: `/storage/${picture}`, order: 0, alt }] })],
+  [
+    "prices.0.service_type",
+    textLimit.service_type,
+    (value) => ({ prices: [{ service_type: value, price: 1, description: text }] }),
+  ],
+  [
+    "prices.0.description",
+    textLimit.price,
+    (value) => ({ prices: [{ service_type: text, price: 1, description: value }] }),
+  ],
+  ["highlights.0.description", textLimit.highlight, (value) => ({ highlights: [{ description: value }] })],
+  ["itineraries.0.title", textLimit.dayTitle, (title) => ({ itineraries: [{ ...day, title }] })],
+  [
+    "itineraries.0.activities.0.description",
+    textLimit.activity,
+    (value) => ({ itineraries: [{ ...day, activities: [{ time: "08:00", description: value }] }] }),
+  ],
+  [
+    "itineraries.0.meals.0.description",
+    textLimit.meal,
+    (value) => ({ itineraries: [{ ...day, meals: [{ description: value }] }] }),
+  ],
+  [
+    "included_excluded.0.description",
+    textLimit.inclusion,
+    (value) => ({ included_excluded: [{ type: "included", description: value }] }),
+  ],
+  ["faqs.0.question", textLimit.question, (question) => ({ faqs: [{ question, answer: text }] })],
+  ["faqs.0.answer", textLimit.answer, (answer) => ({ faqs: [{ question: text, answer }] })],
+  [
+    "cancellation_policies.0.description",
+    textLimit.policy,
+    (value) => ({ cancellation_policies: [{ description: value }] }),
+  ],
+];
+
+const post = (body: object) => write(admin, tours.POST, "/api/packages", { json: { ...tourBase, ...body } });
+
+describe("a tour's texts", () => {
+  it.each(tourTexts)("%s holds %i letters of a language and no more", async (path, limit, body) => {
+    for (const language of languages) {
+      const value = (count: number) => ({ ...text, [language]: letters(count) });
+      expect((await post(body(value(limit)))).status).toBe(201);
+      for (const sent of [value(limit + 1), JSON.stringify(value(limit + 1))]) {
+        const { status, body: answer } = await post(body(sent));
+        expect([status, answer]).toEqual([
+          422,
+          {
+            message: expect.any(String),
+            errors: { [`${path}.${language}`]: [`Paling banyak ${limit} karakter.`] },
+          },
+        ]);
+      }
+    }
+  });
+
+  it.each([
+    ["code", textLimit.code],
+    ["currency", textLimit.currency],
+    ["seo_title_ru", seoTitleLimit],
+    ["seo_description_id", seoDescriptionLimit],
+  ])("%s holds %i letters and no more", async (field, limit) => {
+    expect((await post({ [field]: letters(limit) })).status).toBe(201);
+    const { status, body } = await post({ [field]: letters(limit + 1) });
+    expect([status, body]).toMatchObject([
+      422,
+      { errors: { [field]: [`Paling banyak ${limit} karakter.`] } },
+    ]);
+  });
+
+  it("longer ones that are stored are read, and stay while other fields are changed", async () => {
+    const name = { en: letters(textLimit.name + 50) };
+    const { id } = await addTour({ name });
+    const put = (json: object) => write(admin, tour.PUT, "/x", { id, method: "PUT", json });
+    const { status, body } = await put({ starting_price: 1400 });
+    expect([status, body]).toMatchObject([200, { name: JSON.stringify(name), starting_price: 1400 }]);
+    expect(await put({ name })).toMatchObject({
+      status: 422,
+      body: { errors: { "name.en": [expect.any(String)] } },
+    });
+  });
+});
+
+const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+const activity = { time: "08:00", description: text };
+
+describe("a tour's lists", () => {
+  it.each<[path: string, limit: number, body: (count: number) => object]>([
+    ["images", listLimit.images, (count) => ({ images: many(count, { path: picture, order: 0 }) })],
+    [
+      "prices",
+      listLimit.prices,
+      (count) => ({ prices: many(count, { service_type: text, price: 1, description: text }) }),
+    ],
+    ["highlights", listLimit.highlights, (count) => ({ highlights: many(count, { description: text }) })],
+    ["itineraries", listLimit.itineraries, (count) => ({ itineraries: many(count, day) })],
+    [
+      "itineraries.0.activities",
+      listLimit.activities,
+      (count) => ({ itineraries: [{ ...day, activities: many(count, activity) }] }),
+    ],
+    [
+      "itineraries.0.meals",
+      listLimit.meals,
+      (count) => ({ itineraries: [{ ...day, meals: many(count, { description: text }) }] }),
+    ],
+    [
+      "included_excluded",
+      listLimit.included_excluded,
+      (count) => ({ included_excluded: many(count, { type: "excluded", description: text }) }),
+    ],
+    ["faqs", listLimit.faqs, (count) => ({ faqs: many(count, { question: text, answer: text }) })],
+    [
+      "cancellation_policies",
+      listLimit.cancellation_policies,
+      (count) => ({ cancellation_policies: many(count, { description: text }) }),
+    ],
+  ])("%s holds %i items and no more", async (path, limit, body) => {
+    expect((await post(body(limit))).status).toBe(201);
+    const { status, body: answer } = await post(body(limit + 1));
+    expect([status, answer]).toMatchObject([422, { errors: { [path]: [`Paling banyak ${limit} item.`] } }]);
+  });
+
+  it("the days together hold no more activities and meals than a page can bear", async () => {
+    const full = {
+      ...day,
+      activities: many(listLimit.activities, activity),
+      meals: many(10, { description: text }),
+    };
+    const days = listLimit.events / 50;
+    expect((await post({ itineraries: many(days, full) })).status).toBe(201);
+    const { status, body } = await post({
+      itineraries: [...many(days, full), { ...day, activities: [activity] }],
+    });
+    expect([status, body]).toMatchObject([
+      422,
+      { errors: { itineraries: [expect.stringContaining("500")] } },
+    ]);
+  });
+});
+
+describe("promos, blogs and SEO texts", () => {
+  const promo = {
+    ...{ title_id: "a", title_en: "a", title_ru: "a", price: "1", pdf_url: "https://example.com/" },
+    ...{ description_id: "a", description_en: "a", description_ru: "a", end_date: "2030-01-01" },
+  };
+  const blog = { title_en: "a", content_en: "<p>a</p>", category: "Tips", posting_date: "2026-01-01" };
+  const address = (count: number) => `https://example.com/${"a".repeat(count - 20)}`;
+  // As a browser sends it: each line ends with both.
+  const lines = (count: number) => "a\r\n".repeat(count / 2);
+
+  it.each<[string, typeof promos.POST, object, string, number, (count: number) => string]>([
+    ["promos", promos.POST, promo, "title_id", promoLimit.title, letters],
+    ["promos", promos.POST, promo, "description_ru", promoLimit.description, letters],
+    ["promos", promos.POST, promo, "description_ru", promoLimit.description, lines],
+    ["promos", promos.POST, promo, "old_price", promoLimit.price, letters],
+    ["promos", promos.POST, promo, "pdf_url", promoLimit.pdf_url, address],
+    ["blogs", blogs.POST, blog, "title_ru", blogLimit.title, letters],
+    ["blogs", blogs.POST, blog, "category", blogLimit.category, letters],
+    ["blogs", blogs.POST, blog, "content_id", blogLimit.content, letters],
+    ["blogs", blogs.POST, blog, "seo_title_en", seoTitleLimit, letters],
+    ["blogs", blogs.POST, blog, "seo_description_en", seoDescriptionLimit, letters],
+  ])("%s: %s %j %s holds %i letters and no more", async (name, handler, base, field, limit, made) => {
+    const send = (value: string) =>
+      write(admin, handler, `/api/${name}`, { form: { ...base, [field]: value } });
+    expect([await send(made(limit))]).toMatchObject([{ status: 201 }]);
+    expect(await send(`${made(limit)}aa`)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.stringMatching(`^Paling banyak ${limit} karakter`)] } },
+    });
+  });
+
+  it("SEO texts say at which language", async () => {
+    const send = (title: string) =>
+      write(admin, seo.PUT, "/x", { method: "PUT", json: { home: { ru: { title } } } });
+    expect((await send(letters(seoTitleLimit))).status).toBe(200);
+    expect(await send(letters(seoTitleLimit + 1))).toMatchObject({
+      status: 422,
+      body: { errors: { "home.ru.title": [expect.any(String)] } },
+    });
+  });
+});
+
+describe("addresses with a name and a password", () => {
+  it.each(["https://user:pass@example.com/", "https://user@example.com/a.pdf", "http://:pass@example.com/"])(
+    "%s is no address of a document or page, and leads nowhere from an article",
+    async (href) => {
+      const promo = {
+        ...{ title_id: "a", title_en: "a", title_ru: "a", price: "1", pdf_url: href, end_date: "2030-01-01" },
+        ...{ description_id: "a", description_en: "a", description_ru: "a" },
+      };
+      expect(await write(admin, promos.POST, "/api/promos", { form: promo })).toMatchObject({
+        status: 422,
+        body: { errors: { pdf_url: [expect.any(String)] } },
+      });
+      for (const entry of [{ canonicalUrl: href }, { hreflang: { en: href } }]) {
+        const json = { home: { en: entry } };
+        expect((await write(admin, seo.PUT, "/x", { method: "PUT", json })).status).toBe(422);
+      }
+      const article = `<p><a href="${href}">a</a></p>`;
+      const blog = { title_en: "a", content_en: article, category: "a", posting_date: "2026-01-01" };
+      const { body } = await write(admin, blogs.POST, "/api/blogs", { form: blog });
+      expect(body).toMatchObject({ content_en: "<p><a>a</a></p>" });
+    },
+  );
+});
+
+describe("the contract", () => {
+  it("says every limit", () => {
+    const document = JSON.stringify(openApiDocument());
+    const said = (key: string) =>
+      new Set([...document.matchAll(new RegExp(`"${key}":(\\d+)`, "g"))].map(([, value]) => Number(value)));
+    const letters = [...Object.values(textLimit), ...Object.values(promoLimit), ...Object.values(blogLimit)];
+    expect(letters.filter((limit) => !said("maxLength").has(limit))).toEqual([]);
+    const { events: _, ...lists } = listLimit;
+    expect(Object.values(lists).filter((limit) => !said("maxItems").has(limit))).toEqual([]);
+  });
+
+  it("no row was written by a refused body", async () => {
+    expect(await db().tour.count({ where: { code: letters(textLimit.code + 1) } })).toBe(0);
+  });
+});
