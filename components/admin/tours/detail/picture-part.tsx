@@ -34,7 +34,7 @@ export function Pictures({ kind, tour }: DetailProps) {
                 {adminText("tourDetail.cover")}
               </Badge>
             )}
-            <p className="tabular-nums">{adminText("tourDetail.order", { order: image.order })}</p>
+            <p>{adminText("tourDetail.order", { order: image.order })}</p>
             {languages.map(
               (language) =>
                 image.alt?.[language] && (
