@@ -41,7 +41,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
         <div className="absolute inset-0 bg-linear-to-t from-sea-800 to-55% to-transparent sm:from-sea-950/50" />
       </div>
       <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pt-32 sm:pb-12 low:pt-20 lg:gap-8 lg:pb-14">
-        <div className="picture-shade relative grid max-w-3xl gap-6 hero-shade lg:gap-8">
+        <div className="hero-shade relative grid max-w-3xl gap-6 lg:gap-8">
           <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{words.heading}</h1>
           <div aria-live={playing ? "off" : "polite"} className="grid items-start">
             {heroSlides.map((key, number) => (

@@ -22,7 +22,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
       className={classNames(
         "group/header fixed inset-x-0 top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
-        "picture-shade text-ink before:bg-(--shade) before:inset-x-0 before:top-0 before:h-[160%] before:mask-b-from-60% before:opacity-0 before:transition-opacity before:duration-300 data-light:text-white data-light:before:opacity-100 [@media(height<22rem)]:absolute",
+        "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
       )}
     >
       {children}

@@ -1,7 +1,7 @@
 /** The first line of a heading: the words by which it is searched for, above those of the site's own. */
 export function HeadingLead({ children }: { children: string }) {
   return (
-    <span className="mb-2 block font-medium text-base text-current/75 tracking-normal">
+    <span className="heading-lead">
       {children}
       <span className="sr-only">: </span>
     </span>

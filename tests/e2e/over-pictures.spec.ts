@@ -122,7 +122,9 @@ for (const language of languages) {
       const header = await worstContrast(page, [page.getByRole("banner")]);
       expect(header.contrast, header.text).toBeGreaterThanOrEqual(4.5);
       // The window shows the hero's words, beneath a header that is still clear.
-      await page.setViewportSize({ width, height: Math.max(height, 900) });
+      const higher = Math.max(height, 900);
+      await page.setViewportSize({ width, height: higher });
+      await page.waitForFunction((wanted) => window.innerHeight === wanted, higher);
       const words = await worstContrast(page, [carousel(page)]);
       expect(words.contrast, words.text).toBeGreaterThanOrEqual(4.5);
     });
