@@ -15,8 +15,8 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** A word of 42 letters, and an address of 80 without a place to break it at. */
 const words = {
-  word: "Llanfairpwllgwyngyllgogerychwyrndrobwllllan",
-  address: `https://example.com/${"a".repeat(60)}`,
+  "long words": "Llanfairpwllgwyngyllgogerychwyrndrobwllllan",
+  "long addresses": `https://example.com/${"a".repeat(60)}`,
 };
 
 const texts = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
@@ -131,7 +131,7 @@ for (const name of Object.keys(words)) {
   const text = words[name as keyof typeof words];
 
   for (const language of languages) {
-    test(`a tour of ${name}s widens no page in ${language}`, async ({ page }) => {
+    test(`a tour of ${name} widens no page in ${language}`, async ({ page }) => {
       await page.goto(`/${language}/tours/x-${made[name]?.tour.id}`);
       await expectNarrow(page, "the tour");
       for (const tab of await page.getByRole("tab").all()) {
@@ -153,7 +153,7 @@ for (const name of Object.keys(words)) {
     });
   }
 
-  test(`lists, promos and articles of ${name}s widen no page`, async ({ page }) => {
+  test(`lists, promos and articles of ${name} widen no page`, async ({ page }) => {
     for (const language of languages) {
       for (const address of [
         `/${language}`,
@@ -170,7 +170,7 @@ for (const name of Object.keys(words)) {
     }
   });
 
-  test(`lists and details of ${name}s widen no page of the back office`, async ({ page }) => {
+  test(`lists and details of ${name} widen no page of the back office`, async ({ page }) => {
     await signIn(page);
     const { tour, promo, blog } = made[name] ?? {};
     for (const address of [
