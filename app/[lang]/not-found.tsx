@@ -9,14 +9,14 @@ import { pageSubject } from "@/lib/page-subject";
  */
 export default async function NotFound() {
   const asked = await lang();
-  const { title, text, action } = missingWords(
+  const { plainly, title, text, action } = missingWords(
     isLanguage(asked) ? asked : fallbackLanguage,
     pageSubject(undefined),
   );
   return (
     <main>
-      <title>{title}</title>
-      <h1>{title}</h1>
+      <title>{plainly ?? title}</title>
+      <h1>{plainly ?? title}</h1>
       <p>{text}</p>
       <a href={action.href}>{action.label}</a>
     </main>

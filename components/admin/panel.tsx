@@ -14,7 +14,7 @@ export function Panel({ title, className, children }: PanelProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        "grid content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
+        "wrap-anywhere grid content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
         className,
       )}
     >

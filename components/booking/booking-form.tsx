@@ -1,17 +1,20 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { button } from "@/components/ui/button";
 import {
   type BookedTour,
+  type Booking,
   type BookingField,
   type BookingProblem,
   bookingProblem,
   type FieldProblem,
   fieldProblems,
 } from "@/lib/booking/booking";
-import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
+import { type ChatContacts, channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { bookingMessage, bookingReference } from "@/lib/booking/message";
+import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { BookingPanel } from "./booking-panel";
 import type { BookingWords } from "./booking-words";
@@ -33,21 +36,47 @@ interface Request {
 }
 
 export function BookingForm({ tour, language, words, contacts, email }: BookingFormProps) {
-  const { booking, earliest, remembered, change, changeQuantity, remember, forget } = useBooking(tour);
+  const { booking, offered, earliest, look, remembered, change, changeQuantity, remember, forget } =
+    useBooking(tour);
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
+  const amend = (part: Partial<Booking>) => {
+    change(part);
+    setProblems((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))),
+    );
+  };
+  const amendQuantity = (id: number, value: number) => {
+    changeQuantity(id, value);
+    setAlert(null);
+  };
+  // Not for a button: a click on it must send the day that was seen before.
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLButtonElement)) look();
+  };
+  const leadToParticipants = () => {
+    const [more] = form.current?.querySelectorAll<HTMLElement>("fieldset button:enabled") ?? [];
+    more?.focus({ preventScroll: true });
+    form.current?.querySelector("[role='alert']")?.scrollIntoView({ block: "center" });
+  };
+
   // The chat opens from the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = fieldProblems(booking, earliest);
+    const wrong = fieldProblems(booking, look(), offered);
     const missing = bookingProblem(tour, booking);
-    setProblems(wrong);
-    setAlert(missing);
+    flushSync(() => {
+      setProblems(wrong);
+      setAlert(missing);
+      // The day that the visitor saw stays, where another one is the earliest by now.
+      if (wrong.date) change({ date: booking.date });
+    });
     const [first] = Object.keys(wrong);
     if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
+    else if (missing) leadToParticipants();
     if (first || missing) return;
     const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
     const message = bookingMessage(words.message, language, tour, booking, reference);
@@ -60,10 +89,22 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     const goBack = () => setRequest(null);
     return <BookingPanel {...request} {...{ language, words, contacts, email }} onBack={goBack} />;
   }
+  const hasPassed = fieldProblems(booking, earliest, offered).date === "datePassed";
   return (
-    <form ref={form} data-unprinted noValidate onSubmit={handleSubmit} className="grid gap-8">
+    <form
+      ref={form}
+      data-unprinted
+      noValidate
+      onSubmit={handleSubmit}
+      onFocus={handleFocus}
+      className="grid grid-cols-1 gap-8"
+    >
       <p className="text-ink-soft">{words.intro}</p>
-      <VisitorFields {...{ booking, earliest, language, words, problems }} onChange={change} />
+      <VisitorFields
+        {...{ booking, earliest, language, words }}
+        problems={hasPassed ? { ...problems, date: "datePassed" } : problems}
+        onChange={amend}
+      />
       {remembered && (
         <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
           {words.remembered}
@@ -72,27 +113,29 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
           </button>
         </p>
       )}
-      {tour.prices.length > 0 ? (
-        <PriceLines
-          {...{ tour, language, words }}
-          quantities={booking.quantities}
-          onChange={changeQuantity}
-        />
-      ) : (
-        <p className="rounded-card bg-sand-100 p-5">{words.noPricingInfo}</p>
-      )}
       {alert && (
         <p role="alert" className="rounded-xl bg-alert-50 px-5 py-4 font-medium text-alert-600">
           {words[alert]}
         </p>
       )}
-      <button
-        type="submit"
-        disabled={tour.prices.length === 0}
-        className={button({ size: "large", className: "justify-self-start max-sm:w-full" })}
-      >
-        {words.confirm}
-      </button>
+      {tour.prices.length > 0 ? (
+        <PriceLines {...{ tour, language, words }} quantities={booking.quantities} onChange={amendQuantity} />
+      ) : (
+        <p className="rounded-card bg-sand-100 p-5">{words.noPricingInfo}</p>
+      )}
+      <div className="grid gap-3">
+        <button
+          type="submit"
+          disabled={tour.prices.length === 0}
+          aria-describedby="booking-confirm-hint"
+          className={button({ size: "large", className: "justify-self-start max-sm:w-full" })}
+        >
+          {words.confirm}
+        </button>
+        <p id="booking-confirm-hint" className="text-ink-soft text-sm">
+          {fill(words.confirmHint, { channel: channelNames[channelOf(language)] })}
+        </p>
+      </div>
     </form>
   );
 }

@@ -32,7 +32,10 @@ export function BookingPanel({
   const { panel } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   const handleCopy = () => {
     const copying = navigator.clipboard?.writeText(message) ?? Promise.reject(new Error("no clipboard"));
     copying.then(
@@ -42,27 +45,15 @@ export function BookingPanel({
   };
   const subject = encodeURIComponent(fill(panel.subject, { reference }));
   return (
-    <section aria-labelledby="booking-panel-title" className="grid gap-6">
-      <div className="grid gap-2">
-        <h3
-          ref={heading}
-          id="booking-panel-title"
-          tabIndex={-1}
-          className="scroll-mt-24 text-heading outline-none"
-        >
-          {panel.title}
-        </h3>
-        <p className="text-ink-soft">{panel.intro}</p>
-      </div>
-      <p>
-        {panel.reference}: <strong className="font-bold tracking-wide">{reference}</strong>
-      </p>
-      <figure className="grid gap-2">
-        <figcaption className="font-medium text-[0.9375rem]">{panel.message}</figcaption>
-        <pre className="max-h-96 overflow-y-auto print:max-h-none whitespace-pre-wrap break-words rounded-card border border-line bg-white p-5 font-sans text-[0.9375rem]">
-          {message}
-        </pre>
-      </figure>
+    <section data-request aria-labelledby="booking-panel-title" className="grid grid-cols-1 gap-6">
+      <h3
+        ref={heading}
+        id="booking-panel-title"
+        tabIndex={-1}
+        className="scroll-mt-14 text-heading outline-none"
+      >
+        {panel.title}
+      </h3>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
         <ChatLinks {...{ language, contacts }} text={message} labels={panel} />
         <button type="button" onClick={handleCopy} className={button({ look: "outline" })}>
@@ -80,6 +71,16 @@ export function BookingPanel({
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {copied === null ? "" : copied ? panel.copied : panel.copyFailed}
       </p>
+      <p className="text-ink-soft">{panel.intro}</p>
+      <p>
+        {panel.reference}: <strong className="font-bold tracking-wide">{reference}</strong>
+      </p>
+      <figure className="grid gap-2">
+        <figcaption className="font-medium text-[0.9375rem]">{panel.message}</figcaption>
+        <pre className="max-h-96 overflow-y-auto print:max-h-none whitespace-pre-wrap rounded-card border border-line bg-white p-5 font-sans text-[0.9375rem]">
+          {message}
+        </pre>
+      </figure>
       <button
         type="button"
         onClick={onBack}

@@ -13,10 +13,10 @@ import { Notice } from "./notice";
 /** What stands at an address that leads nowhere. Its links are plain: the address in the bar is another page's. */
 export function MissingPage({ language, subject }: { language: Language; subject: PageSubject }) {
   const t = translate(language);
-  const { title, text, action } = missingWords(language, subject);
+  const { plainly, title, text, action } = missingWords(language, subject);
   return (
     <PageFrame language={language} alternates={byLanguage(homePath)}>
-      <Notice title={title} text={text}>
+      <Notice plainly={plainly} title={title} text={text}>
         <a href={action.href} className={button({ look: "primary" })}>
           {action.label}
         </a>

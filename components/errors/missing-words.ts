@@ -5,6 +5,8 @@ import type { PageSubject } from "@/lib/page-subject";
 import { kinds } from "@/lib/tours/kinds";
 
 interface MissingWords {
+  /** Where the title does not say itself that nothing was found. */
+  plainly?: string;
   title: string;
   text: string;
   /** Where to go on. */
@@ -30,6 +32,7 @@ export function missingWords(language: Language, { list, detail }: PageSubject):
     };
   }
   return {
+    plainly: t("errors.notFound"),
     title: t("errors.notFoundTitle"),
     text: t("errors.notFoundText"),
     action: { label: t("errors.seeTours"), href: toursPath(language, "tours") },

@@ -1,9 +1,11 @@
 import { Container } from "@/components/ui/container";
 import { densePhone } from "@/components/ui/dense-phone";
+import { HeadingLead } from "@/components/ui/heading-lead";
 import { Picture } from "@/components/ui/picture";
 import { homePicture } from "@/lib/home/gallery-picture";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import { site } from "@/lib/site";
 
 const facts = ["since", "offices", "languages"] as const;
 
@@ -25,6 +27,7 @@ export function About({ language }: { language: Language }) {
         </div>
         <div className="grid gap-5 lg:col-span-7">
           <h2 id="about-title" className="text-title text-white">
+            <HeadingLead>{t("home.about.heading", { brand: site.name })}</HeadingLead>
             {t("home.about.title")}
           </h2>
           <p className="text-heading text-white">{t("home.about.lead")}</p>

@@ -15,7 +15,12 @@ const advantages = [
 export function Advantages({ language }: { language: Language }) {
   const t = translate(language);
   return (
-    <Section id="advantages" title={t("home.advantages.title")} subtitle={t("home.advantages.subtitle")}>
+    <Section
+      id="advantages"
+      lead={t("home.advantages.heading")}
+      title={t("home.advantages.title")}
+      subtitle={t("home.advantages.subtitle")}
+    >
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
         {advantages.map(({ key, icon }) => (
           <li key={key} className="grid content-start gap-2 border-sea-200 border-t-2 pt-5">

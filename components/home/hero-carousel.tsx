@@ -31,46 +31,47 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
       ref={area}
       aria-roledescription="carousel"
       aria-label={words.carousel}
-      className="relative isolate flex min-h-[92svh] overflow-hidden bg-sea-950 text-white sm:min-h-176 lg:min-h-[min(92svh,56rem)]"
+      className="on-picture relative isolate flex min-h-[92svh] overflow-hidden bg-sea-800 text-white sm:bg-sea-950 sm:min-h-[min(44rem,92svh)] lg:min-h-[min(92svh,56rem)]"
     >
       <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
         {heroSlides.map(
           (key, place) =>
             wants(place) && <HeroPicture key={key} slide={key} shown={place === index} first={place === 0} />,
         )}
-        <div className="absolute inset-0 bg-linear-to-t from-sea-950 via-55% via-sea-950/10 to-sea-950/40 sm:from-sea-950/75 sm:via-45% sm:via-sea-950/5 sm:to-sea-950/15" />
-        <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950/70 via-45% via-sea-950/50 to-95% to-transparent sm:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-sea-800 to-55% to-transparent sm:from-sea-950/50" />
       </div>
-      <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pt-32 sm:pb-12 lg:gap-8 lg:pb-14">
-        <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{words.heading}</h1>
-        <div aria-live={playing ? "off" : "polite"} className="grid max-w-3xl items-start">
-          {heroSlides.map((key, number) => (
-            <article
-              key={key}
-              aria-roledescription="slide"
-              aria-label={fill(words.slideOf, { number: number + 1, count: heroSlides.length })}
-              className={classNames(
-                "col-start-1 row-start-1 grid gap-3 transition-[opacity,visibility] duration-700 ease-swell lg:gap-5",
-                number !== index && "invisible opacity-0",
-              )}
+      <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pt-32 sm:pb-12 low:pt-20 lg:gap-8 lg:pb-14">
+        <div className="hero-shade relative grid max-w-3xl gap-6 lg:gap-8">
+          <h1 className="font-medium text-base text-sand-100 tracking-normal lg:text-lg">{words.heading}</h1>
+          <div aria-live={playing ? "off" : "polite"} className="grid items-start">
+            {heroSlides.map((key, number) => (
+              <article
+                key={key}
+                aria-roledescription="slide"
+                aria-label={fill(words.slideOf, { number: number + 1, count: heroSlides.length })}
+                className={classNames(
+                  "col-start-1 row-start-1 grid gap-3 transition-[opacity,visibility] duration-700 ease-swell lg:gap-5",
+                  number !== index && "invisible opacity-0",
+                )}
+              >
+                <h2 className="text-display">{words.slides[key].title}</h2>
+                <p className="max-w-xl text-base text-sea-50 sm:text-lg">{words.slides[key].subtitle}</p>
+              </article>
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Link href={toursHref} className={button({ look: "primary" })}>
+              {words.viewPackages}
+            </Link>
+            <a
+              href={chatLink(channel, contacts, question)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={button({ look: "glass" })}
             >
-              <h2 className="text-display">{words.slides[key].title}</h2>
-              <p className="max-w-xl text-base text-sea-50 sm:text-lg">{words.slides[key].subtitle}</p>
-            </article>
-          ))}
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Link href={toursHref} className={button({ look: "primary" })}>
-            {words.viewPackages}
-          </Link>
-          <a
-            href={chatLink(channel, contacts, question)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ look: "glass" })}
-          >
-            {words.contactAdmin}
-          </a>
+              {words.contactAdmin}
+            </a>
+          </div>
         </div>
         <HeroControls index={index} playing={playing} words={words} onShow={show} onToggle={toggle} />
       </Container>

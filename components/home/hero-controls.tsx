@@ -16,7 +16,7 @@ interface HeroControlsProps {
 }
 
 const round =
-  "inline-flex size-10 items-center justify-center rounded-full border border-white/40 transition-colors hover:bg-white/15 focus-visible:outline-white";
+  "inline-flex size-10 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
 
 /** Pause, previous, next and one dot per slide; of no use without script. */
 export function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {

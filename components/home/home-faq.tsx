@@ -1,5 +1,6 @@
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
+import { HeadingLead } from "@/components/ui/heading-lead";
 import { Icon } from "@/components/ui/icon";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
@@ -15,6 +16,7 @@ export function HomeFaq({ language }: { language: Language }) {
       <Container className="grid gap-8 lg:grid-cols-12 lg:gap-16">
         <div className="grid content-start gap-4 lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-title">
+            <HeadingLead>{t("home.faq.heading")}</HeadingLead>
             {t("home.faq.title")}
           </h2>
           <p className="text-ink-soft">{t("home.faq.subtitle")}</p>

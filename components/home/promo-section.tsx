@@ -10,7 +10,12 @@ export function PromoSection({ promos, language }: { promos: Promo[]; language: 
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
-    <Section id="promo" title={t("home.promo.title")} subtitle={t("home.promo.subtitle")}>
+    <Section
+      id="promo"
+      lead={t("home.promo.heading")}
+      title={t("home.promo.title")}
+      subtitle={t("home.promo.subtitle")}
+    >
       <SnapRow
         items={promos.map((promo) => ({
           key: promo.id,

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
+import { HeadingLead } from "@/components/ui/heading-lead";
 import { classNames } from "@/lib/class-names";
 
 interface SectionProps {
   id: string;
+  /** What the part is, in the words that are searched for. */
+  lead: string;
   title: string;
   subtitle?: string;
   /** Stands at the heading's end, below it on a narrow screen. */
@@ -13,7 +16,7 @@ interface SectionProps {
 }
 
 /** One part of the home page: its anchor, its heading, its ground. */
-export function Section({ id, title, subtitle, action, className, children }: SectionProps) {
+export function Section({ id, lead, title, subtitle, action, className, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -24,6 +27,7 @@ export function Section({ id, title, subtitle, action, className, children }: Se
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="grid max-w-2xl gap-2">
             <h2 id={`${id}-title`} className="text-title">
+              <HeadingLead>{lead}</HeadingLead>
               {title}
             </h2>
             {subtitle && <p className="text-ink-soft lg:text-lg">{subtitle}</p>}

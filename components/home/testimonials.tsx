@@ -9,6 +9,7 @@ export function Testimonials({ language }: { language: Language }) {
   return (
     <Section
       id="testimonials"
+      lead={t("home.testimonials.heading")}
       title={t("home.testimonials.title")}
       subtitle={t("home.testimonials.subtitle")}
       className="bg-sand-100"

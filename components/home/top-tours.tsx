@@ -20,6 +20,7 @@ export function TopTours({ tours, language }: { tours: TourSummary[]; language: 
   return (
     <Section
       id="packages"
+      lead={t("home.packages.heading")}
       title={t("home.packages.title")}
       subtitle={t("home.packages.subtitle")}
       action={all}

@@ -3,13 +3,14 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import { GivingWay } from "./giving-way";
 
 /** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in (site.md 2). */
 export function ChatButton({ language }: { language: Language }) {
   const t = translate(language);
   const channel = channelOf(language);
   return (
-    <aside aria-label={t("footer.contact")}>
+    <GivingWay label={t("footer.contact")}>
       <a
         href={chatLink(channel, chatContacts(), t("chat.greeting"))}
         target="_blank"
@@ -19,6 +20,6 @@ export function ChatButton({ language }: { language: Language }) {
       >
         <Icon name={channel} className="size-7" />
       </a>
-    </aside>
+    </GivingWay>
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 
-const link = "inline-block py-1.5 text-sea-100 hover:text-white";
+const link = "inline-flex min-h-11 items-center text-sea-100 hover:text-white";
 
 /** Phones, e-mail and the two postal addresses. */
 export function FooterContact({ language }: { language: Language }) {

@@ -15,7 +15,8 @@ interface FooterProps {
   alternates: Record<Language, string>;
 }
 
-const documentLink = "underline decoration-white/40 underline-offset-4 hover:decoration-white";
+const documentLink =
+  "inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white";
 
 /** The year is that of the moment of rendering; the page cache renews it at the turn of the year in Bangkok. */
 function currentYear(): string {
@@ -41,7 +42,10 @@ export function Footer({ language, alternates }: FooterProps) {
           <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
             {[...tours, ...pages].map((each) => (
               <li key={each.href}>
-                <NavLink href={each.href} className="inline-block py-1.5 text-sea-100 hover:text-white">
+                <NavLink
+                  href={each.href}
+                  className="inline-flex min-h-11 items-center text-sea-100 hover:text-white"
+                >
                   {each.label}
                 </NavLink>
               </li>
@@ -56,11 +60,11 @@ export function Footer({ language, alternates }: FooterProps) {
         </div>
       </Container>
       <div className="border-white/10 border-t">
-        <Container className="flex flex-wrap gap-x-8 gap-y-3 py-6 pb-24 text-sea-100 text-sm lg:pb-6">
+        <Container className="flex flex-wrap items-center gap-x-8 py-4 pb-24 text-sea-100 text-sm lg:pb-4">
           <p className="mr-auto">
             © {currentYear()} {site.legalName} {t("footer.rights")}
           </p>
-          <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <div className="flex flex-wrap gap-x-8">
             <a href={site.documents.privacyPolicy} target="_blank" rel="noopener" className={documentLink}>
               {t("footer.privacyPolicy")}
             </a>

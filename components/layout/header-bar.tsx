@@ -22,7 +22,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
       className={classNames(
         "group/header fixed inset-x-0 top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
-        "text-ink bg-origin-border data-light:bg-linear-to-b data-light:from-sea-950/35 data-light:text-white",
+        "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
       )}
     >
       {children}

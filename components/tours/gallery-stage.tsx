@@ -25,12 +25,12 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
   if (!picture) return null;
   const { number } = picture;
   return (
-    <div className="relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card print:max-w-md">
+    <div className="on-picture relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card print:max-w-md">
       <button
         type="button"
         aria-label={fill(texts.open, { number, total: pictures.length })}
         onClick={onOpen}
-        className="block size-full cursor-zoom-in -outline-offset-4"
+        className="inner-ring block size-full cursor-zoom-in"
       >
         <Picture
           key={picture.number}
@@ -60,7 +60,7 @@ export function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: Ga
           </button>
         </>
       )}
-      <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm text-white tabular-nums print:hidden">
+      <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm text-white print:hidden">
         <Icon name="expand" className="size-3.5" />
         {number} / {pictures.length}
       </p>

@@ -28,7 +28,7 @@ export function GalleryThumbnails({ pictures, selected, texts, onSelect }: Galle
               onSelect(index);
               event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "smooth" });
             }}
-            className="relative block aspect-3/2 w-24 overflow-hidden rounded-xl opacity-70 transition-opacity -outline-offset-3 after:absolute after:inset-0 after:rounded-xl after:border-sea-800 hover:opacity-100 aria-[current]:opacity-100 aria-[current]:after:border-3 sm:w-28 scriptless:w-full scriptless:opacity-100"
+            className="inner-ring block aspect-3/2 w-24 overflow-hidden rounded-xl opacity-70 transition-opacity after:rounded-xl after:border-sea-800 hover:opacity-100 focus-visible:opacity-100 aria-[current]:opacity-100 aria-[current]:after:border-3 sm:w-28 scriptless:w-full scriptless:opacity-100"
           >
             <Picture source={imageSources(picture)} alt="" sizes={sizes} />
           </button>

@@ -27,7 +27,7 @@ export function ItineraryDay({ day, language }: ItineraryDayProps) {
               key={id}
               className="relative grid gap-x-6 py-2.5 pl-6 before:absolute before:top-4.5 before:-left-1.75 before:size-3 before:rounded-full before:border-2 before:border-sea-500 before:bg-sand-50 sm:grid-cols-[6rem_1fr]"
             >
-              <span className="font-semibold text-sea-700 tabular-nums">{time}</span>
+              <span className="font-semibold text-sea-700">{time}</span>
               <span className="leading-snug sm:pt-0.5">
                 <Localized text={description} language={language} />
               </span>

@@ -22,10 +22,10 @@ export function PriceTable({ tour, language }: TourPartProps) {
       <tbody className="divide-y divide-line">
         {tour.prices.map(({ id, service_type, price, description }) => (
           <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
-            <th scope="row" className="hyphens-auto align-top font-semibold sm:py-4 sm:pr-4">
+            <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
               <Localized text={service_type} language={language} />
             </th>
-            <td className="whitespace-nowrap align-top font-semibold tabular-nums sm:py-4 sm:pr-6">
+            <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
               {formatMoney(price, tour.currency, language)}
             </td>
             <td className="col-span-2 align-top text-ink-soft sm:py-4">

@@ -1,3 +1,5 @@
+import { BookingBox } from "@/components/booking/booking-box";
+import { bookingForm, mainButton } from "@/components/booking/booking-places";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
@@ -24,13 +26,27 @@ export function TourSummary({ tour, language }: TourPartProps) {
         </h1>
         <TourFigures tour={tour} language={language} />
       </div>
-      <div className="grid gap-4 border-line border-y py-6">
+      <BookingBox
+        language={language}
+        currency={tour.currency}
+        words={{
+          title: t("booking.yourRequest"),
+          date: t("booking.date"),
+          people: t("booking.participants"),
+          nobody: t("booking.nobodyYet"),
+          total: t("booking.total"),
+        }}
+      >
         <SummaryPrice tour={tour} language={language} />
-        <a href="#booking" className={button({ look: "primary", size: "large", className: "print:hidden" })}>
+        <a
+          id={mainButton}
+          href={`#${bookingForm}`}
+          className={button({ look: "primary", size: "large", className: "print:hidden" })}
+        >
           {t("tour.book")}
         </a>
         <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
-      </div>
+      </BookingBox>
       <HighlightsBox tour={tour} language={language} />
     </div>
   );

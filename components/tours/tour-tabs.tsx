@@ -1,3 +1,4 @@
+import { bookingForm } from "@/components/booking/booking-places";
 import { BookingSection } from "@/components/booking/booking-section";
 import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
@@ -16,7 +17,7 @@ const parts = [
   { id: "itinerary", Part: ItineraryPart },
   { id: "faq", Part: FaqPart },
   { id: "pricing", Part: PricingPart },
-  { id: "booking", Part: BookingSection },
+  { id: bookingForm, Part: BookingSection },
 ] as const;
 
 export function TourTabs({ tour, language, contacts }: TourPartProps & { contacts: ChatContacts }) {

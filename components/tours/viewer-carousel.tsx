@@ -79,7 +79,7 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
       )}
       <p
         aria-live="polite"
-        className="pointer-events-none absolute inset-x-0 bottom-4 z-10 text-center font-medium tabular-nums"
+        className="pointer-events-none absolute bottom-4 left-1/2 z-10 -translate-x-1/2 rounded-full bg-sea-950/75 px-3.5 py-1.5 font-medium text-sm"
       >
         {shown + 1} / {pictures.length}
       </p>

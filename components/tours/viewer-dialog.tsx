@@ -43,7 +43,7 @@ export function ViewerDialog({ onClose, ...viewer }: ViewerProps & { onClose: ()
       ref={ref}
       aria-label={viewer.texts.viewer}
       onClose={onClose}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none touch-none overflow-hidden bg-sea-950 text-white backdrop:bg-transparent"
+      className="on-picture fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none touch-none overflow-hidden bg-sea-950 text-white backdrop:bg-transparent"
     >
       <Suspense
         fallback={

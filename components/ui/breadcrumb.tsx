@@ -15,11 +15,17 @@ interface BreadcrumbProps {
 /** Where the page stands; the last step is the page itself, whose heading says it on a narrow screen. */
 export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
   return (
-    <nav aria-label={translate(language)("common.breadcrumb")} className="min-w-0 text-ink-soft text-sm">
+    <nav
+      aria-label={translate(language)("common.breadcrumb")}
+      className="-my-2 min-w-0 text-ink-soft text-sm"
+    >
       <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-2">
-            <Link href={href} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+            <Link
+              href={href}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+            >
               {label}
             </Link>
             <Icon
@@ -28,7 +34,7 @@ export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
             />
           </li>
         ))}
-        <li aria-current="page" className="wrap-anywhere hidden py-1 text-ink sm:list-item">
+        <li aria-current="page" className="wrap-anywhere hidden text-ink sm:list-item">
           {current}
         </li>
       </ol>

@@ -14,8 +14,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-const mark =
-  "inline-flex size-10 items-center justify-center rounded-full font-medium tabular-nums sm:size-11";
+const mark = "inline-flex size-10 items-center justify-center rounded-full font-medium sm:size-11";
 
 /** Links to the pages of a list; nothing where there is only one. */
 export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps) {
@@ -38,7 +37,7 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
             ) : (
               <Link
                 href={hrefOf(each)}
-                aria-label={t("common.pageNumber", { page: each })}
+                aria-label={t("common.pageOf", { page: each, count: lastPage })}
                 aria-current={each === page ? "page" : undefined}
                 className={classNames(
                   mark,

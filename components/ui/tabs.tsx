@@ -51,7 +51,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     <div ref={root} className="grid min-w-0 gap-8">
       <div
         data-tab-strip
-        className="sticky top-(--header-height) z-20 -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 unfolded:hidden"
+        className="sticky top-(--header-height) z-20 low:static -mx-4 overflow-x-auto border-line border-b bg-sand-50 px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 unfolded:hidden"
       >
         <div role="tablist" aria-label={label} className="flex w-max sm:gap-0.5">
           {tabs.map(({ id, label }, index) => (

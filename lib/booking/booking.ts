@@ -29,7 +29,7 @@ export interface Booking {
 }
 
 export type BookingField = "fullName" | "email" | "date" | "nationality";
-export type FieldProblem = "required" | "emailInvalid" | "dateTooEarly" | "nationalityUnknown";
+export type FieldProblem = "required" | "emailInvalid" | "dateTooEarly" | "datePassed" | "nationalityUnknown";
 export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant";
 
 /** Whole and never below 0; empty and anything that is no number count as 0 (site.md 5). */
@@ -53,9 +53,10 @@ function emailProblem(email: string): FieldProblem | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : "emailInvalid";
 }
 
-function dateProblem(date: string, earliest: string): FieldProblem | undefined {
+function dateProblem(date: string, earliest: string, offered: string): FieldProblem | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return "required";
-  return date < earliest ? "dateTooEarly" : undefined;
+  if (date >= earliest) return undefined;
+  return date < offered ? "dateTooEarly" : "datePassed";
 }
 
 function nationalityProblem(code: string): FieldProblem | undefined {
@@ -63,15 +64,21 @@ function nationalityProblem(code: string): FieldProblem | undefined {
   return isNationality(code) ? undefined : "nationalityUnknown";
 }
 
-/** What is wrong with each field, in the order of the form (site.md 5, "Booking"). */
+/**
+ * What is wrong with each field, in the order of the form.
+ *
+ * @param earliest the earliest day that can be booked now
+ * @param offered the earliest day when the form was opened: a day from then on could be chosen once
+ */
 export function fieldProblems(
   booking: Booking,
   earliest: string,
+  offered = earliest,
 ): Partial<Record<BookingField, FieldProblem>> {
   const problems = {
     fullName: booking.fullName.trim() ? undefined : ("required" as const),
     email: emailProblem(booking.email),
-    date: dateProblem(booking.date, earliest),
+    date: dateProblem(booking.date, earliest, offered),
     nationality: nationalityProblem(booking.nationality),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));

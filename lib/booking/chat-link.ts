@@ -4,6 +4,8 @@ export const channels = ["whatsapp", "telegram"] as const;
 
 export type Channel = (typeof channels)[number];
 
+export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
+
 /** The operator's accounts: digits only for WhatsApp, no `@` for Telegram. */
 export interface ChatContacts {
   whatsappNumber: string;

@@ -207,11 +207,11 @@ export function isNationality(code: string): code is NationalityCode {
   return Object.hasOwn(nationalities, code);
 }
 
-/** The demonym, for Indonesian and Russian readers behind the country's name: `Индонезия (Indonesian)`. */
+/** What readers of the language call it: the demonym in English, else the country's name. */
 export function nationalityLabel(code: NationalityCode, language: Language): string {
   if (language === "en") return nationalities[code];
-  const country = new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code);
-  return country ? `${country} (${nationalities[code]})` : nationalities[code];
+  const countries = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  return countries.of(code) ?? nationalities[code];
 }
 
 /** All of them as the form lists them, in the alphabetical order of the language. */

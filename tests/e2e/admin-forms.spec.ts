@@ -337,8 +337,12 @@ for (const [width, height] of [
 
       // A notice that goes gives the focus back to where it was.
       await expect(undo).toBeHidden();
-      await section.getByRole("button", { name: "Ciutkan FAQ 2" }).press("Enter");
+      const head = section.getByRole("button", { name: /^FAQ 2/ });
+      await expect(head).toHaveAccessibleName("FAQ 2");
+      await head.press("Enter");
       await expect(questions.nth(1)).toBeHidden();
+      await expect(head).toHaveAttribute("aria-expanded", "false");
+      await expect(head).toHaveAccessibleName("FAQ 2 Tiga");
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/tomorrow";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -80,7 +80,7 @@ test("from the home page to a Phi Phi tour in Russian and a message in Telegram"
   ]);
   const day = new Intl.DateTimeFormat("ru", { dateStyle: "long", timeZone: "UTC" });
   expect(lines[6]).toBe(`${words.message.date}: ${day.format(new Date(tomorrowInBangkok(new Date())))}`);
-  expect(lines[7]).toBe(`${words.message.nationality}: Россия (Russian)`);
+  expect(lines[7]).toBe(`${words.message.nationality}: Россия`);
   expect(lines[8]).toBe(`${words.message.hotel}: ${words.message.notSpecified}`);
   const services = lines.filter((line) => line.startsWith("- "));
   expect(services).toHaveLength(2);
@@ -247,15 +247,202 @@ test("on a phone the bar shows the price from, then the running total, and leads
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await page.waitForURL(/-\d+$/);
   const bar = page.locator("[data-booking-bar]");
+  const button = page.getByRole("link", { name: messagesOf("en", "tour").book });
+  await page.getByRole("tab").first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector("[role=tablist]")?.scrollIntoView());
+  await expect(button).not.toBeInViewport();
+  await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText(wordsOf("en").priceFrom);
+
+  await button.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+
+  await page.evaluate(() => document.querySelector("[role=tablist]")?.scrollIntoView());
   await bar.getByRole("link").click();
   await page
     .getByRole("button", { name: /^One more: / })
     .first()
     .click();
+  await expect(bar).toBeHidden();
   const total = (await page.locator("output").textContent()) ?? "";
+  await page.getByRole("tab").first().click();
+  await page.evaluate(() => document.querySelector("[role=tablist]")?.scrollIntoView());
+  await expect(bar).toBeVisible();
   await expect(bar).toContainText(total.trim());
   await expect(bar).toContainText(wordsOf("en").total);
+});
+
+test("on a wide screen the box beside the form says what has been chosen so far", async ({ page }) => {
+  const words = wordsOf("en");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openBooking(page, "en");
+  await page.getByLabel(words.hotel).scrollIntoViewIfNeeded();
+  const box = page.getByRole("region", { name: words.yourRequest });
+  await expect(box).toContainText(words.nobodyYet);
+  await expect(page.getByRole("link", { name: messagesOf("en", "tour").book })).toBeHidden();
+  await page.getByLabel(words.date).fill("2099-03-06");
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
+  await expect(box).toContainText("6 March 2099");
+  await expect(box).toContainText(/2 × \S/);
+  await expect(box).toContainText((await page.locator("output").textContent())?.trim() ?? "no total");
+
+  await page.getByRole("tab").first().click();
+  await expect(box).toBeHidden();
+  await expect(page.getByRole("link", { name: messagesOf("en", "tour").book })).toBeVisible();
+});
+
+test.describe("a form that stays open for three days", () => {
+  const day = 24 * 60 * 60 * 1_000;
+  const noon = new Date("2027-05-10T05:00:00Z");
+
+  async function openOn(page: Page) {
+    await page.clock.setFixedTime(noon);
+    await openBooking(page, "en");
+    await fillVisitor(page, "en");
+    await page
+      .getByRole("button", { name: /^One more: / })
+      .first()
+      .click();
+    await expect(page.getByLabel(wordsOf("en").date)).toHaveValue("2027-05-11");
+    await page.clock.setFixedTime(new Date(noon.getTime() + 3 * day));
+  }
+
+  test("sends no day that has passed, and says so", async ({ page, context }) => {
+    const words = wordsOf("en");
+    await openOn(page);
+    let opened = 0;
+    context.on("page", () => {
+      opened += 1;
+    });
+    await page.getByRole("button", { name: words.confirm }).click();
+    const date = page.getByLabel(words.date);
+    await expect(date).toBeFocused();
+    await expect(date).toHaveValue("2027-05-11");
+    await expect(date).toHaveAccessibleDescription(words.problems.datePassed);
+    expect(opened).toBe(0);
+    await date.fill("2027-05-14");
+    await expect(date).toHaveAccessibleDescription("");
+    const link = await confirm(page, "en");
+    expect(link.searchParams.get("text")).toContain("14 May 2027");
+  });
+
+  test("offers tomorrow again to who comes back, and asks for another day where one was chosen", async ({
+    page,
+  }) => {
+    const words = wordsOf("en");
+    const date = page.getByLabel(words.date);
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await openOn(page);
+    await comeBack();
+    await expect(date).toHaveValue("2027-05-14");
+    await expect(date).toHaveAttribute("min", "2027-05-14");
+    await expect(date).toHaveAccessibleDescription("");
+    await date.fill("2027-05-15");
+    await page.clock.setFixedTime(new Date(noon.getTime() + 6 * day));
+    await comeBack();
+    await expect(date).toHaveValue("2027-05-15");
+    await expect(date).toHaveAccessibleDescription(words.problems.datePassed);
+  });
+
+  test("knows the day again when a field is entered", async ({ page }) => {
+    await openOn(page);
+    await page.getByLabel(wordsOf("en").hotel).focus();
+    await expect(page.getByLabel(wordsOf("en").date)).toHaveValue("2027-05-14");
+  });
+});
+
+for (const language of languages) {
+  const words = wordsOf(language);
+
+  test(`in ${language} who forgot the participants is led to them`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openBooking(page, language);
+    await fillVisitor(page, language);
+    await page.getByRole("button", { name: words.confirm }).click();
+    const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) }).first();
+    await expect(more).toBeFocused();
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("main").getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await more.click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`in ${language} at ${width} px the ways to send the request are what one sees next`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openBooking(page, language);
+      await fillVisitor(page, language);
+      await page
+        .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
+        .first()
+        .click();
+      const hint = page.getByRole("button", { name: words.confirm });
+      await expect(hint).toHaveAccessibleDescription(
+        words.confirmHint.replace("{channel}", language === "ru" ? "Telegram" : "WhatsApp"),
+      );
+      await confirm(page, language);
+      const panel = page.getByRole("region", { name: words.panel.title });
+      await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      for (const name of [words.panel.whatsapp, words.panel.telegram]) {
+        await expect(panel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+      }
+      const under = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+      const strip = page.getByRole("tablist");
+      expect(await under(panel.getByRole("heading"))).toBeGreaterThan(await under(strip));
+      const chat = messagesOf(language, "chat")[language === "ru" ? "telegram" : "whatsapp"];
+      await expect(page.getByRole("link", { name: chat, exact: true })).toBeHidden();
+      await expect(page.locator("[data-booking-bar]")).toBeHidden();
+
+      await page.getByRole("tab").first().click();
+      await expect(page.getByRole("link", { name: chat, exact: true })).toBeVisible();
+    });
+  }
+}
+
+test("the chat button gives way to what it would cover", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/tours");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/-\d+$/);
+  await page.getByRole("tab").last().click();
+  await expect(page.getByLabel(wordsOf("en").fullName)).toBeVisible();
+  const shown = page.getByRole("link", { name: messagesOf("en", "chat").whatsapp, exact: true });
+  const covered = () =>
+    shown.evaluate((button) => {
+      if (getComputedStyle(button).opacity !== "1") return [];
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+      return under.flatMap((each) =>
+        each.closest("input, select, textarea, output, .badge, form") ? [each.tagName] : [],
+      );
+    });
+  const seen: string[] = [];
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  for (let y = 0; y < bottom; y += 40) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await expect.poll(covered, { message: `at ${y} px` }).toEqual([]);
+    seen.push(await shown.evaluate((button) => getComputedStyle(button).opacity));
+  }
+  expect(new Set(seen)).toContain("1");
+  expect(new Set(seen)).toContain("0");
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.locator("form").last().scrollIntoViewIfNeeded();
+  await shown.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(shown).toHaveCSS("opacity", "1");
 });
 
 test.describe("without script", () => {

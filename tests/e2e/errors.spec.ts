@@ -17,7 +17,10 @@ test.describe("without script", () => {
       const response = await page.goto(`/${language}/nowhere`);
       expect(response?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.notFoundTitle"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        `${t("errors.notFound")}: ${t("errors.notFoundTitle")}`,
+      );
+      await expect(page).toHaveTitle(new RegExp(`^${t("errors.notFound")}`));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
       await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
       await page

@@ -210,3 +210,22 @@ test("the page says once who runs it and what it is", async ({ request }) => {
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html.match(/rel="canonical"/g)).toHaveLength(1);
 });
+
+for (const language of languages) {
+  test(`the parts of the home page in ${language} say in plain words what they are`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    const home = messagesOf(language, "home");
+    for (const part of [
+      "promo",
+      "packages",
+      "testimonials",
+      "advantages",
+      "about",
+      "gallery",
+      "faq",
+    ] as const) {
+      const plain = home[part].heading.replace("{brand}", site.name);
+      await expect(page.locator(`#${part} h2`)).toHaveText(`${plain}: ${home[part].title}`);
+    }
+  });
+}

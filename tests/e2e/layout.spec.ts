@@ -138,3 +138,52 @@ test("keyboard: the skip link is first and leads to the content", async ({ page 
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
 });
+
+test("on a phone on its side what stays in place leaves the room to read", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto("/en/tours");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/-\d+$/);
+  await page.evaluate(() => document.querySelector("[role=tablist]")?.scrollIntoView());
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator("[data-booking-bar]")).toBeInViewport({ ratio: 1 });
+  const taken = await page.evaluate(() => {
+    const rows = new Set<number>();
+    for (const each of document.querySelectorAll("body *")) {
+      const { position, visibility, opacity } = getComputedStyle(each);
+      if (!/fixed|sticky/.test(position) || visibility === "hidden" || opacity === "0") continue;
+      const { top, bottom, width } = each.getBoundingClientRect();
+      if (width < 2) continue;
+      // What sticks in its place, and what does not stick yet, moves with the page.
+      if (position === "sticky" && top > 80) continue;
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(bottom, window.innerHeight); y += 1)
+        rows.add(y);
+    }
+    return rows.size;
+  });
+  expect(taken).toBeLessThanOrEqual(450 / 4);
+});
+
+test("what leads elsewhere at the head and the foot of a page is high enough for a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/ru", "/ru/tours", "/ru/blogs"]) {
+    await page.goto(path);
+    const links = page.locator("header a, main > * nav ol a, footer a").filter({ visible: true });
+    const low = await links.evaluateAll((all) =>
+      all
+        .filter((link) => link.getBoundingClientRect().height < 40)
+        .map((link) => `${link.textContent} ${link.getBoundingClientRect().height}`),
+    );
+    expect(low, path).toEqual([]);
+  }
+});
+
+test("the page asks for light controls, as all its colours are", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const path of ["/en", "/login"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  }
+});

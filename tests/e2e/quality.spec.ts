@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
+import { axe } from "../setup/expect-usable";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -79,7 +79,7 @@ for (const [name, addressOf] of Object.entries(pages)) {
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(over, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
         if (width === 768) continue;
-        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+        const { violations } = await axe(page).withTags(standards).analyze();
         const findings = violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
         );
@@ -103,7 +103,7 @@ for (const language of languages) {
       const content = page.locator(id === "booking" ? "#booking form" : `#${id}`);
       await expect(content).toBeVisible();
       await expect(content).toContainText(/\S/);
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      const { violations } = await axe(page).withTags(standards).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
   });

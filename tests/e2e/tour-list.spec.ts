@@ -53,7 +53,7 @@ test("12 a page, the pager disabled at its ends, and the top after a step", asyn
   await page.waitForURL("**/en/tours?page=2");
   await expect(pager.locator("[aria-current=page]")).toHaveText("2");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await pager.getByRole("link", { name: "Page 3" }).click();
+  await pager.getByRole("link", { name: /^3 of / }).click();
   await page.waitForURL("**/en/tours?page=3");
   await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
   await expect(page).toHaveTitle(/page 3/);

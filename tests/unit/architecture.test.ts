@@ -162,6 +162,9 @@ describe("names", () => {
   it("no file silences the compiler or the linter", () => {
     expect(filesWith(/@ts-(?:ignore|nocheck|expect-error)|biome-ignore|\bas any\b/, /^$/)).toEqual([]);
   });
+  it("no tabular figures: the font's stand apart, as in 1 1:15", () => {
+    expect(filesWith(/\btabular-nums\b/, /^$/)).toEqual([]);
+  });
 });
 
 describe("words", () => {

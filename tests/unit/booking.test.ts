@@ -67,7 +67,7 @@ describe("the message", () => {
     expect(message).toContain(`${words.hotel}: Kata Palm`);
     expect(message).toContain(`${words.notes}: Two\nchild seats`);
     expect(message).toContain(`${words.tour}: Phi Phi & Maya Bay\n`);
-    expect(message).toContain("(Russian)".replace(/[()]/g, language === "en" ? "" : "$&"));
+    expect(message).toContain({ id: ": Rusia\n", en: ": Russian\n", ru: ": Россия\n" }[language]);
   });
 
   it.each(languages)("survives the way into a chat link, in %s", (language) => {
@@ -133,6 +133,15 @@ describe("validation", () => {
     });
   });
 
+  it("tells a day that has passed since the form was opened from one that never could be booked", () => {
+    const dateProblem = (date: string) =>
+      fieldProblems({ ...booking, date }, "2027-03-09", "2027-03-06").date;
+    expect(dateProblem("2027-03-05")).toBe("dateTooEarly");
+    expect(dateProblem("2027-03-06")).toBe("datePassed");
+    expect(dateProblem("2027-03-08")).toBe("datePassed");
+    expect(dateProblem("2027-03-09")).toBeUndefined();
+  });
+
   it("tells a tour without prices from a request without participants", () => {
     expect(bookingProblem({ ...tour, prices: [] }, booking)).toBe("bookingErrorInvalidTour");
     expect(bookingProblem(tour, { ...booking, quantities: { 1: 0, 99: 5 } })).toBe("atLeastOneParticipant");
@@ -163,4 +172,20 @@ describe("nationalities", () => {
     expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, language)));
     expect(labels).toHaveLength(Object.keys(nationalities).length);
   });
+
+  it.each(["id", "ru"] as const)(
+    "are called as readers of %s call them, each by a name of its own",
+    (language) => {
+      const choices = nationalityChoices(language);
+      expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+      const named = Object.fromEntries(choices.map(({ code, label }) => [code, label]));
+      expect(named).toMatchObject(
+        {
+          id: { BG: "Bulgaria", ID: "Indonesia", DE: "Jerman" },
+          ru: { BG: "Болгария", XK: "Косово" },
+        }[language],
+      );
+      if (language === "ru") expect(choices.filter(({ label }) => /[a-z]/i.test(label))).toEqual([]);
+    },
+  );
 });

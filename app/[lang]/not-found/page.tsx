@@ -14,7 +14,8 @@ interface MissingParams {
 export async function generateMetadata({ params, searchParams }: MissingParams): Promise<Metadata> {
   const { lang } = await params;
   if (!isLanguage(lang)) return {};
-  return noticeMetadata(missingWords(lang, pageSubject((await searchParams).of)).title);
+  const { plainly, title } = missingWords(lang, pageSubject((await searchParams).of));
+  return noticeMetadata(plainly ?? title);
 }
 
 /** The page that the door answers with status 404, whole without script: `?of=` says what was looked for. */

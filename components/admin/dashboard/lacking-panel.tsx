@@ -8,14 +8,15 @@ import { AttentionPanel } from "./attention-panel";
 
 function LackingLink({ area, areaLabel, language, count }: Lacking & { areaLabel: string }) {
   const name = adminText(`dashboard.language.${language}`);
+  const words = adminText("dashboard.lackingIn", { area: areaLabel, language: name, count });
   return (
     <AdminLink
       href={`/admin/${area}?lacks=${language}`}
-      aria-label={adminText("dashboard.lackingIn", { area: areaLabel, language: name, count })}
+      aria-label={`${name} ${formatNumber(count)}. ${words}`}
       className="inline-flex min-h-9 items-center gap-2 rounded-full bg-coral-50 px-3 font-medium text-coral-700 transition-colors hover:bg-coral-100"
     >
       {name}
-      <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+      <span className="font-semibold">{formatNumber(count)}</span>
     </AdminLink>
   );
 }

@@ -19,7 +19,6 @@ export function ItemHead({ id, name, label, collapsed, onToggle }: ItemHeadProps
     <button
       type="button"
       aria-expanded={!collapsed}
-      aria-label={adminText(collapsed ? "form.itemOpen" : "form.itemClose", { item: label })}
       onClick={() => onToggle(id)}
       className="flex min-h-9 min-w-0 grow items-center gap-1.5 rounded-lg px-1 text-left font-semibold text-sm hover:bg-sea-100"
     >

@@ -17,7 +17,7 @@ export function TextCounter({ count, limit, always = false }: TextCounterProps) 
     <p
       title={adminText("form.counter", { count, limit })}
       data-over={count > limit ? "" : undefined}
-      className="shrink-0 text-ink-soft tabular-nums data-over:font-semibold data-over:text-alert-600"
+      className="shrink-0 text-ink-soft data-over:font-semibold data-over:text-alert-600"
     >
       <span aria-hidden="true">
         {count}/{limit}

@@ -36,9 +36,7 @@ export function PictureList({ name }: { name: string }) {
       <UploadGuard queue={queue} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton label={adminText("pictures.choose")} multiple onFiles={take} />
-        <p className="font-medium text-sm tabular-nums">
-          {adminText("pictures.count", { count: pictures.length })}
-        </p>
+        <p className="font-medium text-sm">{adminText("pictures.count", { count: pictures.length })}</p>
         <UploadBar uploads={uploads} queue={queue} />
         <p className="w-full text-ink-soft text-sm">{adminText("pictures.hint")}</p>
       </div>

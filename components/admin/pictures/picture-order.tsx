@@ -37,7 +37,7 @@ export function PictureOrder({ order, total, onMove }: PictureOrderProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={take}
         onKeyDown={handleKey}
-        className="h-9 w-15 rounded-lg border border-sand-500 bg-white px-2 text-center text-ink text-sm tabular-nums"
+        className="h-9 w-15 rounded-lg border border-sand-500 bg-white px-2 text-center text-ink text-sm"
       />
     </label>
   );

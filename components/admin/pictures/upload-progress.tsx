@@ -29,7 +29,7 @@ export function UploadProgress({ upload }: { upload: QueuedUpload }) {
           style={{ width: `${sent * 100}%` }}
         />
       </div>
-      <p aria-hidden="true" className="text-ink-soft text-xs tabular-nums">
+      <p aria-hidden="true" className="text-ink-soft text-xs">
         {textOf(upload)}
       </p>
     </div>

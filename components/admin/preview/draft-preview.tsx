@@ -44,7 +44,7 @@ function PreviewNotice({ language, paths }: PreviewNoticeProps) {
             <a
               href={paths[each]}
               lang={each}
-              aria-label={languageNames[each]}
+              aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
               aria-current={each === language ? "page" : undefined}
               className="inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-sea-900"
             >

@@ -28,7 +28,7 @@ function Day({ kind, day }: { kind: Kind; day: Tour["itineraries"][number] }) {
         <PartList parts={day.activities} empty={emptyText(kind, "activities")}>
           {({ time, description }) => (
             <div className="grid gap-x-4 gap-y-1 md:grid-cols-[8rem_minmax(0,1fr)]">
-              <p className="font-semibold text-sm tabular-nums">{time}</p>
+              <p className="font-semibold text-sm">{time}</p>
               <Texts text={description} />
             </div>
           )}

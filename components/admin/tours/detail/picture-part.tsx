@@ -34,7 +34,7 @@ export function Pictures({ kind, tour }: DetailProps) {
                 {adminText("tourDetail.cover")}
               </Badge>
             )}
-            <p className="tabular-nums">{adminText("tourDetail.order", { order: index + 1 })}</p>
+            <p>{adminText("tourDetail.order", { order: index + 1 })}</p>
             {languages.map(
               (language) =>
                 image.alt?.[language] && (

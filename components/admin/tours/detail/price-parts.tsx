@@ -35,7 +35,7 @@ export function PriceOptions({ kind, tour }: DetailProps) {
       <PartList parts={tour.prices} empty={emptyText(kind, "prices")}>
         {({ service_type, price, description }) => (
           <div className="grid gap-x-4 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]">
-            <p className="font-semibold text-sm tabular-nums">{formatMoney(price, tour.currency, "id")}</p>
+            <p className="font-semibold text-sm">{formatMoney(price, tour.currency, "id")}</p>
             <div className="grid gap-2">
               <Texts text={service_type} strong />
               <Texts text={description} />

@@ -25,7 +25,7 @@ export function PricePreview() {
         {price ? (
           <span className="flex flex-wrap gap-x-8 gap-y-1">
             {languages.map((language) => (
-              <span key={language} className="grid tabular-nums leading-snug">
+              <span key={language} className="grid leading-snug">
                 <span className="flex items-baseline gap-2">
                   <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
                   <strong>{formatMoney(price.starting, currency, language)}</strong>

@@ -16,7 +16,7 @@ export function PublicLinks({ paths }: { paths: Record<Language, string> }) {
               href={paths[language]}
               target="_blank"
               rel="noreferrer"
-              aria-label={`${label}: ${languageNames[language]}`}
+              aria-label={`${language.toUpperCase()}. ${label}: ${languageNames[language]}`}
               className="inline-flex min-h-10 min-w-10 items-center justify-center rounded-full font-semibold text-sea-700 text-xs uppercase hover:bg-sea-100"
             >
               {language}

@@ -32,7 +32,7 @@ export function SeoPreview(tour: { kind: Kind; tourId: number }) {
                 key={each}
                 type="button"
                 aria-pressed={each === language}
-                aria-label={languageNames[each]}
+                aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
                 onClick={() => setLanguage(each)}
                 className="min-h-8 min-w-12 rounded-md px-2.5 font-semibold text-ink-soft text-xs uppercase aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
               >

@@ -22,7 +22,7 @@ export function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
             href={`${toursPath(language, kind)}/${tour.id}`}
             target="_blank"
             rel="noreferrer"
-            aria-label={label}
+            aria-label={`${language.toUpperCase()}. ${label}`}
             title={label}
             className={classNames(
               "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none",

@@ -63,7 +63,7 @@ export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogPr
           aria-invalid={wrong}
           aria-describedby={wrong ? `${form}-wrong` : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          className="h-11 w-32 rounded-lg border border-sand-500 bg-white px-3 tabular-nums aria-invalid:border-alert-600"
+          className="h-11 w-32 rounded-lg border border-sand-500 bg-white px-3 aria-invalid:border-alert-600"
         />
         {wrong && (
           <p id={`${form}-wrong`} role="alert" className="text-alert-600 text-sm">

@@ -7,7 +7,7 @@ export const cellPlaces = {
   image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
   name: "min-w-0",
   location: "min-w-0 text-ink-soft text-sm max-xl:col-start-2 max-xl:mt-1",
-  price: "text-sm tabular-nums max-xl:col-start-2 xl:text-right",
+  price: "text-sm max-xl:col-start-2 xl:text-right",
   actions:
     "max-sm:-mb-2 max-sm:-ml-2.5 max-sm:col-start-2 sm:max-xl:col-start-3 sm:max-xl:row-span-3 sm:max-xl:row-start-1",
 } as const;

@@ -38,11 +38,11 @@ export function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPl
       <button
         type="button"
         data-place=""
-        aria-label={adminText("tourList.changePosition", { name, place, total })}
+        aria-label={`${place}. ${adminText("tourList.changePosition", { name, place, total })}`}
         aria-disabled={locked !== null}
         title={locked ?? adminText("tourList.moveTo")}
         onClick={() => locked === null && onMoveTo()}
-        className="h-9 min-w-10 rounded-lg px-1 text-center font-medium text-ink-soft text-sm tabular-nums hover:bg-sea-100 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        className="h-9 min-w-10 rounded-lg px-1 text-center font-medium text-ink-soft text-sm hover:bg-sea-100 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       >
         {place}
       </button>
