@@ -28,7 +28,13 @@ import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
 import { announceChanges } from "./index-now/announce-changes";
 import { logWholeProcess } from "./log-whole-process";
-import { measureCaches, measureRenders, measureRequest, startMetricsServer } from "./metrics-server";
+import {
+  measureCaches,
+  measureQueues,
+  measureRenders,
+  measureRequest,
+  startMetricsServer,
+} from "./metrics-server";
 import { endOnUncaughtErrors } from "./uncaught-errors";
 
 export interface DoorOptions {
@@ -117,7 +123,10 @@ export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<D
   const listening = await listen(server, port, hostname);
   // Loads what says that no file can be opened while files can be opened.
   const watchful = render(handler, "/api/health/live", host).catch(() => null);
-  if (measured) measureCaches(pages.rooms);
+  if (measured) {
+    measureCaches({ ...pages.caches, ...api.caches });
+    measureQueues(admitted.stats);
+  }
   const figures = measured ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
   const housekeeping = startHousekeeping();
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { databasePool } from "@/lib/db";
 import { addProcessMetrics, metrics, readMetric } from "@/lib/metrics";
+import type { QueueStats } from "./admission/fair-queue";
 import type { PageCache } from "./cache/page-cache";
 import type { NextHandler } from "./cache/render";
 import { closeGracefully } from "./http/close-gracefully";
@@ -51,18 +52,40 @@ export function measureRenders(handler: NextHandler): NextHandler {
   };
 }
 
-/** How the cache of pages is used, and what it takes. */
+/** How the caches are used, and what they take. */
 export function measureCaches(caches: Readonly<Record<string, PageCache>>): void {
-  const bytes = () => Object.entries(caches).map(([room, { size }]) => [room, size] as const);
-  readMetric("site_page_cache_bytes", "Of cached pages.", "room", () => Object.fromEntries(bytes()));
+  const bytes = () => Object.entries(caches).map(([cache, { size }]) => [cache, size] as const);
+  readMetric("site_cache_bytes", "Of cached pages and data.", "cache", () => Object.fromEntries(bytes()));
   const sum = (what: "hit" | "miss") =>
     Object.values(caches).reduce((total, { asked }) => total + asked[what], 0);
   const asked = () => ({ hit: sum("hit"), miss: sum("miss") });
   readMetric(
-    "site_page_cache_total",
-    "Pages that were asked for, by whether they were cached.",
+    "site_cache_total",
+    "Pages and data that were asked for, by whether they were cached.",
     "result",
     asked,
+    "counter",
+  );
+}
+
+/** What waits for a place to be worked on, by lane. */
+export function measureQueues(stats: () => Record<string, QueueStats>): void {
+  const read = (what: keyof QueueStats) => () =>
+    Object.fromEntries(Object.entries(stats()).map(([lane, each]) => [lane, each[what]]));
+  readMetric("site_queue_waiting", "Work that waits for its turn.", "lane", read("waiting"));
+  readMetric("site_queue_running", "Work that is being done.", "lane", read("running"));
+  readMetric(
+    "site_queue_refused_total",
+    "Answered 429: the queue was full.",
+    "lane",
+    read("refused"),
+    "counter",
+  );
+  readMetric(
+    "site_queue_abandoned_total",
+    "Not begun, as nobody waited any more.",
+    "lane",
+    read("abandoned"),
     "counter",
   );
 }

@@ -19,6 +19,8 @@ export interface PublicApi {
   get(address: ApiAddress, visitor: Visitor): Promise<CachedPage>;
   /** The response at the address of a cached one, where it is there and up to date. */
   current(url: string): Page | null;
+  /** The caches, for figures. */
+  caches: Readonly<Record<"records" | "lists", PageCache>>;
 }
 
 /**
@@ -41,5 +43,6 @@ export function publicApi(handler: NextHandler, host: string, { api }: Admission
   return {
     get: ({ url, keep }, visitor) => (keep ? records : lists).get(url, visitor),
     current: (url) => records.current(url) ?? lists.current(url),
+    caches: { records, lists },
   };
 }

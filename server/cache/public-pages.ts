@@ -37,8 +37,8 @@ export interface PublicPages {
   current(url: string): Page | null;
   /** The language's own page for an address that leads nowhere, status 404. */
   notFound(pathname: string): Promise<CachedPage>;
-  /** The rooms in which pages are kept, for figures. */
-  rooms: Readonly<Record<"pages" | "searches", PageCache>>;
+  /** The caches, for figures. */
+  caches: Readonly<Record<"pages" | "searches", PageCache>>;
 }
 
 /** The documents of the public site: from memory where it is there, failures readable. */
@@ -82,7 +82,7 @@ export function publicPages(
       }
     },
     current: (url) => kept.current(url),
-    rooms: { pages: kept, searches },
+    caches: { pages: kept, searches },
     notFound(pathname) {
       const [, first] = pathname.split("/");
       return notFound(isLanguage(first) ? first : fallbackLanguage, pathname);

@@ -77,8 +77,8 @@ test("figures are shown on an address of their own, and on no other", async () =
 test("figures count requests, renders, the cache, logins and uploads", async () => {
   const page = 'site_http_requests_total{route="page",status="200"}';
   const search = 'site_http_requests_total{route="search",status="200"}';
-  const hits = 'site_page_cache_total{result="hit"}';
-  const misses = 'site_page_cache_total{result="miss"}';
+  const hits = 'site_cache_total{result="hit"}';
+  const misses = 'site_cache_total{result="miss"}';
   const wrong = 'site_login_failures_total{reason="wrong"}';
   const before = await Promise.all([page, search, wrong].map(figure));
   for (let n = 0; n < 5; n += 1) await (await own.send("/en/blogs")).arrayBuffer();
@@ -89,8 +89,9 @@ test("figures count requests, renders, the cache, logins and uploads", async () 
   expect(await figure(hits)).toBeGreaterThanOrEqual(4);
   expect(await figure(misses)).toBeGreaterThanOrEqual(2);
   expect(await figure('site_renders_total{status="200"}')).toBeGreaterThanOrEqual(2);
-  expect(await figure('site_page_cache_bytes{room="pages"}')).toBeGreaterThan(10_000);
-  expect(await figure('site_queue_waiting{lane="pages"}')).toBe(0);
+  expect(await figure('site_cache_bytes{cache="pages"}')).toBeGreaterThan(10_000);
+  expect(await figure('site_queue_running{lane="pages"}')).toBe(0);
+  expect(await (await fetch(metrics)).text()).toMatch(/^site_queue_waiting\{lane="staff"\} 0$/m);
 });
 
 test("a backup is taken by itself, proven, and said in one line", async () => {
