@@ -17,6 +17,9 @@ function start(crash: string, values: Record<string, string> = {}) {
   return { child, output, ended };
 }
 
+/** A process takes a while to start on a busy machine. */
+const patient = { timeout: 15_000 };
+
 const starts = (text: string) => [...text.matchAll(/started on (\d+)/g)].map(([, port]) => port);
 
 it.each([
@@ -45,12 +48,12 @@ it.each([
 
 it("ends on request with the site, and at once where that is about to be started again", async () => {
   const serving = start("stays");
-  await expect.poll(() => serving.output.out).toContain("started");
+  await expect.poll(() => serving.output.out, patient).toContain("started");
   serving.child.kill("SIGTERM");
   expect(await serving.ended).toBe(0);
 
   const waiting = start("fails", { FIRST_PAUSE: "60000" });
-  await expect.poll(() => waiting.output.error).toContain("started again in 60 s");
+  await expect.poll(() => waiting.output.error, patient).toContain("started again in 60 s");
   waiting.child.kill("SIGTERM");
   expect(await waiting.ended).toBe(0);
   expect(starts(waiting.output.out)).toEqual(["0"]);
