@@ -23,10 +23,14 @@ function withAddresses(html: string): string {
 
 /** An article as the store has it, to be read as text: a line for each paragraph, item and row. */
 export function articleText(html: string): string {
-  return withAddresses(html)
-    .replace(/\s+/g, " ")
-    .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written)
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/ *\n\s*/g, "\n")
-    .trim();
+  return (
+    withAddresses(html)
+      .replace(/\s+/g, " ")
+      .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written)
+      .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+      .replace(/ *\n\s*/g, "\n")
+      // Of an item whose words stand in a paragraph.
+      .replace(/^•\n/gm, "• ")
+      .trim()
+  );
 }

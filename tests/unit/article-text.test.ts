@@ -6,6 +6,7 @@ describe("an article as text", () => {
   it.each([
     ["<h2>Season</h2>\n<p>Dry &amp; <strong>calm</strong>.</p>", "Season\nDry & calm."],
     ["<ul>\n<li>One</li>\n<li>Two<ul>\n<li>Inner</li>\n</ul></li>\n</ul>", "• One\n• Two\n• Inner"],
+    ["<ul><li><p>One</p></li><li><p>Two</p></li></ul>", "• One\n• Two"],
     ["<p>First<br />second</p>", "First\nsecond"],
     ['<p>See <a href="/en/tours">our <em>tours</em></a>.</p>', "See our tours (/en/tours)."],
     ['<p><a href="https://a.example">https://a.example</a></p>', "https://a.example"],

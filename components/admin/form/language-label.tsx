@@ -19,8 +19,12 @@ interface LanguageLabelProps {
 export function LanguageLabel({ language, empty }: LanguageLabelProps) {
   return (
     <>
-      <span className="mr-1.5 font-semibold text-ink-soft text-xs uppercase">{language}</span>
-      {empty && <MissingDot />}
+      <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
+      {empty && (
+        <span className="ml-1.5">
+          <MissingDot />
+        </span>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/lib/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import { readPreview, watchPreview } from "@/lib/web-storage";
@@ -46,7 +47,11 @@ function PreviewNotice({ language, paths }: PreviewNoticeProps) {
               lang={each}
               aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
               aria-current={each === language ? "page" : undefined}
-              className="inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-sea-900"
+              // Classes of the public site alone: its styles know nothing of the back office.
+              className={classNames(
+                "inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase",
+                each === language ? "bg-white text-sea-900" : "hover:bg-white/10",
+              )}
             >
               {each}
             </a>

@@ -30,7 +30,7 @@ export function AreaLinks({ label, links }: { label: string; links: AreaLink[] }
               className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-sea-50 hover:text-ink aria-[current]:bg-sea-100 aria-[current]:font-semibold aria-[current]:text-sea-900 lg:min-h-10"
             >
               {icon}
-              {name}
+              <span className="text-balance">{name}</span>
             </AdminLink>
           </li>
         ))}
