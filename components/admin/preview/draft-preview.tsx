@@ -38,7 +38,7 @@ function PreviewNotice({ language, paths }: PreviewNoticeProps) {
         <Eye aria-hidden="true" className="size-4.5 text-sea-300" />
         {adminText("preview.notice")}
       </p>
-      <p className="text-sea-200 max-md:hidden">{adminText("preview.hint")}</p>
+      <p className="text-sea-200 max-sm:hidden">{adminText("preview.hint")}</p>
       <ul className="ml-auto flex gap-1">
         {languages.map((each) => (
           <li key={each}>
