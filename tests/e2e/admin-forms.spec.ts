@@ -272,8 +272,9 @@ for (const [width, height] of [
       await openForm(page);
       await page.getByLabel("Harga 1", { exact: true }).focus();
       await page.keyboard.press("Control+s");
-      await expect(english(page)).toBeFocused();
-      await expect(english(page)).toHaveAccessibleDescription("Teks bahasa Inggris wajib diisi.");
+      const first = page.getByLabel("Judul (ID)");
+      await expect(first).toBeFocused();
+      await expect(first).toHaveAccessibleDescription("Teks bahasa Indonesia wajib diisi.");
       await expect(banner(page)).toContainText("Ada isian yang perlu diperbaiki.");
     });
 
@@ -314,7 +315,9 @@ for (const [width, height] of [
         await expect(section.locator(":focus")).toHaveRole("textbox");
         await page.keyboard.insertText(text);
       }
-      const questions = section.locator("[name$='question.en']");
+      // The first language that shows: all of them, or English alone.
+      const typed = width === 390 ? "en" : "id";
+      const questions = section.locator(`[name$='question.${typed}']`);
       const texts = () => questions.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
       expect(await texts()).toEqual(["Satu", "Dua", "Tiga"]);
 
