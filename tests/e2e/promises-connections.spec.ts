@@ -43,6 +43,7 @@ test("nobody but the site listens to its server, whatever was asked for", async 
       clientError: ["refuseUnreadable"],
       connect: ["refuseTunnel"],
       drop: [""],
+      error: [""],
     },
   ]);
 });
