@@ -43,6 +43,7 @@ test("nobody but the site listens to its server, whatever was asked for", async 
       clientError: ["refuseUnreadable"],
       connect: ["refuseTunnel"],
       drop: [""],
+      error: [""],
     },
   ]);
 });
@@ -148,19 +149,26 @@ test.describe("requests that do not wait for answers", () => {
   });
 
   test("are bounded: two hundred long lists in a packet are begun one after the other", async () => {
-    test.setTimeout(60_000);
-    await (await own.send("/api/packages?per_page=100")).arrayBuffer();
+    test.setTimeout(120_000);
+    const ask = () => {
+      const connection = openConnection(own.url);
+      connection.socket.write(
+        "GET /api/packages?per_page=100 HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200),
+      );
+      return connection;
+    };
+    // The first time the process takes the memory that so many lists, one after the other, leave to the collector.
+    await ask().closed;
     const before = memory(own.pid);
     let most = before;
     const watch = setInterval(() => {
       most = Math.max(most, memory(own.pid));
     }, 20);
-    const { socket, received, closed } = openConnection(own.url);
-    socket.write("GET /api/packages?per_page=100 HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200));
+    const { received, closed } = ask();
     await closed;
     clearInterval(watch);
     test.info().annotations.push({ type: "memory", description: `${Math.round((most - before) / 1e6)} MB` });
-    expect(most - before).toBeLessThan(150_000_000);
+    expect(most - before).toBeLessThan(100_000_000);
     // Those beyond the bound are left to another connection.
     const statuses = statusesOf(received());
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -224,7 +232,7 @@ test("a stop with sockets that asked for an upgrade ends with 0, and soon", asyn
   await sleep(500);
   const began = performance.now();
   expect(await own.stop()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(8_000);
+  expect(performance.now() - began).toBeLessThan(15_000);
 });
 
 test.describe("with few descriptors", () => {

@@ -25,15 +25,16 @@ for (const [name, kind, message] of [
     const login = JSON.stringify({ username: "nobody", password: "salah" });
     const { socket, received } = openConnection(own.url);
     socket.write(
-      `POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`,
+      `POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
+    await expect.poll(received).toContain("100 Continue");
     const began = performance.now();
     void wish(own.child, kind);
     await expect.poll(() => own.output.out).toContain('"level":60');
     socket.write(login);
     expect(await own.ended).toBe(1);
     expect(performance.now() - began).toBeLessThan(6_000);
-    expect(received()).toMatch(/^HTTP\/1.1 401/);
+    expect(received()).toMatch(/^HTTP\/1.1 401/m);
     const lines = own.output.out.split("\n").filter((line) => line.startsWith("{"));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 60, err: { message } });
