@@ -201,6 +201,15 @@ it("sends a few words in place of the page to a flood that takes no compression"
   expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
 });
 
+it("bounds the client router's requests as it bounds pages", async () => {
+  hold();
+  const asked = Array.from({ length: 60 }, (_, n) => ask(`/en/tours?search=${n}&_rsc=`, { RSC: "1" }));
+  await expect.poll(() => admitted.pages.stats().refused).toBe(9);
+  release();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+});
+
 it("lets health checks and changes wait in no line", async () => {
   hold();
   const flood = Array.from({ length: 60 }, (_, n) => ask(`/api/packages?search=${n}`));
