@@ -10,7 +10,7 @@ const places = {
   /** Reading the API without a session. */
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
   /** Whoever shows a session, real or not: visitors' floods delay no staff. */
-  staff: { atOnce: 3, maxWaiting: 120, maxWaitingOfOne: 32 },
+  staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
 /** The site's own pages for errors need no database, and there is a fixed number of them. */

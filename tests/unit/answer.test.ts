@@ -180,7 +180,7 @@ it("refuses more than an address may have waiting, each in its own form, and oth
   expect(sooner.filter((url) => url.startsWith("/ru/tours?")).length).toBeLessThanOrEqual(1);
   const answers = await Promise.all(asked);
   const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(9 + 16 + 15);
+  expect(refused).toHaveLength(9 + 16 + 16);
   for (const { headers } of refused) {
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(headers["cache-control"]).toBe("no-store");
@@ -199,6 +199,15 @@ it("sends a few words in place of the page to a flood that takes no compression"
   const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
   expect(refused.map(({ body }) => body.length < 200)).toEqual(Array(9).fill(true));
   expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+it("bounds the client router's requests as it bounds pages", async () => {
+  hold();
+  const asked = Array.from({ length: 60 }, (_, n) => ask(`/en/tours?search=${n}&_rsc=`, { RSC: "1" }));
+  await expect.poll(() => admitted.pages.stats().refused).toBe(9);
+  release();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
 });
 
 it("lets health checks and changes wait in no line", async () => {
