@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { visitorNetwork } from "@/lib/auth/visitor-network";
+import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
 
 /** Places of each lane: more jobs at a time only hold each other's memory and the database's connections. */
@@ -69,7 +69,7 @@ export function admission(databaseAnswers: () => Promise<boolean>): Admission {
 }
 
 function addressOf({ headers }: IncomingMessage): string {
-  return visitorNetwork(String(headers["x-visitor-address"] ?? ""));
+  return networkOf(String(headers["x-visitor-address"] ?? ""));
 }
 
 const openRequests = new WeakMap<Socket, Set<() => void>>();
