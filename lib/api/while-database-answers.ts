@@ -4,7 +4,7 @@ import { db } from "../db";
 import { withDeadline } from "./with-deadline";
 
 /** Milliseconds without an answer after which the database is asked whether it is there, and how long it may take. */
-const patience = 1_500;
+const patience = 1_200;
 const pulse = 900;
 
 let answeredAt = Number.NEGATIVE_INFINITY;

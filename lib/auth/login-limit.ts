@@ -63,9 +63,8 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
 }
 
 /** Takes back an attempt that was not one, such as a success. */
-async function giveBack(...keys: string[]): Promise<void> {
-  await db()
-    .$executeRaw`UPDATE login_attempt SET points = points - 1 WHERE key = ANY(${keys}) AND points > 0`;
+async function giveBack(key: string): Promise<void> {
+  await db().$executeRaw`UPDATE login_attempt SET points = points - 1 WHERE key = ${key} AND points > 0`;
 }
 
 /** Forgets the failures of a pair that has signed in, and remembers the network for 180 days. */
@@ -73,7 +72,8 @@ async function rememberSuccess({ address, pair, username, network }: Keys): Prom
   await giveBack(address);
   await db().$executeRaw`
     WITH forgotten AS (DELETE FROM login_attempt WHERE key = ${pair}),
-      unused AS (DELETE FROM login_network WHERE last_used_at <= now() - interval '180 days')
+      unused AS (DELETE FROM login_network
+        WHERE last_used_at <= now() - interval '180 days' AND network <> ${network})
     INSERT INTO login_network (user_id, network) SELECT id, ${network} FROM admin_user WHERE username = ${username}
     ON CONFLICT (user_id, network) DO UPDATE SET last_used_at = now()`;
 }
@@ -135,7 +135,7 @@ export async function limitFailures<T>(
         if (outcome !== null) await rememberSuccess(keys);
         return outcome;
       } catch (error) {
-        await giveBack(keys.address, keys.pair).catch(() => undefined);
+        for (const key of [keys.address, keys.pair]) await giveBack(key).catch(() => undefined);
         throw error;
       }
     });

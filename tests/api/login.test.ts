@@ -221,6 +221,17 @@ describe("an account that many addresses guess", () => {
     expect((await send(right, from("203.0.113.1"))).status).toBe(429);
   });
 
+  it("forgets networks that nobody used for half a year, save the one that comes back", async () => {
+    await send(right, from("203.0.113.1"));
+    await send(right, from("203.0.113.2"));
+    const [first] = await db().loginNetwork.findMany({ orderBy: { last_used_at: "asc" } });
+    await db().$executeRaw`UPDATE login_network SET last_used_at = now() - interval '181 days'`;
+    expect((await send(right, from("203.0.113.1"))).status).toBe(200);
+    expect(await db().loginNetwork.findMany()).toEqual([
+      expect.objectContaining({ network: first?.network }),
+    ]);
+  });
+
   it("keeps no address of those who sign in", async () => {
     await send(right, from("203.0.113.77"));
     const rows = await db().loginNetwork.findMany();
