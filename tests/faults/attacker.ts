@@ -72,6 +72,7 @@ const attacks: Record<string, () => Promise<unknown>> = {
   upgrade: () =>
     flood(40, () => sendAndLeave(head("/nothing", "Connection: Upgrade", "Upgrade: websocket"), 200)),
   api: () => flood(150, () => ask("/api/packages?per_page=100")),
+  "uncached api": () => flood(150, () => ask(`/api/packages?per_page=100&search=flood${number}`)),
   pipelined: () => sendAndLeave(head("/api/packages?per_page=100").repeat(200), left(), false),
   searches: () => flood(30, () => sendAndLeave(head(`/en/tours?search=left${number}`), 10)),
   login: () =>

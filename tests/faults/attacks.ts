@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { seededAdmin } from "../setup/sign-in";
 import { startProgram } from "../setup/site-process";
 
-export const attacks = ["upgrade", "api", "pipelined", "searches", "login"] as const;
+export const attacks = ["upgrade", "api", "uncached api", "pipelined", "searches", "login"] as const;
 
 export interface Attack {
   attack: (typeof attacks)[number];

@@ -104,7 +104,9 @@ describe("cached pages behind the proxy", () => {
   it("are answered while the database is away and the API says so", { timeout: 60_000 }, async () => {
     await bed.proxy.away();
     const spread = (n: number) => `198.18.1.${n}`;
-    const { result, seen } = await whileReading(statuses(100, "/api/packages", spread));
+    const { result, seen } = await whileReading(
+      statuses(100, "/api/packages?search=asked-while-away", spread),
+    );
     await bed.proxy.restore();
     expect(result[502] ?? 0).toBe(0);
     expect(result[503]).toBeGreaterThan(0);
@@ -158,11 +160,13 @@ describe("a visitor", () => {
   });
 
   it("has a hundred requests under way, and no more", async () => {
-    const slow = Array.from({ length: 160 }, (_, n) =>
-      ask(`/en/tours?search=at-once-${n}`, "203.0.113.41").then(({ status }) => status),
-    );
-    const refused = (await Promise.all(slow)).filter((status) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
+    const slow = Array.from({ length: 160 }, async (_, n) => {
+      const answer = await ask(`/en/tours?search=at-once-${n}`, "203.0.113.41");
+      return `${answer.status} ${answer.headers.get("content-type")}`;
+    });
+    // The site's own 429 is a page.
+    const ofProxy = (await Promise.all(slow)).filter((each) => each === "429 text/plain; charset=utf-8");
+    expect(ofProxy.length).toBeGreaterThan(0);
     expect((await ask("/en/tours", visitor.reader)).status).toBe(200);
   });
 });
