@@ -118,7 +118,7 @@ async function expectNarrow(page: Page, what: string) {
       ];
       const beside = visible.filter((each) => {
         const { left, right, width } = each.getBoundingClientRect();
-        const scrolls = each.closest(".overflow-x-auto, .truncate, .sr-only, [data-tab-strip]");
+        const scrolls = each.closest(".overflow-x-auto, .snap-row, .truncate, .sr-only, [data-tab-strip]");
         return width > 1 && !scrolls && (right > window.innerWidth + 1 || left < -1);
       });
       return beside.map(({ outerHTML }) => outerHTML.slice(0, 200));
