@@ -15,26 +15,7 @@ function flatten(texts: Texts, path = ""): [path: string, text: string][] {
 
 const texts = flatten(admin);
 const textAt = new Map(texts);
-const glossary = readFileSync(resolve(import.meta.dirname, "../../docs/glossary-admin.md"), "utf8");
-
-/** Words that stand for a thing which has another word, and where the specification uses them all the same. */
-const refused: [word: RegExp, exceptions?: RegExp][] = [
-  [/\bkegiatan\b/i],
-  [/\bfiles?\b/i],
-  [/\bartikel\b/i],
-  [/\bkonten\b/i, /^tours\.\w+\.form\.copied$|^shell\.skipToContent$/],
-  [/\bmasuk\b/i],
-  [/\blog ?out\b/i],
-  [/\bkata sandi\b|\bsandi\b/i],
-  [/\btipe\b/i],
-  [/\b(?:mem|di|)buat\b/i, /^tours\.general\.form\.create(?:Button|Busy)$/],
-  [/\bharga asli\b/i],
-  [/\bterbitan\b/i],
-  [/\bfoto\b/i],
-  [/\be-mail\b|\bsurel\b/i],
-  [/\bbila\b|\bkalau\b/i],
-  [/\bdi mana\b/i],
-];
+const glossary = readFileSync(resolve(import.meta.dirname, "../../docs/glossary/admin.md"), "utf8");
 
 /** As the specification has them, whatever else the glossary says. */
 const specified: Record<string, string> = {
@@ -83,18 +64,6 @@ const specified: Record<string, string> = {
 };
 
 describe("the words of the back office", () => {
-  it.each(refused)("say one thing with one word: never %s", (word, exceptions) => {
-    const found = texts.filter(([path, text]) => word.test(text) && !exceptions?.test(path));
-    expect(found).toEqual([]);
-  });
-
-  it.each(refused.filter(([, exceptions]) => exceptions))(
-    "keep no exception to %s that nothing needs",
-    (word, exceptions) => {
-      expect(texts.some(([path, text]) => exceptions?.test(path) && word.test(text))).toBe(true);
-    },
-  );
-
   it.each(Object.entries(specified))("%s stays as it is specified", (path, text) => {
     expect(textAt.get(path)).toBe(text);
   });
