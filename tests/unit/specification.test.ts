@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -97,5 +97,20 @@ describe("a citation", () => {
   it("of a requirement leads to a row", () => {
     const numbers = new Set(rows.map(({ chapter, number }) => `R-${chapter}.${number}`));
     expect(found(/\bR-\d+(?:\.\d+)?\b/g, (citation) => numbers.has(citation))).toEqual([]);
+  });
+
+  it("of a decision record leads to one", () => {
+    const numbers = new Set(readdirSync(join(root, "docs/decisions")).map((name) => name.slice(0, 2)));
+    expect(found(/\bdocs\/decisions\/\d+/g, (citation) => numbers.has(citation.slice(15)))).toEqual([]);
+  });
+
+  it("of a document leads to one in this repository", () => {
+    const names =
+      "site|admin-tours|decisions|card|facts|house|operator|visitor|security|libraries|performance|seo";
+    const documents = new RegExp(`[\\w./-]*(?<![\\w-])(?:${names})\\.md\\b`, "g");
+    const exists = (document: string, path: string) =>
+      [document, join(dirname(path), document)].some((each) => existsSync(join(root, each)));
+    expect(found(documents, exists)).toEqual([]);
+    expect(found(/\b(?:decisions|admin-tours|site) \d+\b/g, () => false)).toEqual([]);
   });
 });
