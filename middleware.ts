@@ -6,7 +6,7 @@ import { publicRedirect } from "@/lib/i18n/redirect";
 
 /**
  * Sends those without anything like a session to the login page early. This protects nothing: every
- * page of the back office asks the database itself (decisions.md 3).
+ * page of the back office asks the database itself (R-11.4).
  */
 function guardBackOffice(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -24,7 +24,7 @@ function guardBackOffice(request: NextRequest): NextResponse {
 }
 
 /**
- * Guards the back office, and gives a path without a language its language (decisions.md 2). Prefixed
+ * Guards the back office, and gives a path without a language its language (R-2.2). Prefixed
  * paths never come here.
  */
 export function middleware(request: NextRequest) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loader } from "./load.ts";
 
 export interface Figure {
-  /** The line of performance.md's table that it belongs to. */
+  /** The line of the table in docs/performance.md that it belongs to. */
   aim: string;
   what: string;
   figure: number | string;

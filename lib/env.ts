@@ -41,7 +41,7 @@ function isOrigin(value: string) {
   return value === origin || value === `${origin}/`;
 }
 
-/** What each variable accepts, in words: the one line that a wrong value prints (decisions.md 1). */
+/** What each variable accepts, in words: the one line that a wrong value prints (R-24.3). */
 const accepted = {
   PORT: "a port from 0 to 65535",
   HOSTNAME: "a host name or address to listen on",
@@ -131,7 +131,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 /**
  * Reads the environment. Throws an `Error` whose message is one line naming the first wrong
- * variable, what it holds wrong and what is accepted (decisions.md 1).
+ * variable, what it holds wrong and what is accepted (R-24.3).
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const result = schema.safeParse(source);

@@ -1,4 +1,4 @@
-/** A failure with the HTTP status it stands for; `fields` belongs to 422 (decisions.md 4, Errors). */
+/** A failure with the HTTP status it stands for; `fields` belongs to 422 (R-21.22). */
 export class AppError extends Error {
   constructor(
     readonly status: number,

@@ -9,7 +9,7 @@ export function formatNumber(value: number, language: Language): string {
   return text.replace(/\s/g, "\u00a0");
 }
 
-/** Currency as staff typed it, then the number (site.md 9: "currency prefix plus locale-formatted number"). */
+/** Currency as staff typed it, then the number (R-5.14). */
 export function formatMoney(value: number, currency: string, language: Language): string {
   const number = formatNumber(value, language);
   return currency ? `${currency} ${number}` : number;
@@ -20,7 +20,7 @@ export function formatDay(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(dayLocales[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
-/** Rounded percentage off, null where nothing is off (site.md 5); 0 stays 0: no badge, but a struck price. */
+/** Rounded percentage off, null where nothing is off (R-5.12); 0 stays 0: no badge, but a struck price. */
 export function discountPercent(original: number | null, starting: number | null): number | null {
   if (original === null || starting === null || original <= starting) return null;
   return Math.round(((original - starting) / original) * 100);

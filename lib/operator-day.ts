@@ -1,6 +1,6 @@
 /**
  * Calendar days of the operator (Asia/Bangkok, UTC+7 all year). A day is written as its midnight in UTC,
- * which is also how promos and blogs store theirs (decisions.md 10, "Days").
+ * which is also how promos and blogs store theirs (R-23.10).
  */
 const hour = 3_600_000;
 const day = 24 * hour;

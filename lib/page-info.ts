@@ -4,7 +4,7 @@ export interface PageOf {
   perPage: number;
 }
 
-/** Where a page stands in its list, as the API words it (decisions.md 4). An empty list has one empty page. */
+/** Where a page stands in its list, as the API words it. An empty list has one empty page. */
 export interface PageInfo {
   current_page: number;
   per_page: number;

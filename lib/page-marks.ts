@@ -1,4 +1,4 @@
-/** How many consecutive pages stand around the current one (site.md 9). */
+/** How many consecutive pages stand around the current one (R-5.4). */
 const windowSize = 3;
 
 /** A page number, or the ellipsis for two or more that are left out. */
@@ -10,7 +10,7 @@ function between(before: number, after: number): PageMark[] {
   return missing === 1 ? [before + 1] : ["gap"];
 }
 
-/** What a pager shows (decisions.md 9): page 3 of 7 is `1 2 3 4 … 7`, page 1 of 7 is `1 2 3 … 7`. */
+/** What a pager shows (R-5.4): page 3 of 7 is `1 2 3 4 … 7`, page 1 of 7 is `1 2 3 … 7`. */
 export function pageMarks(page: number, lastPage: number): PageMark[] {
   const size = Math.min(windowSize, lastPage);
   const start = Math.min(Math.max(page - Math.floor(size / 2), 1), lastPage - size + 1);

@@ -1,7 +1,7 @@
-/** Consecutive page numbers shown around the current one (site.md 9). */
+/** Consecutive page numbers shown around the current one. */
 const window = 3;
 
-/** One missing number is shown as itself, more of them as a gap (decisions.md 9, "Pagination"). */
+/** One missing number is shown as itself, more of them as a gap. */
 function between(from: number, to: number): (number | "gap")[] {
   if (to - from <= 1) return [];
   return to - from === 2 ? [from + 1] : ["gap"];

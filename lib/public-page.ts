@@ -23,7 +23,7 @@ export function wholePage(pathOf: (language: Language) => string): PublicPage {
 
 /**
  * The page of a record that has texts in some languages: in the others it shows the English ones, so the
- * English page stands for it (seo.md 8).
+ * English page stands for it (R-10.8).
  */
 export function translatedPage(
   texts: Partial<Record<Language, string | null>>,

@@ -39,7 +39,7 @@ export const site = {
   },
   documents: {
     privacyPolicy: "/documents/privacy-policy.pdf",
-    /** Shown to Russian visitors only (site.md 2). */
+    /** Shown to Russian visitors only. */
     paymentMethods: "/documents/payment-methods-ru.pdf",
   },
 } as const;

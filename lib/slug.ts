@@ -15,7 +15,7 @@ export function slug(text: string): string {
   return slugify(text, options);
 }
 
-/** The slug of a record: its text and its id (decisions.md 2, "Detail URL"; 9 for texts that give nothing). */
+/** The slug of a record: its text and its id (R-2.11, R-2.12). */
 export function recordSlug(text: string, id: number, noun: "tour" | "blog"): string {
   return `${slug(text) || noun}-${id}`;
 }

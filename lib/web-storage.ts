@@ -31,7 +31,7 @@ function take(key: string): string | null {
   });
 }
 
-/** Left by a footer chip, applied once by the list (site.md 4). */
+/** Left by a footer chip, applied once by the list (R-3.9). */
 export function storeTourFilter(filter: TourFilter): void {
   attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify(filter)));
 }
@@ -42,7 +42,7 @@ export function takeTourFilter(): TourFilter | null {
 }
 
 /**
- * Remembered when a card is clicked, so that the list can scroll back to it (site.md 4). `list` is the
+ * Remembered when a card is clicked, so that the list can scroll back to it (R-5.16). `list` is the
  * list's address below the language, with its page: `tours?search=phi&page=2`.
  */
 export function storeLastTour(tourId: number, list: string): void {
@@ -58,7 +58,7 @@ export function takeLastTour(): { tourId: number; list: string } | null {
   return tourId > 0 && list ? { tourId, list } : null;
 }
 
-/** What a visitor need not type again for the next tour (decisions.md 6); stays on the device. */
+/** What a visitor need not type again for the next tour (R-7.11); stays on the device. */
 export interface VisitorDetails {
   fullName: string;
   email: string;

@@ -56,7 +56,7 @@ export interface Door {
 /** Milliseconds after the last request from which pages are rendered ahead. */
 const quiet = 100;
 
-/** Next behind our own server: checks, static files, kept pages, then Next (performance.md, "The page cache"). */
+/** Next behind our own server: checks, static files, kept pages, then Next (docs/decisions/01). */
 export async function startDoor({ port, hostname, dir }: DoorOptions): Promise<Door> {
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
   const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST } = env();

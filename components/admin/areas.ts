@@ -29,7 +29,7 @@ const tourAreas: Record<Kind, [label: string, Icon: LucideIcon]> = {
   "domestic-tours": [adminText("shell.domesticTours"), Globe],
 };
 
-/** The parts of the back office, in the order of its menu (site.md 2, Admin guard and layout). */
+/** The parts of the back office, in the order of its menu. */
 export const areas: Area[] = [
   area("", adminText("shell.dashboard"), House),
   area("promos", adminText("shell.promos"), Percent),

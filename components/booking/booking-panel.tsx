@@ -19,7 +19,7 @@ interface BookingPanelProps {
   onBack: () => void;
 }
 
-/** Takes the form's place after the click: the whole message, and every way to send it (decisions.md 6). */
+/** Takes the form's place after the click: the whole message, and every way to send it. */
 export function BookingPanel({
   reference,
   message,

@@ -10,7 +10,7 @@ interface ChatLinksProps {
   labels: Record<(typeof channels)[number], string>;
 }
 
-/** Both chats with the text filled in, the language's own first: either may be blocked (decisions.md 6). */
+/** Both chats with the text filled in, the language's own first: either may be blocked. */
 export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) {
   const own = channelOf(language);
   return [...channels]

@@ -13,7 +13,7 @@ interface QuantityStepperProps {
 const step =
   "inline-flex size-11 items-center justify-center rounded-full border border-sea-800/30 text-sea-900 hover:bg-sea-50 disabled:cursor-not-allowed disabled:opacity-40";
 
-/** Whole numbers from 0 up, no maximum; an empty field counts as 0 (site.md 5). */
+/** Whole numbers from 0 up, no maximum; an empty field counts as 0. */
 export function QuantityStepper({ service, value, words, onChange }: QuantityStepperProps) {
   return (
     <div className="flex shrink-0 items-center gap-1">

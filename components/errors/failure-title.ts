@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/messages";
 import type { PageSubject } from "@/lib/page-subject";
 import { kinds } from "@/lib/tours/kinds";
 
-/** The specified words for a page that could not be read (site.md 8). */
+/** The specified words for a page that could not be read. */
 export function failureTitle(language: Language, { list, detail }: PageSubject): string {
   const t = translate(language);
   if (list === null) return t("errors.failedToLoad");

@@ -13,7 +13,7 @@ interface MissingWords {
   action: { label: string; href: string };
 }
 
-/** What is said of an address that leads nowhere: of a tour or an article that it is not there (site.md 8). */
+/** What is said of an address that leads nowhere: of a tour or an article that it is not there. */
 export function missingWords(language: Language, { list, detail }: PageSubject): MissingWords {
   const t = translate(language);
   if (detail && list === "blogs") {

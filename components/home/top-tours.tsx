@@ -8,7 +8,7 @@ import type { TourSummary } from "@/lib/tours/schema";
 import { Section } from "./section";
 import { SnapRow } from "./snap-row";
 
-/** The tours that guests rate best (decisions.md 8). */
+/** The tours that guests rate best. */
 export function TopTours({ tours, language }: { tours: TourSummary[]; language: Language }) {
   if (tours.length === 0) return null;
   const t = translate(language);

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useHeld } from "./use-held";
 
-/** Milliseconds for which a slide stands (site.md 9). */
+/** Milliseconds for which a slide stands. */
 const period = 10_000;
 
 /** Milliseconds after which the next slide's picture is fetched: past the page's own loading, well before its turn. */

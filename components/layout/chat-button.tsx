@@ -5,7 +5,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { GivingWay } from "./giving-way";
 
-/** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in (site.md 2). */
+/** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in. */
 export function ChatButton({ language }: { language: Language }) {
   const t = translate(language);
   const channel = channelOf(language);

@@ -10,7 +10,7 @@ interface FilterChipProps {
   children: ReactNode;
 }
 
-/** A footer chip: a link that works alone, and leaves its filter for the list (site.md 2, "quick package chips"). */
+/** A footer chip: a link that works alone, and leaves its filter for the list. */
 export function FilterChip({ href, search, children }: FilterChipProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ const chips = [
   { key: "similan", search: "Similan" },
 ] as const;
 
-/** The quick package chips of the footer (site.md 2). */
+/** The quick package chips of the footer. */
 export function FooterSearches({ language }: { language: Language }) {
   const t = translate(language);
   return (

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Milliseconds between a navigation and the smooth scroll to its hash (site.md 9). */
+/** Milliseconds between a navigation and the smooth scroll to its hash. */
 const delay = 1000;
 
 /** Scrolls smoothly to the element that the address names; warns when the page has none. */

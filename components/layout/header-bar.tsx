@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "@/lib/class-names";
 
-/** Pixels scrolled after which the header is solid (site.md 9). */
+/** Pixels scrolled after which the header is solid (R-3.2). */
 const solidAfter = 10;
 
 /** The fixed bar: clear over a picture (`light` text) or the page, solid once the page has moved. */

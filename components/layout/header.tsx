@@ -17,7 +17,7 @@ import { searchWords } from "./search-words";
 
 export interface HeaderProps {
   language: Language;
-  /** `home` lies over the hero's picture, `inner` on the page's ground (site.md 2: two layout variants). */
+  /** `home` lies over the hero's picture, `inner` on the page's ground (R-3.5). */
   variant: "home" | "inner";
   alternates: Record<Language, string>;
   search: SearchState;

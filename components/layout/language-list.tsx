@@ -7,7 +7,7 @@ interface LanguageListProps {
   alternates: Record<Language, string>;
 }
 
-/** The three languages as real links, each by its own name, the current one marked (seo.md 16). */
+/** The three languages as real links, each by its own name, the current one marked. */
 export function LanguageList({ language, alternates }: LanguageListProps) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ const tourLabels = {
   "domestic-tours": "header.domesticTours",
 } as const satisfies Record<Kind, string>;
 
-/** The header's links (site.md 2, "Header and footer"), the tours apart because the desktop folds them. */
+/** The header's links, the tours apart because the desktop folds them. */
 export function navigation(language: Language) {
   const t = translate(language);
   const home = homePath(language);

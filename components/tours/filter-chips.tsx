@@ -13,7 +13,7 @@ interface FilterChipsProps {
   state: TourListState;
 }
 
-/** The list's filters as links in a row that scrolls sideways (site.md 2). */
+/** The list's filters as links in a row that scrolls sideways. */
 export function FilterChips({ kind, language, state }: FilterChipsProps) {
   const t = translate(language);
   // The row begins where its chosen chip is in view, but for "all" at its end.

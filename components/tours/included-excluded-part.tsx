@@ -9,7 +9,7 @@ const columns = [
   { type: "excluded", icon: "x", look: "bg-alert-50 text-alert-600", empty: "noExcluded" },
 ] as const;
 
-/** What the price covers and what it does not, each with its own empty message (site.md 2). */
+/** What the price covers and what it does not, each with its own empty message. */
 export function IncludedExcludedPart({ tour, language }: TourPartProps) {
   const t = translate(language);
   return (

@@ -45,7 +45,7 @@ function remembered(kind: string, query: string, takesFilter: boolean): string |
   return last.list.slice(kind.length);
 }
 
-/** Remembers the card that was clicked, and on return leads back to its page and scrolls to it (site.md 4). */
+/** Remembers the card that was clicked, and on return leads back to its page and scrolls to it. */
 export function ListMemory({ kind, query, takesFilter, className, children }: ListMemoryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const router = useRouter();

@@ -4,7 +4,7 @@ import { EmptyPart } from "./empty-part";
 import { PriceTable } from "./price-table";
 import type { TourPartProps } from "./tour-part";
 
-/** What each service costs, and what a cancellation does (site.md 2). */
+/** What each service costs, and what a cancellation does. */
 export function PricingPart({ tour, language }: TourPartProps) {
   const t = translate(language);
   const policies = tour.cancellation_policies;

@@ -10,7 +10,7 @@ import { OverviewPart } from "./overview-part";
 import { PricingPart } from "./pricing-part";
 import type { TourPartProps } from "./tour-part";
 
-/** The parts of a tour, by the ids and in the order of site.md 4. */
+/** The parts of a tour, by the ids and in the order of. */
 const parts = [
   { id: "overview", Part: OverviewPart },
   { id: "includedExcluded", Part: IncludedExcludedPart },

@@ -10,7 +10,7 @@ import { fill } from "@/lib/i18n/fill";
 import type { ViewerProps } from "./viewer-dialog";
 import { ZoomablePicture } from "./zoomable-picture";
 
-/** Milliseconds from one picture to the next (site.md 9). */
+/** Milliseconds from one picture to the next. */
 const speed = 300;
 
 const arrow =

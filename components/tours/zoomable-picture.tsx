@@ -13,7 +13,7 @@ interface ZoomablePictureProps {
   onZoom: (zoomed: boolean) => void;
 }
 
-/** The scales of site.md 9. */
+/** The scales of. */
 const scales = { minScale: 0.5, maxScale: 5, initialScale: 1 };
 const off = { disabled: true };
 

@@ -12,7 +12,7 @@ interface LocalizedProps {
   unbroken?: boolean;
 }
 
-/** A record's text in the page's language; where only the English one exists, marked as English (seo.md 11). */
+/** A record's text in the page's language; where only the English one exists, marked as English. */
 export function Localized({ text, language, most, unbroken = false }: LocalizedProps) {
   const whole = localize(text, language);
   const cut = most ? shorten(whole.text, most) : whole.text;

@@ -19,7 +19,7 @@ interface MenuDrawerProps {
 
 /**
  * The menu of narrow screens, sliding in over the page: a modal dialog, so that focus, Escape and the
- * page behind are the browser's. A chosen link or a click beside it closes it (site.md 2).
+ * page behind are the browser's. A chosen link or a click beside it closes it (R-3.4).
  * What it holds is drawn at its first opening.
  */
 export function MenuDrawer({ side, title, openLabel, closeLabel, children }: MenuDrawerProps) {

@@ -3,7 +3,7 @@ import { loginPath } from "../auth/return-path";
 const sessionOver = "Unauthorized: Token expired or invalid.";
 const shownOfText = 200;
 
-/** An answer that is not 2xx, in the words of the server (site.md 8, Shared API behaviour). */
+/** An answer that is not 2xx, in the words of the server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

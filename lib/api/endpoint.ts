@@ -63,7 +63,7 @@ function success(status: Status, answer: unknown): Response {
 /**
  * The server border of one method of one path: checks in the documented order what the declaration
  * names (401, 403, 404, 415, 413, 400, 409, 422), runs the handler and turns its answer, unless that is
- * a `Response` already, or anything thrown, into JSON (decisions.md 4 and 10).
+ * a `Response` already, or anything thrown, into JSON (R-23.1).
  */
 export function endpoint<
   P extends z.ZodType = z.ZodUnknown,

@@ -17,7 +17,7 @@ function pathsOf(issue: z.core.$ZodIssue): string[] {
   return keys.map((key) => [...issue.path, ...(key === undefined ? [] : [key])].join("."));
 }
 
-/** Field errors by path: `{ "faqs.0.question": ["…"] }` (decisions.md 10). */
+/** Field errors by path: `{ "faqs.0.question": ["…"] }` (R-23.18). */
 function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const issue of error.issues) {
@@ -26,7 +26,7 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-/** What went wrong inside, as the status and text that the outside is told (decisions.md 4, Errors). */
+/** What went wrong inside, as the status and text that the outside is told (R-21.22). */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));

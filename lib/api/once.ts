@@ -4,7 +4,7 @@ import { changeContent, type Transaction } from "../change-content";
 import { db } from "../db";
 import { AppError } from "../errors";
 
-/** A create, and the key under which its answer is remembered for 24 hours (decisions.md 10, "A double create"). */
+/** A create, and the key under which its answer is remembered for 24 hours. */
 export interface CreateRequest {
   sessionId: number;
   key: string | null;

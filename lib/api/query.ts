@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageOf } from "../page-info";
 import { perPageLimits, type Viewer } from "./viewer";
 
-/** The id in a path: a positive integer as it is written, without zeros in front (decisions.md 10). */
+/** The id in a path: a positive integer as it is written, without zeros in front. */
 export const idParams = z.object({
   id: z
     .string()

@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
 
-/** Somebody else saved since the writer read (decisions.md 4, "Edits do not overwrite each other"). */
+/** Somebody else saved since the writer read. */
 export function staleError(): AppError {
   return new AppError(
     409,

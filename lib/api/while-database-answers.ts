@@ -27,7 +27,7 @@ function askDatabase(): Promise<unknown> {
 
 /**
  * The answer of a read, however long it takes, or a 503 within 3 s of a database that is away; one that
- * accepts and never answers counts as away (security.md).
+ * accepts and never answers counts as away (R-26.4).
  */
 export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
   const done = new AbortController();

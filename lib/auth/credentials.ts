@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a login may weigh (security.md). */
+/** What a login may weigh. */
 export const loginBodyLimit = 8 * 1024;
 
 const longestUsername = 100;
@@ -14,7 +14,7 @@ const withoutNul = /^[^\0]*$/;
 /** A text that must be there; a value of another type is told the same. */
 const text = (message: string) => z.string(message).min(1, message);
 
-/** What a login sends; both are plain texts, never objects (site.md 5: both are required). */
+/** What a login sends; both are plain texts, never objects. */
 export const credentialsSchema = z.object({
   username: text("Username wajib diisi.")
     .max(longestUsername, "Username terlalu panjang.")

@@ -12,7 +12,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the first admin when there is none (decisions.md 1), else names the one who was first.
+ * Makes the first admin when there is none (R-24.4), else names the one who was first.
  *
  * @param password generated when not given
  */

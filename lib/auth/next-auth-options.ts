@@ -22,7 +22,7 @@ const thirtyDays = 30 * 24 * 60 * 60;
 
 /**
  * next-auth for one request: its encrypted cookie carries a session's secret and nothing else, and
- * the row behind it is asked each time (security.md). What happened stands in `outcome`.
+ * the row behind it is asked each time (docs/decisions/02). What happened stands in `outcome`.
  */
 export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
   nameSiteToNextAuth();

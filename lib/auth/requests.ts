@@ -1,7 +1,7 @@
 import { callApi } from "../api/client";
 import type { Credentials, PasswordChange } from "./credentials";
 
-/** Signs in through next-auth, which answers with its cookie (decisions.md 10). */
+/** Signs in through next-auth, which answers with its cookie. */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { csrfToken } = await callApi<{ csrfToken: string }>("auth/csrf", { anonymous: true });
   const json = { ...credentials, csrfToken, json: "true" };

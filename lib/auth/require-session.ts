@@ -8,7 +8,7 @@ const reading = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * The session of a call to `/api` that only admins may make: 401 without one; 403 when a change is
- * asked for with the cookie and not by a page of this site (decisions.md 3).
+ * asked for with the cookie and not by a page of this site (R-21.26).
  */
 export async function requireSession({ headers, method }: Request): Promise<AdminSession> {
   const session = await sessionOf(headers);

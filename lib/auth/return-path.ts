@@ -7,7 +7,7 @@ const base = "http://site.invalid";
 
 /**
  * Where a login leads: `from` when it is a path of this site under `/admin`, else `/admin`
- * (decisions.md 3). Judged as a browser reads it, so that `//evil`, `/\evil`, dots and control
+ * (R-11.3). Judged as a browser reads it, so that `//evil`, `/\evil`, dots and control
  * characters lead nowhere else.
  */
 export function returnPath(from: unknown): string {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const SECRET_BYTES = 32;
 
-/** What a client holds for its session: 256 random bits (security.md). */
+/** What a client holds for its session: 256 random bits. */
 export function newSessionSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }

@@ -44,7 +44,7 @@ interface SessionRow extends Omit<AdminSession, "user"> {
   used_lately: boolean;
 }
 
-/** The living session of a secret: not revoked, not past its end, used within 12 hours (decisions.md 3). */
+/** The living session of a secret: not revoked, not past its end, used within 12 hours (R-25.2). */
 export async function findSession(secret: string): Promise<AdminSession | null> {
   const [row] = await db().$queryRaw<SessionRow[]>`
     SELECT session.id, kind, expires_at, user_id, username,

@@ -4,7 +4,7 @@ import { recordSlug } from "../slug";
 import { cleanHtml } from "./html";
 import { type Blog, blogSchema } from "./schema";
 
-/** A blog as the API answers it: with the English slug, `image` as the stored path (decisions.md 4). */
+/** A blog as the API answers it: with the English slug, `image` as the stored path (R-21.8, R-21.10). */
 export const blogAnswerSchema = blogSchema.omit({ file: true }).extend({ slug: z.string() });
 
 /** Articles are cleaned once more, so that what reached the database by another way goes no further. */

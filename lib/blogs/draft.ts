@@ -30,12 +30,12 @@ export function toDraft({ id: _, slug: __, updated_at: ___, ...blog }: BlogAnswe
     ...blog,
     ...flat("title", (language) => blog[`title_${language}`] ?? ""),
     ...flat("content", (language) => blog[`content_${language}`] ?? ""),
-    // A day is written as its midnight in UTC (decisions.md 10, "Days").
+    // A day is written as its midnight in UTC (R-23.10).
     posting_date: new Date(blog.posting_date).toISOString().slice(0, 10),
   };
 }
 
-/** The draft as multipart. A change sends empty optional fields too, which clears them (decisions.md 4). */
+/** The draft as multipart. A change sends empty optional fields too, which clears them (R-21.13). */
 export function fromDraft(draft: BlogDraft, change?: { updatedAt: string | null }): FormData {
   const form = new FormData();
   if (change) form.set("_method", "PUT");

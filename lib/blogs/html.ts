@@ -36,7 +36,7 @@ function isAbroad(href: string): boolean {
   return /^https?:/i.test(href);
 }
 
-/** What an article may consist of (decisions.md 4, "Blog fields"); everything else is dropped, its text kept. */
+/** What an article may consist of; everything else is dropped, its text kept. */
 const article: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li"],

@@ -29,7 +29,7 @@ const seoTitle = inputText(seoTitleLimit);
 const seoDescription = inputText(seoDescriptionLimit);
 
 /**
- * A blog as it is written, in multipart (decisions.md 4, "Blog fields"). A new file or the name of one of
+ * A blog as it is written, in multipart (R-21.21). A new file or the name of one of
  * the store is its picture; an empty text clears it.
  */
 export const blogCreateSchema = z.object({
@@ -44,7 +44,7 @@ export const blogCreateSchema = z.object({
   ...flat("seo_description", () => seoDescription.optional()),
 });
 
-/** An absent field stays, an empty optional one is cleared (decisions.md 4). */
+/** An absent field stays, an empty optional one is cleared. */
 export const blogUpdateSchema = blogCreateSchema.partial().extend({
   /** As it was read: a stale one is a 409. */
   updated_at: z.union([isoTime, z.literal("")]).optional(),

@@ -1,7 +1,7 @@
 import { readPage } from "../page-param";
 import { searchText } from "../search-text";
 
-/** Articles on a page of the list (decisions.md 8). */
+/** Articles on a page of the list. */
 export const blogsPerPage = 9;
 
 /** What the list of blogs shows, as its address says it. */

@@ -8,7 +8,10 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** `POST blogs`, or `POST blogs/{id}` with `_method=PUT` (site.md 7). Throws an `ApiError` of 409 where it was saved since. */
+/**
+ * `POST blogs`, or `POST blogs/{id}` with `_method=PUT` (R-20.17). Throws an `ApiError` of 409 where it was
+ * saved since.
+ */
 export function saveBlog(id: number | null, draft: BlogDraft, sending: Sending): Promise<BlogAnswer> {
   const { updatedAt, idempotencyKey, signal } = sending;
   return callApi<BlogAnswer>(id === null ? "blogs" : `blogs/${id}`, {

@@ -27,7 +27,7 @@ export function blogListStructuredData(language: Language): WithContext<ReturnTy
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(language)) };
 }
 
-/** Of an article: the way to it, the posting itself with author, dates and language (seo.md 15). */
+/** Of an article: the way to it, the posting itself with author, dates and language. */
 export function blogStructuredData(language: Language, blog: Blog): Graph {
   const path = blogPath(language, blog);
   const title = localize(blogTitle(blog), language);

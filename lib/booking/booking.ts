@@ -32,7 +32,7 @@ export type BookingField = "fullName" | "email" | "date" | "nationality";
 export type FieldProblem = "required" | "emailInvalid" | "dateTooEarly" | "datePassed" | "nationalityUnknown";
 export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant";
 
-/** Whole and never below 0; empty and anything that is no number count as 0 (site.md 5). */
+/** Whole and never below 0; empty and anything that is no number count as 0. */
 export function quantity(value: unknown): number {
   const number = Math.floor(Number(value));
   return Number.isFinite(number) && number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;

@@ -12,7 +12,7 @@ export interface ChatContacts {
   telegramAccount: string;
 }
 
-/** The language's own channel (site.md 2: "Telegram when language is ru, otherwise WhatsApp"). */
+/** The language's own channel. */
 export function channelOf(language: Language): Channel {
   return language === "ru" ? "telegram" : "whatsapp";
 }

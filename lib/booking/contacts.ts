@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import type { ChatContacts } from "./chat-link";
 
-/** The chat contacts of `lib/site.ts`, unless the environment overrides them (decisions.md 1). */
+/** The chat contacts of `lib/site.ts`, unless the environment overrides them (R-24.8). */
 export function chatContacts(): ChatContacts {
   const { WHATSAPP_NUMBER, TELEGRAM_ACCOUNT } = env();
   return {

@@ -29,7 +29,7 @@ export function bookingReference(random: Uint32Array): string {
   return `OA-${letters}`;
 }
 
-/** The text of the chat message, with exactly the parts that site.md 7 lists, and the reference. */
+/** The text of the chat message, with exactly the parts that R-7.9 lists. */
 export function bookingMessage(
   words: MessageWords,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages";
 
-/** Demonyms by country code, in the order of the fixed list (site.md 3: "from Afghan to Zimbabwean"). */
+/** Demonyms by country code, in the order of the fixed list. */
 export const nationalities = {
   AF: "Afghan",
   AL: "Albanian",

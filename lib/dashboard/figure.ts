@@ -1,7 +1,7 @@
 import "server-only";
 import { log } from "../log";
 
-/** A figure of the dashboard; null where it could not be read, which is logged only (site.md 8). */
+/** A figure of the dashboard; null where it could not be read, which is logged only. */
 export async function figure<T>(name: string, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

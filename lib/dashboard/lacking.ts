@@ -5,7 +5,7 @@ import { type Language, languages } from "../i18n/languages";
 import { type Kind, kindOf } from "../tours/kinds";
 import { figure } from "./figure";
 
-/** How many records of an area have no name in a language (decisions.md 9, "Translated"). */
+/** How many records of an area have no name in a language. */
 export interface Lacking {
   area: Kind | "blogs";
   language: Language;

@@ -1,4 +1,7 @@
-/** The eight slides of the home page's hero, in order (site.md 2): their words in `hero.slides`, their pictures in `public/hero`. */
+/**
+ * The eight slides of the home page's hero, in order (R-4.2): their words in `hero.slides`, their pictures in
+ * `public/hero`.
+ */
 export const heroSlides = [
   "packages",
   "family",

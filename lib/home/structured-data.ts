@@ -29,7 +29,7 @@ function postalAddress({
   };
 }
 
-/** Of the home page: one travel agency and one website with its search (seo.md 15). */
+/** Of the home page: one travel agency and one website with its search. */
 export function homeStructuredData(language: Language): Graph {
   const t = translate(language);
   const root = absoluteUrl("/");

@@ -1,12 +1,12 @@
-/** Languages of the public site, in the order in which the header's button cycles (site.md 2: "id, en, ru, id"). */
+/** Languages of the public site, in the order in which the header's button cycles. */
 export const languages = ["id", "en", "ru"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Texts fall back to this language, and unknown visitors get it (site.md 3 and 4). */
+/** Texts fall back to this language, and unknown visitors get it. */
 export const fallbackLanguage = "en" satisfies Language;
 
-/** Each language by its own name (seo.md 16). */
+/** Each language by its own name. */
 export const languageNames: Record<Language, string> = {
   id: "Bahasa Indonesia",
   en: "English",

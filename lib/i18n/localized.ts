@@ -20,7 +20,7 @@ function parseTexts(json: string): Texts | null {
   }
 }
 
-/** A string that is no JSON object is English text as it stands (decisions.md 4 and 10). */
+/** A string that is no JSON object is English text as it stands. */
 function readTexts(value: string | Texts): Texts {
   if (typeof value !== "string") return value;
   const texts = parseTexts(value);

@@ -25,7 +25,7 @@ function plain(pathname: string): string {
 /**
  * Where a public path belongs: null when it is right as it stands, else the address and whether it
  * depends on the visitor (307) or holds for all (308): `/en/` → `/en`, `/RU/%74ours` → `/ru/tours`,
- * `/tours` → `/{language}/tours` (seo.md 1).
+ * `/tours` → `/{language}/tours` (R-10.1).
  */
 export function publicRedirect(
   pathname: string,

@@ -31,14 +31,14 @@ export function toDraft(promo: PromoAnswer): PromoDraft {
     old_price: promo.old_price ?? "",
     price2: promo.price2 ?? "",
     old_price2: promo.old_price2 ?? "",
-    // The date part (site.md 3).
+    // The date part.
     end_date: new Date(promo.end_date).toISOString().slice(0, 10),
   };
 }
 
 /**
  * The draft as multipart. A create leaves empty optional fields out; a change sends them empty, which
- * clears them (site.md 7, decisions.md 4).
+ * clears them (R-17.15).
  */
 export function fromDraft(draft: PromoDraft, change?: { updatedAt: string | null }): FormData {
   const form = new FormData();

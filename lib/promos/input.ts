@@ -17,7 +17,7 @@ const price = inputText(promoLimit.price);
 const pdfUrl = inputText(promoLimit.pdf_url).refine(isDocumentAddress, documentAddressError);
 
 /**
- * A promo as it is written, in multipart (site.md 7). A new file or the name of one of the store is its
+ * A promo as it is written, in multipart (R-20.12). A new file or the name of one of the store is its
  * picture; an empty text clears it.
  */
 export const promoCreateSchema = z.object({
@@ -32,7 +32,7 @@ export const promoCreateSchema = z.object({
   image: inputImage.optional(),
 });
 
-/** An absent field stays, an empty optional one is cleared (decisions.md 4). */
+/** An absent field stays, an empty optional one is cleared. */
 export const promoUpdateSchema = promoCreateSchema.partial().extend({
   /** As it was read: a stale one is a 409. */
   updated_at: z.union([isoTime, z.literal("")]).optional(),

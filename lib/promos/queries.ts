@@ -6,7 +6,7 @@ import { type Promo, promoSchema } from "./schema";
 
 const withFile = { file: true } as const;
 
-/** All promos, ended ones too, the newest end first (decisions.md 10). */
+/** All promos, ended ones too, the newest end first. */
 export async function listPromos(): Promise<Promo[]> {
   const rows = await db().promo.findMany({
     orderBy: [{ end_date: "desc" }, { id: "desc" }],
@@ -15,7 +15,7 @@ export async function listPromos(): Promise<Promo[]> {
   return rows.map((row) => promoSchema.parse(row));
 }
 
-/** Promos whose last day in Bangkok is not over, soonest end first (decisions.md 8). */
+/** Promos whose last day in Bangkok is not over, soonest end first. */
 export async function listCurrentPromos(now: Date): Promise<Promo[]> {
   const rows = await db().promo.findMany({
     where: { end_date: { gte: operatorDay(now) } },

@@ -8,7 +8,7 @@ interface Save {
   signal?: AbortSignal;
 }
 
-/** `POST promos`, or `POST promos/{id}` with `_method=PUT` (site.md 7). */
+/** `POST promos`, or `POST promos/{id}` with `_method=PUT` (R-20.13). */
 export function savePromo(
   id: number | null,
   draft: PromoDraft,

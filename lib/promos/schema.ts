@@ -3,7 +3,7 @@ import { flat } from "../i18n/flat-texts";
 import { isoTime } from "../iso-time";
 import { storedImage } from "../storage/stored-image";
 
-/** `file` is what pages draw `image` from; prices are free text (decisions.md 4). */
+/** `file` is what pages draw `image` from; prices are free text (R-21.9). */
 export const promoSchema = z.object({
   id: z.int().positive(),
   ...flat("title", () => z.string()),

@@ -5,7 +5,7 @@ import type { SeoContent, SeoPage } from "./schema";
 
 type ByLanguage = Record<(typeof languages)[number], string>;
 
-/** What the form of the SEO settings holds: of each page the two texts that staff edit (site.md 5). */
+/** What the form of the SEO settings holds: of each page the two texts that staff edit (R-19.3). */
 export type SeoDraft = Record<SeoPage, { title: ByLanguage; description: ByLanguage }>;
 
 const fields = ["title", "description"] as const;
@@ -20,7 +20,7 @@ export function toDraft(content: SeoContent): SeoDraft {
 
 /**
  * What was changed, as `PUT seo-content` takes it. All else stays as it is stored: author, robots,
- * canonical and hreflang, and what somebody else saved meanwhile (decisions.md 10: a PUT merges).
+ * canonical and hreflang, and what somebody else saved meanwhile (R-23.12: a PUT merges).
  */
 export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   const changes: SeoInput = {};

@@ -43,7 +43,7 @@ const entries = z.strictObject(
   >,
 );
 
-/** `PUT seo-content`: a page, language or field that is absent stays (decisions.md 10). */
+/** `PUT seo-content`: a page, language or field that is absent stays (R-23.12). */
 export const seoInputSchema = z
   .strictObject(
     Object.fromEntries(seoPages.map((page) => [page, entries.partial()])) as Record<

@@ -33,7 +33,10 @@ function articleOf({ published, changed, section }: NonNullable<PageHead["articl
   return { type, publishedTime: operatorTime(published), modifiedTime: operatorTime(changed), section };
 }
 
-/** The head of a public page: one title, description and canonical, hreflang, Open Graph, Twitter (seo.md 7 to 9). */
+/**
+ * The head of a public page: one title, description and canonical, hreflang, Open Graph, Twitter (R-10.7 to
+ * R-10.9).
+ */
 export function pageMetadata({ page, language, title, description, preview, ...more }: PageHead): Metadata {
   const canonical = absoluteUrl(page.canonicals[language]);
   const links = Object.entries(languageLinks(page, language));

@@ -37,7 +37,9 @@ export interface PageSeo extends SeoEntry {
   hidden: Language[];
 }
 
-/** One page's texts in one language; title, description and author fall back to English, then to "" (seo.md 10). */
+/**
+ * One page's texts in one language; title, description and author fall back to English, then to "" (R-10.10).
+ */
 export async function getPageSeo(page: SeoPage, language: Language): Promise<PageSeo> {
   const content = (await keptContent())[page];
   const own = content[language];

@@ -38,7 +38,7 @@ async function add(path: string, bytes: Uint8Array): Promise<ImageReceipt> {
 }
 
 /**
- * Keeps a picture with all the copies that pages use (decisions.md 5). Throws `AppError` 413 or 422
+ * Keeps a picture with all the copies that pages use (R-22.10). Throws `AppError` 413 or 422
  * with the reason where it is not accepted, 507 where the disk is full.
  */
 export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {

@@ -23,7 +23,7 @@ export interface Store {
   tidy: (before: Date) => Promise<number>;
 }
 
-/** The folder on the disk, or the bucket where one is named (decisions.md 1, `STORAGE_DIR`). */
+/** The folder on the disk, or the bucket where one is named (R-22.14). */
 export function store(): Store {
   return env().S3_BUCKET ? s3Store : diskStore;
 }

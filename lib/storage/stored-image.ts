@@ -18,7 +18,7 @@ export type StoredImage = z.output<typeof storedImage>;
 
 const prefix = "/storage/";
 
-/** A file's name: with the address's prefix at the border (decisions.md 4), without it within. */
+/** A file's name: with the address's prefix at the border, without it within. */
 export const storageAddress = z.codec(z.string(), z.string(), {
   decode: (value) => (value.startsWith(prefix) ? value.slice(prefix.length) : value),
   encode: (path) => prefix + path,

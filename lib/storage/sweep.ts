@@ -59,7 +59,7 @@ function removeFiles(image: string, files: string[]): Promise<number> {
 }
 
 /**
- * Removes what no record refers to any more, after a day of grace (decisions.md 5). Rows go first and
+ * Removes what no record refers to any more, after a day of grace (R-22.12). Rows go first and
  * files after them, so that whatever interrupts this, no row names a file that is not there.
  */
 export async function sweepStorage(now = new Date()): Promise<Swept> {

@@ -1,6 +1,6 @@
 import type { Kind } from "./kinds";
 
-/** What a chip sets: both parts, so that choosing one forgets the other (site.md 4). */
+/** What a chip sets: both parts, so that choosing one forgets the other. */
 export interface Chip {
   label: ChipLabel;
   search: string;
@@ -23,7 +23,7 @@ const all = category("all", "all");
 
 const abroadAndHome = [multiDay, oneDay, search("rentalTours", "rental"), search("tourGuide", "guide"), all];
 
-/** The filter chips of each list, in the order of site.md 2. */
+/** The filter chips of each list, in the order of. */
 export const chips: Record<Kind, Chip[]> = {
   tours: [
     multiDay,

@@ -15,7 +15,7 @@ const partNames = [
 type PartName = (typeof partNames)[number];
 export type TourParts = Pick<TourUpdate, PartName>;
 
-/** The columns that an input names; null clears them (decisions.md 10). */
+/** The columns that an input names; null clears them. */
 export function tourColumns(input: TourUpdate) {
   const { name, duration, location, overview, rate, starting_price, original_price } = input;
   const plain = (text: string | null | undefined) => (text === null ? "" : text);

@@ -1,4 +1,4 @@
-/** Staff write a currency as they like; these are understood (decisions.md 9, "Currency"). */
+/** Staff write a currency as they like; these are understood. */
 const codes: Record<string, string> = {
   THB: "THB",
   "฿": "THB",

@@ -1,7 +1,7 @@
 import { flat } from "../i18n/flat-texts";
 import { draftText, type TourDraft } from "./draft";
 
-/** What a part begins with when it is added (admin-tours.md 3, "Defaults when adding"). */
+/** What a part begins with when it is added. */
 export const newPart = {
   price: () => ({ service_type: draftText(), price: "0", description: draftText() }),
   highlight: () => ({ description: draftText() }),

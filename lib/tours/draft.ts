@@ -100,7 +100,10 @@ export function toDraft(tour: DraftSource): TourDraft {
   };
 }
 
-/** A new tour with another's content: its own code is typed anew; a draft has neither ids nor a place (admin-tours.md 4). */
+/**
+ * A new tour with another's content: its own code is typed anew; a draft has neither ids nor a place
+ * (R-16.8).
+ */
 export function copyDraft(tour: DraftSource): TourDraft {
   return { ...toDraft(tour), code: "" };
 }

@@ -45,7 +45,7 @@ async function findMatching(request: TourListRequest, search: string): Promise<F
   return found ?? { ids: [], total: 0 };
 }
 
-/** The ids of a page of tours in list order ("in `order`, then newest first", decisions.md 4), and how many there are. */
+/** The ids of a page of tours in list order (R-21.6), and how many there are. */
 export function findTours(request: TourListRequest): Promise<Found> {
   const search = searchText(request.search);
   return search ? findMatching(request, search) : findPlain(request);

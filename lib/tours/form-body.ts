@@ -2,7 +2,7 @@ import { storageUrl } from "../storage/sources";
 import type { TourDraft } from "./draft";
 import { type Kind, kinds } from "./kinds";
 
-/** A create leaves out what is empty, an update clears it (decisions.md 10, "`null` clears"). */
+/** A create leaves out what is empty, an update clears it (R-16.19). */
 export type Purpose = "create" | "update";
 
 /** The number in a field; null where there is none. */
@@ -11,7 +11,7 @@ export function typedNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** A required price: 0 where what stands there is no number (admin-tours.md 5). */
+/** A required price: 0 where what stands there is no number (R-16.21). */
 function price(text: string): number {
   return typedNumber(text) ?? 0;
 }

@@ -45,7 +45,10 @@ function fieldOf(draft: TourDraft, path: PropertyKey[]): string {
   return [...path, ...(isText ? [fallbackLanguage] : [])].join(".");
 }
 
-/** What keeps a draft from being saved, by field: `faqs.0.question.en`; the server's own rules and those of admin-tours.md 5. */
+/**
+ * What keeps a draft from being saved, by field: `faqs.0.question.en`; the server's own rules and those of
+ * R-16.15 to R-16.17.
+ */
 export function draftErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Map<string, string> {
   const errors = new Map<string, string>();
   for (const [field, error] of typedErrors(draft, kind, purpose)) if (error) errors.set(field, error);

@@ -6,14 +6,14 @@ interface KindTraits {
   seoPage: string;
   /** Visitors read "N/A" where the code is missing. */
   namesMissingCode: boolean;
-  /** In which of the two forms a currency must be given (admin-tours.md 5). */
+  /** In which of the two forms a currency must be given (R-16.16). */
   currencyRequired: readonly ("create" | "update")[];
-  /** A number of 0 is sent as none (admin-tours.md 5). */
+  /** A number of 0 is sent as none (R-16.20). */
   zeroMeansEmpty: boolean;
 }
 
 /**
- * The three kinds of tour (site.md 1: "Tour types: 1 = general, 2 = domestic, 3 = international").
+ * The three kinds of tour (R-1.3).
  * A kind is its path segment, in public addresses and in the back office alike; what else differs
  * between kinds is a flag here or a text in `messages/`.
  */

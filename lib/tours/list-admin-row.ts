@@ -14,7 +14,7 @@ export interface AdminTour {
   cover: string | null;
 }
 
-/** Staff read Indonesian, else English (admin-tours.md 2.1). */
+/** Staff read Indonesian, else English. */
 export function staffText(text: LocalizedText): string {
   return text.id || text.en;
 }

@@ -9,7 +9,7 @@ import type { TourType } from "./kinds";
 import type { AdminTour } from "./list-admin-row";
 import type { Tag } from "./tags";
 
-/** As many as the back office shows, all at once (admin-tours.md 9). */
+/** As many as the back office shows, all at once. */
 const pageSize = 9999;
 
 interface Row {

@@ -4,7 +4,7 @@ import { type Tag, tagOf } from "./tags";
 /** Longer searches are cut (the header's field takes no more). */
 const searchLimit = 100;
 
-/** Tours on a page of a list (site.md 9). */
+/** Tours on a page of a list. */
 export const toursPerPage = 12;
 
 /** What a list shows, as its address says it. */
@@ -44,7 +44,7 @@ export function readListState(params: SearchParams): (TourListState & { firstPag
   };
 }
 
-/** Whether the list is narrowed down: such a page is no search engine's (seo.md 12). */
+/** Whether the list is narrowed down: such a page is no search engine's. */
 export function isFiltered({ search, tag }: TourListState): boolean {
   return search !== "" || tag !== null;
 }

@@ -32,7 +32,7 @@ export async function createTour(tx: Transaction, input: TourCreate): Promise<To
   return readTour(tx, id);
 }
 
-/** A changed type puts the tour at the end of the other list (decisions.md 10). */
+/** A changed type puts the tour at the end of the other list. */
 async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"]) {
   if (type === undefined) return {};
   const stored = await tx.tour.findUnique({ where: { id }, select: { tour_type: true } });

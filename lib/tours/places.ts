@@ -6,7 +6,7 @@ import type { TourType } from "./kinds";
 /** Any number, apart from other advisory locks with two parts. */
 const lockSpace = 4_711;
 
-/** Whoever changes places of a list holds its lock until the end of the transaction (facts.md, "Order under concurrency"). */
+/** Whoever changes places of a list holds its lock until the end of the transaction (docs/decisions/06). */
 export function lockList(type: number): Prisma.Sql {
   return Prisma.sql`SELECT pg_advisory_xact_lock(${lockSpace}::int, ${type}::int)`;
 }

@@ -9,11 +9,11 @@ export interface ShownPrice {
   starting: number;
   /** Struck through beside it; null where nothing is off. */
   original: number | null;
-  /** Shown as a badge where above 0 (decisions.md 9, "Discount"). */
+  /** Shown as a badge where above 0. */
   percent: number;
 }
 
-/** What visitors see of a tour's price; null without a starting price (decisions.md 10). */
+/** What visitors see of a tour's price; null without a starting price. */
 export function shownPrice({ starting_price, original_price }: Prices): ShownPrice | null {
   if (starting_price === null) return null;
   const percent = discountPercent(original_price, starting_price);

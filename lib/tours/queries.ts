@@ -45,7 +45,10 @@ export async function listWholeTours(request: TourListRequest): Promise<TourPage
 
 const top = { type: kinds.tours.type, page: 1, perPage: 8 } as const;
 
-/** The home page's choice: up to eight general tours rated 4.5 and better, else the list's first eight (decisions.md 9). */
+/**
+ * The home page's choice: up to eight general tours rated 4.5 and better, else the list's first eight
+ * (R-4.5).
+ */
 export async function listTopTours(): Promise<TourSummary[]> {
   const { tours } = await listTours({ ...top, minRate: 4.5 });
   return tours.length > 0 ? tours : (await listTours(top)).tours;

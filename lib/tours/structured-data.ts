@@ -24,7 +24,7 @@ function wayTo(kind: Kind, language: Language) {
   ];
 }
 
-/** None without a price, or with a currency that has no ISO code (decisions.md 9). */
+/** None without a price, or with a currency that has no ISO code. */
 function offerOf(tour: Tour, url: string): Exclude<Offer, string> | null {
   const priceCurrency = currencyCode(tour.currency);
   const price = shownPrice(tour);
@@ -68,8 +68,8 @@ export function tourListStructuredData(
 }
 
 /**
- * Of a tour: the way to it, the trip with its itinerary, the product with its offer, the questions (seo.md
- * 15). A product without an offer, a review or a rating is none to a validator: then the trip stands alone.
+ * Of a tour: the way to it, the trip with its itinerary, the product with its offer, the questions (R-10.15).
+ * A product without an offer, a review or a rating is none to a validator: then the trip stands alone.
  */
 export function tourStructuredData(tour: Tour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);

@@ -17,7 +17,7 @@ async function typeOf(id: number, name: string): Promise<number> {
 }
 
 /**
- * The first tour takes the second one's place, as the admin saw it on screen (decisions.md 4). Throws 422
+ * The first tour takes the second one's place, as the admin saw it on screen (R-21.14). Throws 422
  * where one does not exist or both are not of one type.
  */
 export async function swapOrder(first: number, second: number): Promise<void> {

@@ -34,8 +34,8 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * A public document of Next with its scripts behind the first picture: they are fetched by `starter`, in place of
- * beside the picture, whose bandwidth they would halve (performance.md: the visitor on a slow phone sees the tour
- * at once). A document without scripts is returned as it is.
+ * beside the picture, whose bandwidth they would halve (docs/decisions/11). A document without scripts is
+ * returned as it is.
  */
 export function withLateScripts(html: string): string {
   const names = [...html.matchAll(asyncScript)].map(([, name]) => name);

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Milliseconds that requests under way have to finish (security.md: exit within 15 s). */
+/** Milliseconds that requests under way have to finish. */
 const patience = 10_000;
 
 /** Takes no new requests, lets those under way finish, then cuts what is left. */

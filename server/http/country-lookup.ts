@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { env } from "@/lib/env";
 
-/** Milliseconds that a visitor may wait for a third party (decisions.md 2). */
+/** Milliseconds that a visitor may wait for a third party. */
 const timeLimit = 800;
 
 const privateNetworks = new BlockList();

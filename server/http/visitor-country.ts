@@ -16,7 +16,7 @@ export type CountryFinder = (request: IncomingMessage) => Promise<string | null>
 
 /**
  * Finds a visitor's country as two letters: a platform's header behind a trusted proxy, the country
- * database that comes with the product, then `GEO_LOOKUP_URL`; null where nobody knows (decisions.md 2).
+ * database that comes with the product, then `GEO_LOOKUP_URL`; null where nobody knows (R-2.5).
  */
 export async function countryFinder(): Promise<CountryFinder> {
   const { TRUST_PROXY } = env();

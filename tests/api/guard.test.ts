@@ -6,7 +6,7 @@ import { call } from "./call";
 import { addBlog, addPromo, addTour } from "./records";
 import { admin, bearer, cookie, signedIn } from "./signed-in";
 
-/** What everybody may call (decisions.md 4); every other method of every route is for admins. */
+/** What everybody may call; every other method of every route is for admins. */
 const open: Record<string, string[]> = {
   "[[...path]]": ["GET", "POST", "PUT", "PATCH", "DELETE"],
   "auth/[...nextauth]": ["GET", "POST"],

@@ -5,7 +5,7 @@ import { expectUsable } from "../setup/expect-usable";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 
-/** The texts of admin-tours.md 2, 4, 5 and 8; where they give none, in the same style. */
+/** The texts of chapter 15 of docs/specification.md, for each kind. */
 const said = {
   tours: {
     question: "Apakah Anda yakin ingin menghapus tur ini? Tindakan ini tidak dapat dibatalkan.",

@@ -16,7 +16,7 @@ const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";
 const made: number[] = [];
 
-/** The texts of admin-tours.md 2 and 8, and of decisions.md 9 where those give none. */
+/** The texts of chapter 16 of docs/specification.md, for each kind. */
 const said = {
   tours: {
     create: "Tambah Tur Baru",

@@ -9,7 +9,7 @@ import { signIn } from "../setup/sign-in";
 // One site for all, whose lists each test leaves in any order.
 test.describe.configure({ mode: "default" });
 
-/** The texts of admin-tours.md 2, 5 and 8, and of decisions.md 9 where those give none. */
+/** The texts of chapter 14 of docs/specification.md, for each kind. */
 const said = {
   tours: {
     title: "Kelola Tur",

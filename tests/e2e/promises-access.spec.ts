@@ -5,7 +5,7 @@ import { seededAdmin } from "../setup/sign-in";
 
 test.describe.configure({ mode: "serial" });
 
-/** What everybody may call (decisions.md 4). */
+/** What everybody may call. */
 const openWrites = ["[[...path]]", "auth/[...nextauth]", "users/login"];
 const openReads = [
   ...["[[...path]]", "auth/[...nextauth]", "blogs", "blogs/[id]", "health", "health/live", "openapi.json"],

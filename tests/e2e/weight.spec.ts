@@ -2,7 +2,10 @@ import { languages } from "@/lib/i18n/languages";
 import { expect, test } from "../setup/browser-test";
 import { scriptsOf } from "../setup/scripts-of";
 
-/** Bytes of brotli: a bare Next page's script is 115,500; what a page's HTML may be is performance.md's aim. */
+/**
+ * Bytes of brotli: a bare Next page's script is 115,500; what a page's HTML may be is an aim of
+ * docs/performance.md.
+ */
 const script = 135_500;
 const html = 20_000;
 

@@ -4,7 +4,7 @@ import type { FaultSite } from "./fault-bed";
 
 export const keptPage = "/en/tours";
 
-/** What holds while the database is away (security.md). */
+/** What holds while the database is away. */
 export async function assertAway(site: FaultSite, kept: string): Promise<void> {
   const page = await site.send(keptPage);
   assert.equal(page.status, 200);

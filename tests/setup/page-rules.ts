@@ -90,7 +90,7 @@ function switchProblems(body: string, language: string): string[] {
   ];
 }
 
-/** Rules for every page of the site, found or not (seo.md 3, 7, 11, 16, 17). */
+/** Rules for every page of the site, found or not. */
 export function commonProblems(page: Fetched, head: PageHead): string[] {
   const problems: string[] = [];
   const must = (right: boolean, problem: string) => right || problems.push(problem);
@@ -104,7 +104,7 @@ export function commonProblems(page: Fetched, head: PageHead): string[] {
   return [...problems, ...switchProblems(page.body, head.language)];
 }
 
-/** Rules for the head of a page that is there (seo.md 7, 8, 9, 10, 12). */
+/** Rules for the head of a page that is there. */
 export function headProblems(site: string, { path }: Fetched, head: PageHead): string[] {
   const problems: string[] = [];
   const must = (right: boolean, problem: string) => right || problems.push(problem);
@@ -140,7 +140,7 @@ export function headProblems(site: string, { path }: Fetched, head: PageHead): s
   return problems;
 }
 
-/** Structured data against the vocabulary and against what a visitor sees (seo.md 15). */
+/** Structured data against the vocabulary and against what a visitor sees. */
 export function dataProblems(site: string, page: Fetched, head: PageHead): string[] {
   const seen = new Set(head.text.toLowerCase().split(" "));
   const shows = (value: unknown) => {

@@ -10,7 +10,7 @@ interface ListLayoutParams {
   params: Promise<{ lang: string; kind: string }>;
 }
 
-/** What stands in place of a list that could not be read (site.md 8). */
+/** What stands in place of a list that could not be read. */
 export default async function ListLayout({ children, params }: ListLayoutParams) {
   const { lang, kind } = await params;
   if (!isLanguage(lang) || !isKind(kind)) notFound();

@@ -24,7 +24,7 @@ const words: Record<string, Words> = {
   "seo-settings": { description: adminText("dashboard.seoSettings") },
 };
 
-/** The areas of the back office with their counts (site.md 2: the SEO card has none). */
+/** The areas of the back office with their counts. */
 export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")}>

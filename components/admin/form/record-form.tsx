@@ -19,7 +19,7 @@ import { useFormParts } from "./use-form-parts";
 import { useRecordSaving } from "./use-record-saving";
 import { useSaveShortcut } from "./use-save-shortcut";
 
-/** A form that creates or changes one record, and loses nothing (decisions.md 7). */
+/** A form that creates or changes one record, and loses nothing (chapter 12 of docs/specification.md). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { initial, sections, texts, cancelHref, fieldLabel, textOf, aside, actions, children } = props;
   preloadCyrillic();

@@ -7,7 +7,7 @@ import { LoginField } from "./login-field";
 import { PasswordField } from "./password-field";
 import { useLogin } from "./use-login";
 
-/** Milliseconds in which the success can be read (site.md 9: login redirect delay). */
+/** Milliseconds in which the success can be read. */
 const redirectDelay = 2_000;
 
 interface LoginFormProps {

@@ -23,7 +23,7 @@ function version({ updated_at }: PromoAnswer): string {
   return new Date(updated_at).toISOString();
 }
 
-/** Creates a promo, or changes one; afterwards the list is shown (site.md 2, Admin promos). */
+/** Creates a promo, or changes one; afterwards the list is shown. */
 export function PromoForm({ promo }: { promo: PromoAnswer | null }) {
   const id = promo?.id ?? null;
   const reload = async (known: number) => {

@@ -9,7 +9,7 @@ import type { Promo } from "@/lib/promos/schema";
 import { PriceText } from "./price-text";
 import { PromoBadge } from "./promo-badge";
 
-/** A promo in the list: picture, title, two prices, end, actions (site.md 2, Admin promos). */
+/** A promo in the list: picture, title, two prices, end, actions. */
 export function PromoRow({ promo, now }: { promo: Promo; now: Date }) {
   const { id, title_id: title, price, old_price, price2, old_price2, end_date, file } = promo;
   return (

@@ -17,7 +17,7 @@ function Variant({ promo, language }: { promo: Promo; language: Language }) {
   );
 }
 
-/** Title and description in the three languages, side by side (site.md 2, Admin promos). */
+/** Title and description in the three languages, side by side. */
 export function PromoTranslations({ promo }: { promo: Promo }) {
   return (
     <div className="grid gap-4 lg:grid-cols-3">

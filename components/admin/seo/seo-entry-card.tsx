@@ -3,7 +3,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames } from "@/lib/i18n/languages";
 import type { SeoEntry } from "@/lib/seo/schema";
 
-/** Shown only where they are set (site.md 2, Admin SEO settings). */
+/** Shown only where they are set. */
 const optional = ["author", "robots", "canonicalUrl"] as const;
 
 function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {

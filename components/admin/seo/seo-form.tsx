@@ -19,7 +19,7 @@ interface SeoFormProps {
   unwritten: Record<SeoPage, Record<Language, PageTexts>>;
 }
 
-/** Changes titles and descriptions of the five pages; all else that is stored with them stays (site.md 5). */
+/** Changes titles and descriptions of the five pages; all else that is stored with them stays. */
 export function SeoForm({ content, unwritten }: SeoFormProps) {
   const stored = toDraft(content);
   return (

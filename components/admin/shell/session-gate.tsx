@@ -16,7 +16,7 @@ interface SessionGateProps {
 }
 
 /**
- * Asks for the session again on every navigation and shows the page only then (site.md 2, Admin guard).
+ * Asks for the session again on every navigation and shows the page only then (R-11.4).
  * The first page was guarded by the server, and what Back brings from memory is guarded here.
  */
 export function SessionGate({ checkingLabel, failedText, retryLabel, children }: SessionGateProps) {

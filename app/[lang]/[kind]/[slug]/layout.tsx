@@ -10,7 +10,7 @@ interface DetailLayoutParams {
   params: Promise<{ lang: string; kind: string }>;
 }
 
-/** What stands in place of a tour that could not be read (site.md 8). */
+/** What stands in place of a tour that could not be read. */
 export default async function DetailLayout({ children, params }: DetailLayoutParams) {
   const { lang, kind } = await params;
   if (!isLanguage(lang) || !isKind(kind)) notFound();

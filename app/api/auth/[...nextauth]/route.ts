@@ -1,4 +1,4 @@
-// next-auth's own endpoints, all: how the back office signs in (decisions.md 10)
+// next-auth's own endpoints, all: how the back office signs in
 import { nextAuthMethod } from "@/lib/auth/next-auth-methods";
 
 export const GET = nextAuthMethod("GET");

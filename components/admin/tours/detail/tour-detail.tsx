@@ -7,7 +7,7 @@ import { Pictures } from "./picture-part";
 import { PriceOptions, Prices } from "./price-parts";
 import { Faqs, Highlights, Inclusions, Policies } from "./text-parts";
 
-/** Everything of a tour, to read only (admin-tours.md 2.1). */
+/** Everything of a tour, to read only. */
 export function TourDetail(props: DetailProps) {
   preloadCyrillic();
   return (

@@ -7,7 +7,7 @@ export const seoPaths = languages.flatMap((language) => [
   `seo_description_${language}`,
 ]);
 
-/** The sections in the order of admin-tours.md 2, with the fields that stand in each. */
+/** The sections in the order of R-16.2, with the fields that stand in each. */
 const fields = {
   seo: seoPaths,
   basic: ["code", "tags", "name", "duration", "location", "overview"],

@@ -11,7 +11,7 @@ import { PriceSection } from "./price-section";
 import { PricesSection } from "./prices-section";
 import { SeoSection } from "./seo-section";
 
-/** All that can be said of a tour, in the order of admin-tours.md 2. */
+/** All that can be said of a tour, in the order of. */
 export function TourSections({ kind, tourId }: { kind: Kind; tourId: number | null }) {
   const asking: readonly Purpose[] = kinds[kind].currencyRequired;
   const purpose = tourId === null ? "create" : "update";
