@@ -207,9 +207,26 @@ export function isNationality(code: string): code is NationalityCode {
   return Object.hasOwn(nationalities, code);
 }
 
+/** Countries whose name in the browser's list is abbreviated, doubled or not what people say. */
+const ownNames: Partial<Record<Language, Partial<Record<NationalityCode, string>>>> = {
+  id: { CG: "Republik Kongo", CD: "Republik Demokratik Kongo", MM: "Myanmar" },
+  ru: {
+    CF: "Центральноафриканская Республика",
+    CG: "Республика Конго",
+    CD: "Демократическая Республика Конго",
+    MH: "Маршалловы Острова",
+    MM: "Мьянма",
+    SC: "Сейшельские Острова",
+    SB: "Соломоновы Острова",
+    US: "США",
+  },
+};
+
 /** What readers of the language call it: the demonym in English, else the country's name. */
 export function nationalityLabel(code: NationalityCode, language: Language): string {
   if (language === "en") return nationalities[code];
+  const own = ownNames[language]?.[code];
+  if (own) return own;
   const countries = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   return countries.of(code) ?? nationalities[code];
 }

@@ -177,6 +177,8 @@ describe("nationalities", () => {
     "are called as readers of %s call them, each by a name of its own",
     (language) => {
       const choices = nationalityChoices(language);
+      // No abbreviation, no second name.
+      expect(choices.filter(({ label }) => /[().]| - |о-ва/.test(label))).toEqual([]);
       expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
       const named = Object.fromEntries(choices.map(({ code, label }) => [code, label]));
       expect(named).toMatchObject(
