@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { hasPlausibleSession } from "@/lib/auth/cookie";
 import { loginPath, requestedPathHeader } from "@/lib/auth/return-path";
-import { countryHeader, detectLanguage, languageCookie } from "@/lib/i18n/detect";
-import { publicRedirect } from "@/lib/i18n/redirect";
+import { countryHeader, detectLanguage, publicRedirect } from "@/lib/i18n/language-redirect";
+import { languageCookie } from "@/lib/i18n/languages";
 
 /**
  * Sends those without anything like a session to the login page early. This protects nothing: every
@@ -10,7 +10,7 @@ import { publicRedirect } from "@/lib/i18n/redirect";
  */
 function guardBackOffice(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  // The door knows it as it was asked for; Next writes `?x` as `?x=`.
+  // The server knows it as it was asked for; Next writes `?x` as `?x=`.
   const from = request.headers.get(requestedPathHeader) ?? pathname + search;
   const headers = new Headers(request.headers);
   headers.set(requestedPathHeader, from);

@@ -3,13 +3,13 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   poweredByHeader: false,
-  // The door compresses, once per kept page.
+  // server/ compresses, once per cached page.
   compress: false,
-  // Trailing slashes are the door's and the middleware's, so that a redirect is one hop.
+  // Trailing slashes are the server's and the middleware's, so that a redirect is one hop.
   skipTrailingSlashRedirect: true,
   // Titles and links stand in the head of the raw HTML for every client, crawler or not.
   htmlLimitedBots: /.*/,
-  // Preloads stand in the document, which the door keeps, not in a header (0 would be right, but React warns of it).
+  // Preloads stand in the document, which the server caches, not in a header (0 would be right, but React warns of it).
   reactMaxHeadersLength: 1,
   // Pictures have their copies from the upload; the server refuses /_next/image as well.
   images: { unoptimized: true },

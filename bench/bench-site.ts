@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PASSWORD_FILE, SUPERUSER } from "../server/embedded/initialise-cluster.ts";
-import { withClient } from "../server/with-client.ts";
+import { PASSWORD_FILE, SUPERUSER } from "../server/database/embedded/cluster.ts";
+import { withClient } from "../server/database/with-client.ts";
 import { copySeededData } from "../tests/setup/seeded-data.ts";
 import { seededAdmin } from "../tests/setup/sign-in.ts";
 import { runProgram } from "../tests/setup/site-process.ts";
@@ -53,4 +53,15 @@ export async function benchSite(tours: number): Promise<BenchSite> {
       return (await response.json()).data.token;
     },
   };
+}
+
+/** One page of each kind, by name, as addresses of the site at `origin`. */
+export async function pageAddresses(
+  origin: string,
+): Promise<Record<"home" | "list" | "tour" | "blog", string>> {
+  const first = async (list: string) => {
+    const text = await (await fetch(`${origin}/en/${list}`)).text();
+    return new RegExp(`href="(/en/${list}/[^"?]+-\\d+)"`).exec(text)?.[1] ?? "";
+  };
+  return { home: "/en", list: "/en/tours", tour: await first("tours"), blog: await first("blogs") };
 }

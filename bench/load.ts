@@ -4,9 +4,24 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { hasProgram } from "./has-program.ts";
 
 const run = promisify(execFile);
+
+/** Whether a program can be called by its name. */
+export async function hasProgram(name: string): Promise<boolean> {
+  return run("sh", ["-c", `command -v ${name}`]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Asks for a page until the server has made it as small as it will, as that of every page that many visit. */
+export async function askOften(url: string): Promise<void> {
+  for (let time = 0; time < 20; time += 1) {
+    await (await fetch(url)).arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 export interface Load {
   /** Of one origin; asked for in turn. */

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../server/free-port.ts";
-import { hasProgram } from "./has-program.ts";
+import { freePort } from "../server/process/free-port.ts";
+import { hasProgram } from "./load.ts";
 
 export interface OtherServer {
   origin: string;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { freePort } from "../server/free-port.ts";
+import { freePort } from "../server/process/free-port.ts";
 import type { OtherServer } from "./nginx.ts";
 
 const dir = path.join(import.meta.dirname, "stock-next");

@@ -8,7 +8,7 @@ rm -rf .cache @embedded-postgres @electric-sql @next/swc-*-musl @img/*musl* @pri
   @prisma/engines-version @prisma/fetch-engine @prisma/query-plan-executor @prisma/streams-local @prisma/studio-core
 find prisma -type f ! -name package.json -delete
 # Bundled into the build.
-rm -rf lucide-react react-icons country-flag-icons @base-ui @tiptap @visx elkjs next/dist/docs next/dist/esm
+rm -rf lucide-react @base-ui @tiptap @visx elkjs next/dist/docs next/dist/esm
 # Peers of packages that run, for work that is done by now.
 rm -rf typescript @typescript @swc/core @swc/core-* playwright playwright-core @playwright
 find . -name '*.map' -delete

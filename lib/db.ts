@@ -1,8 +1,10 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { PrismaClient } from "../prisma/client/client.ts";
 import { env } from "./env.ts";
+import { AppError } from "./errors.ts";
 
 /** A dead or exhausted database must fail soon; Prisma alone would wait for ever. */
 const limits = {
@@ -40,4 +42,84 @@ export async function closeDb(): Promise<void> {
   const client = shared.prismaClient;
   shared.prismaClient = undefined;
   await client?.$disconnect();
+}
+
+const largestId = 2_147_483_647;
+
+/** Whether a number can be the id of a row: any other is not found rather than an error. */
+export function isDatabaseId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= largestId;
+}
+
+/** Rows in the order of their ids; one that was deleted meanwhile is left out. */
+export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const parts = 4;
+
+/**
+ * Waits in parts: a process that was busy for longer than a part reads what has arrived meanwhile before it
+ * waits on, so that its own work is not taken for a silence of others.
+ */
+async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
+  for (let part = 0; part < parts; part += 1) await wait(milliseconds / parts, undefined, { signal });
+}
+
+/** The result of a task that changes nothing, or a 503 after `milliseconds`; the task itself goes on. */
+export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Promise<T> {
+  const done = new AbortController();
+  const late = async (): Promise<never> => {
+    await elapse(milliseconds, done.signal);
+    throw new AppError(503, "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.");
+  };
+  try {
+    return await Promise.race([task, late()]);
+  } finally {
+    done.abort();
+  }
+}
+
+/** Milliseconds of silence after which the database is pinged, and how long a ping may take. */
+const silenceLimit = 1_200;
+const pingTimeout = 900;
+
+let answeredAt = Number.NEGATIVE_INFINITY;
+let ping: Promise<unknown> | undefined;
+
+/** To be called when a query was answered, where many wait for each other: until then none of them has to ping. */
+export function noteDatabaseAnswer(): void {
+  answeredAt = performance.now();
+}
+
+/** One ping for all who wait: many would only keep each other waiting. */
+function pingDatabase(): Promise<unknown> {
+  ping ??= withTimeout(db().$queryRaw`SELECT 1`, pingTimeout)
+    .then(noteDatabaseAnswer)
+    .finally(() => {
+      ping = undefined;
+    });
+  return ping;
+}
+
+/**
+ * The result of a read, however long it takes, or a 503 within 3 s when the database is away, which includes one
+ * that accepts connections and never answers (R-26.4).
+ */
+export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
+  const done = new AbortController();
+  const watch = async (): Promise<never> => {
+    let since = performance.now();
+    for (;;) {
+      await wait(since + silenceLimit - performance.now(), undefined, { signal: done.signal });
+      if (performance.now() - answeredAt >= silenceLimit) await pingDatabase();
+      since = answeredAt;
+    }
+  };
+  try {
+    return await Promise.race([read, watch()]);
+  } finally {
+    done.abort();
+  }
 }

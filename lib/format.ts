@@ -1,5 +1,18 @@
 import type { Language } from "./i18n/languages";
-import { numberFormat } from "./number-format";
+
+const locales: Record<Language, string> = { id: "id-ID", en: "en-US", ru: "ru-RU" };
+
+const known = new Map<string, Intl.NumberFormat>();
+
+/** Writes numbers with `least` to `most` decimals; made once, which takes longer than to write all numbers of a list. */
+function numberFormat(language: Language, least: number, most: number): Intl.NumberFormat {
+  const key = `${language} ${least} ${most}`;
+  const format =
+    known.get(key) ??
+    new Intl.NumberFormat(locales[language], { minimumFractionDigits: least, maximumFractionDigits: most });
+  known.set(key, format);
+  return format;
+}
 
 const dayLocales: Record<Language, string> = { id: "id-ID", en: "en-GB", ru: "ru-RU" };
 
@@ -15,13 +28,33 @@ export function formatMoney(value: number, currency: string, language: Language)
   return currency ? `${currency} ${number}` : number;
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(language: Language, dateStyle: "long" | "medium"): Intl.DateTimeFormat {
+  const key = `${language} ${dateStyle}`;
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(dayLocales[language], { dateStyle, timeZone: "UTC" });
+  dayFormats.set(key, format);
+  return format;
+}
+
 /** A calendar day, stored as its midnight in UTC, written out: `6 March 2027`, `6 Maret 2027`, `6 марта 2027 г.` */
 export function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(dayLocales[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
+  return dayFormat(language, "long").format(date);
+}
+
+/** A calendar day with a short month: `6 Mar 2027`. */
+export function formatShortDay(date: Date, language: Language): string {
+  return dayFormat(language, "medium").format(date);
 }
 
 /** Rounded percentage off, null where nothing is off (R-5.12); 0 stays 0: no badge, but a struck price. */
 export function discountPercent(original: number | null, starting: number | null): number | null {
   if (original === null || starting === null || original <= starting) return null;
   return Math.round(((original - starting) / original) * 100);
+}
+
+/** A rating with its one decimal: `4.7` (en), `4,7` (id, ru), `5.0`. */
+export function formatRate(rate: number, language: Language): string {
+  return numberFormat(language, 1, 1).format(rate);
 }

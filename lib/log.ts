@@ -1,7 +1,48 @@
 import "server-only";
-import { type Logger, pino } from "pino";
+import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { env } from "./env";
-import { logOptions } from "./log-options";
+
+/** Keys whose values are never logged. */
+const secret = ["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"];
+const paths = secret.flatMap((key) => ["", "*.", "*.*.", "*.*.*."].map((depth) => `${depth}["${key}"]`));
+
+/** Secrets within texts: addresses with a password, bearer tokens, `name=value` and `"name": "value"`. */
+const spoken: [RegExp, string][] = [
+  [/(\w+:\/\/[^\s:/@]*:)[^\s@]+@/g, "$1[Redacted]@"],
+  [/(bearer\s+)[\w.~+/=-]+/gi, "$1[Redacted]"],
+  [
+    /((?:password|password_hash|token|secret|authorization|cookie)["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,;}&]+)/gi,
+    "$1[Redacted]",
+  ],
+];
+
+function withoutSecrets(text: string): string {
+  return spoken.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);
+}
+
+/** Of an error what helps to find it; not what it was thrown about, which may hold anything. */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === "string" ? withoutSecrets(error) : error;
+  const { type, message, stack } = stdSerializers.err(error);
+  const code = "code" in error ? { code: error.code } : {};
+  const digest = "digest" in error ? { digest: error.digest } : {};
+  return { type, message: withoutSecrets(message), stack: withoutSecrets(stack ?? ""), ...code, ...digest };
+}
+
+/** One JSON object a line, without anything that could be used to sign in. */
+export function logOptions(level: string): LoggerOptions {
+  return {
+    level,
+    redact: paths.map((path) => path.replaceAll(".[", "[")),
+    serializers: { err: serializeError },
+    hooks: {
+      logMethod(args, method) {
+        const cleaned = args.map((each) => (typeof each === "string" ? withoutSecrets(each) : each));
+        method.apply(this, cleaned as typeof args);
+      },
+    },
+  };
+}
 
 let logger: Logger | undefined;
 

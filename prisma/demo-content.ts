@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { blogCreateSchema } from "../lib/blogs/input.ts";
+import { blogCreateSchema } from "../lib/blogs/schema.ts";
+import { operatorDay } from "../lib/content/days.ts";
+import { flat } from "../lib/content/flat-texts.ts";
 import { env } from "../lib/env.ts";
-import { byLanguage } from "../lib/i18n/by-language.ts";
-import { flat } from "../lib/i18n/flat-texts.ts";
-import { operatorDay } from "../lib/operator-day.ts";
-import { promoCreateSchema } from "../lib/promos/input.ts";
-import { type SeoInput, seoInputSchema } from "../lib/seo/input.ts";
+import { byLanguage } from "../lib/i18n/languages.ts";
+import { promoCreateSchema } from "../lib/promos/schema.ts";
+import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
 import { site } from "../lib/site.ts";
-import { tourCreateSchema } from "../lib/tours/input.ts";
 import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
+import { tourCreateSchema } from "../lib/tours/schema.ts";
 
 /**
  * The demo content: YAML files in `prisma/demo`, a file per record, described in `prisma/demo/README.md`.

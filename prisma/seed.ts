@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { blogCreateSchema } from "@/lib/blogs/input.ts";
 import { createBlog } from "@/lib/blogs/mutations.ts";
-import type { Transaction } from "@/lib/change-content.ts";
+import { blogCreateSchema } from "@/lib/blogs/schema.ts";
+import type { Transaction } from "@/lib/content/change-content.ts";
 import { db } from "@/lib/db.ts";
-import { promoCreateSchema } from "@/lib/promos/input.ts";
 import { createPromo } from "@/lib/promos/mutations.ts";
+import { promoCreateSchema } from "@/lib/promos/schema.ts";
 import { writeSeoContent } from "@/lib/seo/mutations.ts";
 import { storeImage } from "@/lib/storage/images.ts";
-import { tourCreateSchema } from "@/lib/tours/input.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
+import { tourCreateSchema } from "@/lib/tours/schema.ts";
 import { blogInput, type DemoContent, promoInput, tourInput } from "./demo-content.ts";
 
 /** One of several instances fills the database, the others find it filled. */

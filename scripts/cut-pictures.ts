@@ -1,10 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { cuts, type HomePictureKey, homePictureFile } from "../lib/home/gallery-picture.ts";
-import { galleryPictures } from "../lib/home/gallery-pictures.ts";
-import { heroCuts, heroFile } from "../lib/home/hero-picture.ts";
-import { heroSlides } from "../lib/home/hero-slides.ts";
+import { cuts, galleryPictures, type HomePictureKey, homePictureFile } from "../lib/home/gallery.ts";
+import { heroCuts, heroFile, heroSlides } from "../lib/pages/hero.ts";
 
 /** Where a photograph keeps its subject when it is cropped; `attention` looks for it. */
 const positions = ["attention", "centre", "top", "bottom", "left", "right"];

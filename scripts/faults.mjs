@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { checkNode } from "./check-node.mjs";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { runPhase } from "./run-phase.mjs";
 
 const MINUTE = 60_000;
 
 checkNode();
+endWithNpm();
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installPackages(console.log);
 const env = {

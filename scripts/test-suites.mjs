@@ -1,8 +1,37 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { countTests } from "./count-tests.mjs";
 import { fetchChromium } from "./fetch-chromium.mjs";
 import { findNginx } from "./find-nginx.mjs";
 import { runPhase } from "./run-phase.mjs";
+
+const readers = {
+  vitest: ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    // A file that cannot be loaded has no tests, but is a failure.
+    failed:
+      numFailedTests +
+      testResults.filter(
+        ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+      ).length,
+  }),
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }),
+};
+
+/**
+ * How many tests of a suite passed and failed, from its report. A suite that did not succeed has at
+ * least one failure, also when its report is missing.
+ */
+function countTests(kind, reportFile, succeeded) {
+  try {
+    const { passed, failed } = readers[kind](JSON.parse(readFileSync(reportFile, "utf8")));
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
 
 const MINUTE = 60_000;
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkNode } from "./check-node.mjs";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { stopPhases } from "./run-phase.mjs";
 import { suites } from "./test-suites.mjs";
@@ -10,6 +11,7 @@ import { suites } from "./test-suites.mjs";
 /** What a caller's shell may hold that would change how tests run. */
 const NOT_INHERITED = ["NODE_ENV", "NODE_OPTIONS", "E2E_URL", "E2E_DATA_DIR", "CI"];
 
+endWithNpm();
 checkNode();
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const temporary = mkdtempSync(path.join(tmpdir(), "ombak-tests-"));

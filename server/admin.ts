@@ -1,7 +1,6 @@
-import { openDatabase } from "./admin/open-database.ts";
-import { ensurePrismaClient } from "./prisma-client.ts";
-import { reportProblem } from "./report-problem.ts";
-import { shutDown, stopOnSignals } from "./shutdown.ts";
+import { ensurePrismaClient } from "./database/prisma-client.ts";
+import { openDatabase } from "./database/site-database.ts";
+import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
 const usage = `npm run admin -- <command>
 
@@ -21,8 +20,8 @@ const names = ["create", "set-password", "list", "sessions", "revoke", "unlock"]
 async function run(name: string, args: string[]) {
   await ensurePrismaClient(process.cwd());
   await openDatabase();
-  // Not before the client is generated.
-  const { commands } = await import("./admin/commands.ts");
+  // Imports the generated client, which exists only now.
+  const { commands } = await import("./admin-commands.ts");
   const { closeDb } = await import("@/lib/db.ts");
   try {
     return (await commands.get(name)?.(...args)) ?? false;

@@ -1,8 +1,7 @@
-import { findDatabase } from "./admin/open-database.ts";
 import { checkBackup } from "./backup/check-backup.ts";
-import { namedFolder } from "./backup/named-folder.ts";
-import { reportProblem } from "./report-problem.ts";
-import { shutDown, stopOnSignals } from "./shutdown.ts";
+import { namedFolder } from "./backup/folder-argument.ts";
+import { findDatabase } from "./database/site-database.ts";
+import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
 const said = {
   restored: "every row arrived in a database made for this check, which is gone again",

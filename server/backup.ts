@@ -1,10 +1,9 @@
-import { findDatabase } from "./admin/open-database.ts";
+import { namedFolder } from "./backup/folder-argument.ts";
 import { keepBackups } from "./backup/keep-backups.ts";
 import type { Manifest } from "./backup/manifest.ts";
-import { namedFolder } from "./backup/named-folder.ts";
 import { takeBackup } from "./backup/take-backup.ts";
-import { reportProblem } from "./report-problem.ts";
-import { shutDown, stopOnSignals } from "./shutdown.ts";
+import { findDatabase } from "./database/site-database.ts";
+import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
 const USAGE = "npm run backup DIR, or npm run backup DIR -- --keep=N";
 
@@ -15,7 +14,7 @@ function report(dir: string, { tables, images, missing }: Manifest, proof: strin
   return missing.length > 0 ? 1 : 0;
 }
 
-/** A new folder in `dir` for this moment, proven, of which the newest `keep` stay. */
+/** Takes a proven backup into a dated folder of `dir`, where the newest `keep` stay. */
 async function keepDated(dir: string, keep: number): Promise<number> {
   const kept = await keepBackups(await findDatabase(), dir, keep);
   if (kept) return report(kept.dir, kept.manifest, `, ${kept.proof} as a check`);
@@ -23,7 +22,7 @@ async function keepDated(dir: string, keep: number): Promise<number> {
   return 0;
 }
 
-/** `npm run backup DIR`: database and pictures, also beside the running site. */
+/** `npm run backup DIR`: saves database and pictures; may run beside the running site. */
 async function backup() {
   stopOnSignals();
   const args = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env.ts";
 import { ensureBuild } from "./build.ts";
-import { ensurePrismaClient } from "./prisma-client.ts";
-import { reportProblem } from "./report-problem.ts";
+import { ensurePrismaClient } from "./database/prisma-client.ts";
+import { reportProblem } from "./process/lifecycle.ts";
 
 /** `npm run build`: the generated client and the build of the site, without a database. */
 async function build() {

@@ -1,16 +1,42 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import path from "node:path";
+import path, { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { foreignEnv } from "@/lib/env.ts";
-import { announce } from "./announce.ts";
-import { compressStatic } from "./compress-static.ts";
-import { beforeExit } from "./shutdown.ts";
+import { announce, beforeExit, StartProblem } from "./process/lifecycle.ts";
 import { sourceHash } from "./source-hash.ts";
-import { StartProblem } from "./start-problem.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const text = /\.(?:js|css|svg|json|txt|map)$/;
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of the build's `static` folder. */
+async function compressStatic(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names.filter((each) => text.test(each))) {
+    const path = join(folder, name);
+    if (!(await isFile(path)) || (await isFile(`${path}.br`))) continue;
+    const content = await readFile(path);
+    await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+    await writeFile(
+      `${path}.br`,
+      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    );
+  }
+}
 
 const PROGRESS_MS = 10_000;
-/** The lines of Next's output that say how far it is. */
+/** Lines of Next's output that show progress. */
 const TELLING = /(Creating an optimized|Compiled |Collecting page data|Generating static pages .*\d)/;
 
 function recordedHash(file: string) {
@@ -67,7 +93,7 @@ export async function ensureBuild(dir: string, distDir: string): Promise<boolean
   const progress = setInterval(() => announce("build", `still building (${seconds()} s)`), PROGRESS_MS);
   try {
     await runNextBuild(dir, distDir);
-    // Here and not at the start: an image's site may not write into its build.
+    // At build time: in a container the site may not write into its build.
     await compressStatic(path.join(dir, distDir, "static"));
   } finally {
     clearInterval(progress);

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { announceSite } from "./announce-site.ts";
-import { claimSite } from "./claim-site.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { ensurePrismaClient } from "./prisma-client.ts";
-import { reportProblem } from "./report-problem.ts";
-import { beforeExit, isShuttingDown, shutDown, stopOnSignals } from "./shutdown.ts";
+import { ensurePrismaClient } from "./database/prisma-client.ts";
+import { prepareDatabase } from "./database/site-database.ts";
+import { beforeExit, isShuttingDown, reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
+import { announceSite, claimSite } from "./startup.ts";
 
 function runNextDev(port: number, hostname: string) {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -26,7 +24,7 @@ async function start() {
   const env = await claimSite();
   await ensurePrismaClient(process.cwd());
   await prepareDatabase(env);
-  const { fillDatabase } = await import("./fill-database.ts");
+  const { fillDatabase } = await import("./database/fill-database.ts");
   const admin = await fillDatabase(env, Promise.resolve());
   announceSite(env, admin);
   runNextDev(env.PORT, env.HOSTNAME);

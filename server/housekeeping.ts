@@ -3,29 +3,29 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/monitoring/metrics";
 import { type Swept, sweepStorage } from "@/lib/storage/sweep";
 import { newestBackup } from "./backup/keep-backups";
-import { withClient } from "./with-client";
+import { withClient } from "./database/with-client";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Between two looks whether something is due: a clock that was set or a machine that slept is noticed. */
-const LOOK_MS = MINUTE_MS;
+/** Between two checks whether something is due; short, so that a changed clock or a sleep is noticed. */
+const CHECK_MS = MINUTE_MS;
 /** After a backup that failed. */
 const RETRY_MS = 15 * MINUTE_MS;
-/** The site's start comes first. */
+/** Delay after the start, which comes first. */
 const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS };
 export const SWEEP_LOCK = 7_262_955;
 const LOWEST_PRIORITY = 19;
 
 export interface Task {
-  /** Nothing is begun any more; a backup under way is given up, and leaves nothing that counts as one. */
+  /** Begins nothing more; aborts a backup under way, which leaves nothing that counts as one. */
   close(): void;
 }
 
-/** Runs a task again and again, each time after as many milliseconds as the one before said. */
+/** Repeats a task; each run returns the milliseconds until the next. */
 function again(first: number, run: (signal: AbortSignal) => Promise<number>): Task {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -45,8 +45,8 @@ function again(first: number, run: (signal: AbortSignal) => Promise<number>): Ta
 }
 
 /**
- * `npm run backup DIR -- --keep=N` as a process of its own, which yields to every other: visitors do not wait for
- * it, and what it takes of memory is given back.
+ * `npm run backup DIR -- --keep=N` in a process of the lowest priority: visitors do not wait for it, and its
+ * memory is freed at its end.
  */
 function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ["scripts/backup.mjs", dir, `--keep=${keep}`], {
@@ -73,14 +73,14 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
     const newest = await newestBackup(dir);
     if (newest !== null) metrics().backupTaken.set(newest / 1_000);
     const due = (newest ?? Number.NEGATIVE_INFINITY) + every - Date.now();
-    if (due > 0) return Math.min(due, LOOK_MS);
+    if (due > 0) return Math.min(due, CHECK_MS);
     const began = performance.now();
     try {
       const said = await runBackup(dir, keep, signal);
       log().info({ said, seconds: Math.round((performance.now() - began) / 1_000) }, "a backup was taken");
       const taken = await newestBackup(dir);
       if (taken !== null) metrics().backupTaken.set(taken / 1_000);
-      return LOOK_MS;
+      return CHECK_MS;
     } catch (err) {
       if (signal.aborted) return 0;
       metrics().backupFailures.inc();
@@ -110,7 +110,7 @@ function sweepDaily(first: number, connectionString: string): Task {
   });
 }
 
-/** What the site does by itself beside answering: backups where a folder for them is named, and the sweep. */
+/** Starts the periodic tasks: backups where `BACKUP_DIR` is set, and the sweep. */
 export function startHousekeeping(first = FIRST_MS): Task {
   const { BACKUP_DIR, BACKUP_EVERY, BACKUP_KEEP, STORAGE_SWEEP, DATABASE_URL = "" } = env();
   const tasks = [

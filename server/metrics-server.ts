@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { databasePool } from "@/lib/db";
-import { addProcessMetrics, metrics, readMetric } from "@/lib/metrics";
+import { addProcessMetrics, metrics, readMetric } from "@/lib/monitoring/metrics";
 import type { QueueStats } from "./admission/fair-queue";
-import type { PageCache } from "./cache/page-cache";
-import type { NextHandler } from "./cache/render";
-import { closeGracefully } from "./http/close-gracefully";
-import { listen } from "./http/listen";
-import { StartProblem } from "./start-problem";
+import { closeGracefully, listen } from "./http/http-server";
+import type { PageCache } from "./page-cache/page-cache";
+import type { NextHandler } from "./page-cache/render";
+import { StartProblem } from "./process/lifecycle";
 
-/** Kinds of addresses, the first that fits: figures by address would have no end. */
+/** Classes of addresses, the first that matches: labels by address would have no end. */
 const routes: [name: string, pattern: RegExp][] = [
   ["health", /^\/api\/health(?:[/?]|$)/],
   ["login", /^\/(?:login|api\/users\/login|api\/auth\/)/],
@@ -20,12 +19,12 @@ const routes: [name: string, pattern: RegExp][] = [
   ["page", /^\/(?:(?:id|en|ru)(?:[/?]|$)|\?|$)/],
 ];
 
-/** What kind of address a request asks for. */
+/** The class of a request's address. */
 export function routeClass(url: string): string {
   return routes.find(([, pattern]) => pattern.test(url))?.[0] ?? "other";
 }
 
-/** Counts a request and how long it took, once its response is over. */
+/** Counts and times a request when its response is closed. */
 export function measureRequest({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const began = performance.now();
   response.once("close", () => {
@@ -36,7 +35,7 @@ export function measureRequest({ url = "" }: IncomingMessage, response: ServerRe
   });
 }
 
-/** Counts what Next is asked for, by the server itself or by a visitor's request that passes to it. */
+/** Counts and times Next's renders, those of the cache included. */
 export function measureRenders(handler: NextHandler): NextHandler {
   return async (request, response) => {
     const began = performance.now();
@@ -52,7 +51,7 @@ export function measureRenders(handler: NextHandler): NextHandler {
   };
 }
 
-/** How the caches are used, and what they take. */
+/** Hits and size of the caches. */
 export function measureCaches(caches: Readonly<Record<string, PageCache>>): void {
   const bytes = () => Object.entries(caches).map(([cache, { size }]) => [cache, size] as const);
   readMetric("site_cache_bytes", "Of cached pages and data.", "cache", () => Object.fromEntries(bytes()));
@@ -68,7 +67,7 @@ export function measureCaches(caches: Readonly<Record<string, PageCache>>): void
   );
 }
 
-/** What waits for a place to be worked on, by lane. */
+/** Waiting, running and refused work by lane. */
 export function measureQueues(stats: () => Record<string, QueueStats>): void {
   const read = (what: keyof QueueStats) => () =>
     Object.fromEntries(Object.entries(stats()).map(([lane, each]) => [lane, each[what]]));
@@ -100,7 +99,7 @@ function readDatabasePool(): void {
   }));
 }
 
-/** Shows the figures at `/metrics` on an address of their own, for Prometheus; to whoever can reach it. */
+/** Serves `/metrics` for Prometheus on its own port, without authentication. */
 export async function startMetricsServer(port: number, hostname: string) {
   addProcessMetrics();
   readDatabasePool();

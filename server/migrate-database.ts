@@ -1,9 +1,7 @@
-import { openDatabase } from "./admin/open-database.ts";
-import { announce } from "./announce.ts";
-import { reportProblem } from "./report-problem.ts";
-import { shutDown, stopOnSignals } from "./shutdown.ts";
+import { openDatabase } from "./database/site-database.ts";
+import { announce, reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
-/** `npm run migrate`: brings the database to the newest form and ends. */
+/** `npm run migrate`: applies missing migrations and ends. */
 async function migrateDatabase() {
   stopOnSignals();
   await openDatabase();

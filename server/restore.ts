@@ -1,8 +1,7 @@
-import { findDatabase } from "./admin/open-database.ts";
-import { namedFolder } from "./backup/named-folder.ts";
+import { namedFolder } from "./backup/folder-argument.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { reportProblem } from "./report-problem.ts";
-import { shutDown, stopOnSignals } from "./shutdown.ts";
+import { findDatabase } from "./database/site-database.ts";
+import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
 /** `npm run restore DIR`: into an empty database, or with `-- --replace` in place of everything in it. */
 async function restore() {

@@ -1,8 +1,8 @@
 import { closeDb } from "@/lib/db.ts";
 import { readDemoContent } from "../prisma/demo-content.ts";
 import { seed } from "../prisma/seed.ts";
-import { announce } from "./announce.ts";
+import { announce } from "./process/lifecycle.ts";
 
-// A program of its own: what encoding a hundred pictures takes of memory goes back when it ends.
+// A program of its own, so that the memory for encoding a hundred pictures is freed when it ends.
 await seed(readDemoContent(), (text) => announce("demo", text));
 await closeDb();

@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
-import { claimSite } from "./claim-site.ts";
-import { openSite } from "./open-site.ts";
-import { reportProblem } from "./report-problem.ts";
-import { stopOnSignals } from "./shutdown.ts";
-import { StartProblem } from "./start-problem.ts";
+import { reportProblem, StartProblem, stopOnSignals } from "./process/lifecycle.ts";
+import { claimSite, openSite } from "./startup.ts";
 
 /** `npm run serve`: serves what `npm run build` made, and makes nothing itself. */
 async function serve() {

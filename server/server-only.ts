@@ -1,2 +1,2 @@
-// Stands for the package of this name outside Next: what runs under plain Node is the server.
+// Replaces the package of this name outside Next, where every module runs on the server.
 export {};

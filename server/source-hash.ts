@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What does not end up in a build: other rooms of the house, and what it is not made of. */
+/** Paths that do not end up in a build. */
 const NOT_BUILT = new Set([
   "bench",
   "docs",
@@ -17,7 +17,7 @@ const NOT_BUILT = new Set([
   "prisma",
   "next-env.d.ts",
 ]);
-/** The one thing of the cellar that a build contains, as the client generated from it. */
+/** The one file of prisma/ that a build depends on, through the client generated from it. */
 const SCHEMA = "prisma/schema.prisma";
 const NOT_SOURCE = /(^\.|\.md$|\.tsbuildinfo$|\.log$|^vitest\.|^playwright\.|^docker|^Dockerfile)/;
 
@@ -35,7 +35,7 @@ function listFiles(root: string, dir: string): string[] {
   });
 }
 
-/** A text that changes with anything a build of the site is made of, this Node.js and machine included. */
+/** A hash of everything that a build depends on, Node.js version and platform included. */
 export function sourceHash(root: string): string {
   const [major] = process.versions.node.split(".");
   const hash = createHash("sha256").update(`node ${major} ${process.platform} ${process.arch}\n`);

@@ -1,14 +1,13 @@
-import { openDatabase } from "./admin/open-database.ts";
-import { ensurePrismaClient } from "./prisma-client.ts";
-import { reportProblem } from "./report-problem.ts";
-import { shutDown, stopOnSignals } from "./shutdown.ts";
+import { ensurePrismaClient } from "./database/prisma-client.ts";
+import { openDatabase } from "./database/site-database.ts";
+import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
-/** `npm run storage:sweep`: also beside the running site. */
+/** `npm run storage:sweep`: may run beside the running site. */
 async function sweep() {
   stopOnSignals();
   await ensurePrismaClient(process.cwd());
   await openDatabase();
-  // Not before the client is generated.
+  // Imports the generated client, which exists only now.
   const { sweepStorage } = await import("@/lib/storage/sweep.ts");
   const { closeDb } = await import("@/lib/db.ts");
   try {

@@ -3,16 +3,14 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { HashScroll } from "@/components/layout/hash-scroll";
-import { HydrationSignal } from "@/components/layout/hydration-signal";
-import { LanguageMemory } from "@/components/layout/language-memory";
-import { FailureBoundary } from "@/components/ui/failure-boundary";
+import { FailureBoundary } from "@/components/errors/failure-boundary";
+import { HashScroll, HydrationSignal, LanguageMemory } from "@/components/layout/page-effects";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 
-// Pages are rendered per request and kept by the door; a build knows neither database nor SITE_URL.
+// The server caches pages itself; a build knows neither the database nor SITE_URL.
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#fdfaf5" };

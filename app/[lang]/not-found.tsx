@@ -1,11 +1,11 @@
 import { lang } from "next/root-params";
-import { missingWords } from "@/components/errors/missing-words";
+import { missingWords } from "@/components/errors/page-texts";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
-import { pageSubject } from "@/lib/page-subject";
+import { pageSubject } from "@/lib/tours/page-subject";
 
 /**
- * Seen under `next dev` alone: the door answers documents with `/not-found`, and a click that leads nowhere
- * fetches the document. Next sends it with every page, so it is short.
+ * Shown under `next dev` only: the server answers documents with `/not-found`, and a click on a missing address
+ * loads the document. Short, because Next sends it with every page.
  */
 export default async function NotFound() {
   const asked = await lang();

@@ -1,21 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { About } from "@/components/home/about";
-import { Advantages } from "@/components/home/advantages";
 import { Gallery } from "@/components/home/gallery";
 import { Hero } from "@/components/home/hero";
-import { HomeFaq } from "@/components/home/home-faq";
 import { PromoSection } from "@/components/home/promo-section";
-import { Testimonials } from "@/components/home/testimonials";
+import { About, Advantages, HomeFaq, Testimonials } from "@/components/home/text-sections";
 import { TopTours } from "@/components/home/top-tours";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageFrame } from "@/components/layout/page-frame";
-import { JsonLd } from "@/components/seo/json-ld";
-import { homeMetadata } from "@/lib/home/metadata";
-import { homePage } from "@/lib/home/pages";
-import { homeStructuredData } from "@/lib/home/structured-data";
+import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { isLanguage } from "@/lib/i18n/languages";
+import { hideIn } from "@/lib/pages/public-page";
 import { listCurrentPromos } from "@/lib/promos/queries";
-import { hideIn } from "@/lib/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
 import { listTopTours } from "@/lib/tours/queries";
 

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   preload("/fonts/onest-5.3.1-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  // The page itself turns strangers away; the frame must stand even when the database is away.
+  // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
   return (
     <html lang="id">

@@ -10,7 +10,7 @@ export default function AdminNotFound() {
       <Compass aria-hidden="true" className="size-12 text-sea-400" />
       <h1 className="text-heading">{adminText("notFound.title")}</h1>
       <p className="text-ink-soft">{adminText("notFound.text")}</p>
-      <AdminLink href="/admin" className={button({ look: "secondary" })}>
+      <AdminLink href="/admin" className={button({ variant: "secondary" })}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         {adminText("notFound.back")}
       </AdminLink>

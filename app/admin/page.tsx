@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
-import { EndingPanel } from "@/components/admin/dashboard/ending-panel";
-import { LackingPanel } from "@/components/admin/dashboard/lacking-panel";
-import { ScheduledPanel } from "@/components/admin/dashboard/scheduled-panel";
+import {
+  EndingPanel,
+  MissingTranslationsPanel,
+  ScheduledPanel,
+} from "@/components/admin/dashboard/attention-panels";
 import { PageHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { areaCounts } from "@/lib/dashboard/counts";
@@ -33,7 +35,7 @@ export default async function DashboardPage() {
           {adminText("dashboard.attention")}
         </h2>
         <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
-          <LackingPanel lists={lacking} />
+          <MissingTranslationsPanel lists={lacking} />
           <ScheduledPanel scheduled={scheduled} />
           <EndingPanel promos={ending} now={now} />
         </div>

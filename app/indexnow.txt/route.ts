@@ -1,8 +1,8 @@
-// GET /indexnow.txt, all: the key that shows search engines that a ping comes from this site; 404 without one
-import { crawlerFile } from "@/lib/crawler-file";
+// GET /indexnow.txt, all: the key that proves to search engines that a ping comes from this site; 404 without one
+import { textRoute } from "@/lib/api/text-route";
 import { env } from "@/lib/env";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = crawlerFile(
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute(
   "text",
   async () => env().INDEXNOW_KEY ?? null,
 );

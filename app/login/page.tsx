@@ -15,7 +15,7 @@ interface LoginPageProps {
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { from, expired } = await searchParams;
   const target = returnPath(from);
-  // Nobody need sign in to see this page, so a database that is away does not take it away.
+  // This page needs no session, so it must render even while the database is down.
   const known = await currentAdmin().catch(() => undefined);
   if (known) redirect(target);
   const jar = await cookies();

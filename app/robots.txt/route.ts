@@ -1,5 +1,5 @@
-// GET /robots.txt, all: what search engines should leave alone, and where the sitemap is
-import { crawlerFile } from "@/lib/crawler-file";
-import { robotsText } from "@/lib/seo/robots-text";
+// GET /robots.txt, all: crawling rules, and where the sitemap is
+import { textRoute } from "@/lib/api/text-route";
+import { robotsText } from "@/lib/crawlers/text-files";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = crawlerFile("text", async () => robotsText());
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("text", async () => robotsText());

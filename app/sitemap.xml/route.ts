@@ -1,8 +1,8 @@
 // GET /sitemap.xml, all: the parts of the sitemap
-import { crawlerFile } from "@/lib/crawler-file";
-import { sitemapParts } from "@/lib/sitemap/registry";
-import { sitemapIndexXml } from "@/lib/sitemap/xml";
+import { textRoute } from "@/lib/api/text-route";
+import { sitemapParts } from "@/lib/crawlers/sitemap";
+import { sitemapIndexXml } from "@/lib/crawlers/sitemap-xml";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = crawlerFile("xml", async () =>
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("xml", async () =>
   sitemapIndexXml(await sitemapParts(new Date())),
 );

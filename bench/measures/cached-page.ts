@@ -1,7 +1,6 @@
 import { request } from "node:http";
-import { askOften } from "../ask-often.ts";
 import type { BenchSite } from "../bench-site.ts";
-import { type Load, type LoadResult, load } from "../load.ts";
+import { askOften, type Load, type LoadResult, load } from "../load.ts";
 import { startNginx } from "../nginx.ts";
 import { median, rounded } from "../numbers.ts";
 import { startPlainServer } from "../plain-server.ts";

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import type { BenchSite } from "../bench-site.ts";
+import { pageAddresses } from "../bench-site.ts";
 import { median } from "../numbers.ts";
 import type { Report } from "../report.ts";
-import { pageAddresses } from "./page-addresses.ts";
 
 const aim = "Event to paint, CPU × 4";
 const slowdown = 4;

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { askOften } from "../ask-often.ts";
 import type { BenchSite } from "../bench-site.ts";
+import { pageAddresses } from "../bench-site.ts";
+import { askOften } from "../load.ts";
 import { median, rounded } from "../numbers.ts";
 import type { Report } from "../report.ts";
 import { startStockNext } from "../stock-next.ts";
-import { pageAddresses } from "./page-addresses.ts";
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { scriptsOf } from "../../tests/setup/scripts-of.ts";
-import { askOften } from "../ask-often.ts";
 import type { BenchSite } from "../bench-site.ts";
+import { askOften } from "../load.ts";
 import { rounded } from "../numbers.ts";
 import type { Report } from "../report.ts";
 

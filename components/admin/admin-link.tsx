@@ -1,13 +1,28 @@
+import { ArrowLeft } from "lucide-react";
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
-import { LinkPending } from "@/components/ui/link-pending";
+import { button } from "@/components/ui/button";
+import { LinkPending } from "@/components/ui/link";
 
-/** A link within the back office: never fetched ahead, so that what it shows is as fresh as the click. */
+/** A link within the back office. Never prefetched, so that the page is as fresh as the click. */
 export function AdminLink({ children, ...props }: ComponentProps<typeof NextLink>) {
   return (
     <NextLink {...props} prefetch={false}>
       {children}
       <LinkPending />
     </NextLink>
+  );
+}
+
+/** A back link among a page's buttons; phones show only its arrow. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <AdminLink
+      href={href}
+      className={button({ variant: "outline", size: "small", className: "max-sm:px-3" })}
+    >
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      <span className="max-sm:sr-only">{label}</span>
+    </AdminLink>
   );
 }

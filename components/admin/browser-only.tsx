@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 const never = () => () => undefined;
 
-/** Has its children drawn by the browser alone: a form that nobody can use before its script need not be sent as HTML. */
+/** Renders its children in the browser only: a form that cannot be used without its script is not worth sending as HTML. */
 export function BrowserOnly({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,

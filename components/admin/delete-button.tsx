@@ -1,21 +1,21 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { ApiError, callApi } from "@/lib/api/client";
-import { failureText } from "@/lib/forms/failure-text";
+import { ConfirmDialog } from "@/components/ui/dialog";
+import { ApiError, callApi, failureText } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { notifyError, notifySuccess } from "./notify";
+import { notifyError, notifySuccess } from "./toasts";
 
 interface DeleteButtonProps {
   /** Below `/api`: `packages/12`. */
   path: string;
-  /** Of the record, said with the question: in a list the wrong row is soon chosen. */
+  /** The record's name, shown with the question to prevent deleting the wrong row. */
   name: string;
   question: string;
-  /** The question does not say yet that it is for ever. */
+  /** Adds that it cannot be undone, where the question does not say so. */
   irreversible?: boolean;
   success: string;
   failure: string;
@@ -24,24 +24,24 @@ interface DeleteButtonProps {
   label: string;
   busyLabel: string;
   onDeleted: () => void;
-  look?: "icon" | "button";
+  variant?: "icon" | "button";
   /** Names the record for screen readers where the label alone would not: "Hapus Phi Phi". */
   accessibleLabel?: string;
 }
 
-const looks = {
+const variants = {
   icon: "inline-flex size-10 items-center justify-center rounded-full text-alert-600 transition-colors hover:bg-alert-50",
-  button: button({ look: "outline", size: "small", className: "border-alert-600/40 text-alert-600" }),
+  button: button({ variant: "outline", size: "small", className: "border-alert-600/40 text-alert-600" }),
 } as const;
 
-/** Deletes a record after a question, once, and tells. */
+/** Deletes a record after a confirmation. */
 export function DeleteButton({
   path,
   name,
   question,
   irreversible,
   label,
-  look = "button",
+  variant = "button",
   ...props
 }: DeleteButtonProps) {
   const { success, failure, preferServerMessage, busyLabel, onDeleted, accessibleLabel } = props;
@@ -69,12 +69,12 @@ export function DeleteButton({
     <>
       <button
         type="button"
-        aria-label={accessibleLabel ?? (look === "icon" ? label : undefined)}
+        aria-label={accessibleLabel ?? (variant === "icon" ? label : undefined)}
         onClick={() => setOpen(true)}
-        className={looks[look]}
+        className={variants[variant]}
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
-        {look === "button" && (busy ? busyLabel : label)}
+        {variant === "button" && (busy ? busyLabel : label)}
       </button>
       <ConfirmDialog
         open={open}
@@ -93,5 +93,36 @@ export function DeleteButton({
         onConfirm={() => void remove()}
       />
     </>
+  );
+}
+
+interface DeleteRecordProps {
+  /** The list's address, the path below `/api` and the messages have the same name. */
+  area: "promos" | "blogs";
+  id: number;
+  title: string;
+  /** The list's rows have icons; the detail has a button and goes to the list afterwards. */
+  variant: "icon" | "button";
+}
+
+/** Deletes a record of an area. */
+export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
+  const router = useRouter();
+  const inList = variant === "icon";
+  return (
+    <DeleteButton
+      path={`${area}/${id}`}
+      name={title}
+      question={adminText(`${area}.${inList ? "deleteQuestion" : "deleteFinal"}`)}
+      irreversible={inList}
+      success={adminText(`${area}.deleted`)}
+      failure={adminText(`${area}.deleteFailure`)}
+      preferServerMessage
+      label={adminText(`${area}.delete`)}
+      accessibleLabel={inList ? `${adminText(`${area}.delete`)}: ${title}` : undefined}
+      busyLabel={adminText(`${area}.deleting`)}
+      onDeleted={() => (inList ? router.refresh() : router.replace(`/admin/${area}`))}
+      variant={variant}
+    />
   );
 }

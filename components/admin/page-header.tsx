@@ -1,4 +1,7 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { button } from "@/components/ui/button";
+import { AdminLink, BackLink } from "./admin-link";
 
 interface PageHeaderProps {
   title: string;
@@ -17,5 +20,34 @@ export function PageHeader({ title, intro, actions }: PageHeaderProps) {
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
+  );
+}
+
+interface AreaHeaderProps {
+  title: string;
+  intro?: string;
+  /** Label of the link to the dashboard. */
+  back: string;
+  /** The main action. */
+  action: { href: string; label: string; lang?: string; Icon: LucideIcon };
+}
+
+/** The head of an area's first page. */
+export function AreaHeader({ title, intro, back, action }: AreaHeaderProps) {
+  const { href, label, lang, Icon } = action;
+  return (
+    <PageHeader
+      title={title}
+      intro={intro}
+      actions={
+        <>
+          <BackLink href="/admin" label={back} />
+          <AdminLink href={href} lang={lang} className={button({ size: "small" })}>
+            <Icon aria-hidden="true" className="size-4.5" />
+            {label}
+          </AdminLink>
+        </>
+      }
+    />
   );
 }

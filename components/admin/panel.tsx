@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 
 interface PanelProps {
   title: string;

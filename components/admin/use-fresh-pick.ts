@@ -4,13 +4,12 @@ import type { UniqueIdentifier } from "@dnd-kit/core";
 import { useMemo, useRef } from "react";
 
 export interface FreshPick {
-  /** Something was picked up. */
   begin: () => void;
-  /** Whether the place that is told is the picked one's own, told at once after the pick. */
+  /** Whether this is the announcement of the item's own place right after the pick-up. */
   isOwnPlace: (picked: UniqueIdentifier, over: UniqueIdentifier) => boolean;
 }
 
-/** The library tells the picked one's own place at once, which would drown that it was picked. */
+/** dnd-kit announces the item's own place right after the pick-up, which would interrupt the announcement of the pick-up. */
 export function useFreshPick(): FreshPick {
   const fresh = useRef(false);
   return useMemo(

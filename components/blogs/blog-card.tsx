@@ -1,14 +1,12 @@
-import { densePhone } from "@/components/ui/dense-phone";
-import { Link } from "@/components/ui/link";
-import { LinkPending } from "@/components/ui/link-pending";
+import { classNames } from "@/components/ui/class-names";
+import { Link, LinkPending } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
-import { categoryLabel } from "@/lib/blogs/category-label";
+import { densePhone } from "@/components/ui/picture";
+import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
-import { blogExcerpt, blogTitle } from "@/lib/blogs/texts";
-import { classNames } from "@/lib/class-names";
+import { blogExcerpt, blogTitle, categoryLabel } from "@/lib/blogs/texts";
+import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
-import { blogPath } from "@/lib/i18n/paths";
-import { BlogDate } from "./blog-date";
 import { BlogPicture } from "./blog-picture";
 
 interface BlogCardProps {
@@ -25,8 +23,8 @@ const sizes = {
   other: `${densePhone("100vw")}(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 50vw, 100vw`,
 };
 
-/** An article in a list. The whole card is its one link. */
-export function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first }: BlogCardProps) {
+/** The whole card is one link. */
+function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first }: BlogCardProps) {
   return (
     <article className="group/card card h-full">
       <BlogPicture
@@ -56,4 +54,31 @@ export function BlogCard({ blog, language, heading: Heading = "h2", lead = false
       </div>
     </article>
   );
+}
+
+interface BlogGridProps {
+  language: Language;
+  blogs: Blog[];
+  /** True where the first article takes four cells, so that nine articles fill the rows. */
+  lead?: boolean;
+  heading?: "h2" | "h3";
+}
+
+export function BlogGrid({ language, blogs, lead = false, heading }: BlogGridProps) {
+  return (
+    <ul className="grid gap-6 transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+      {blogs.map((blog, index) => {
+        const leads = lead && index === 0;
+        return (
+          <li key={blog.id} className={classNames("min-w-0", leads && "sm:col-span-2 lg:row-span-2")}>
+            <BlogCard blog={blog} language={language} heading={heading} lead={leads} first={leads} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function BlogDate({ date, language }: { date: Date; language: Language }) {
+  return <time dateTime={date.toISOString()}>{formatDay(date, language)}</time>;
 }

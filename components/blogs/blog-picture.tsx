@@ -1,6 +1,6 @@
+import { classNames } from "@/components/ui/class-names";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { classNames } from "@/lib/class-names";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { StoredImage } from "@/lib/storage/stored-image";
 
@@ -11,7 +11,7 @@ interface BlogPictureProps {
   className?: string;
 }
 
-/** An article's picture, decoration beside its title; its frame gives the shape. */
+/** Decoration beside the article's title; `className` gives the shape. */
 export function BlogPicture({ file, sizes, first, className }: BlogPictureProps) {
   return (
     <div className={classNames("overflow-hidden bg-sea-100", className)}>

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 /** Milliseconds for which the button says that it is done. */
 const sayFor = 4_000;
 
-/** Puts an address on the clipboard; of no use without script. */
+/** Hidden without script. */
 export function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -18,11 +18,11 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(true),
-      // Without leave to write, the address bar still has it.
+      // Without permission to write, the address bar still has it.
       () => setCopied(false),
     );
   return (
-    <button type="button" onClick={copy} className={`${button({ look: "outline" })} scriptless:hidden`}>
+    <button type="button" onClick={copy} className={`${button({ variant: "outline" })} scriptless:hidden`}>
       <Icon name={copied ? "check" : "link-2"} className="size-4.5" />
       <span aria-live="polite">{copied ? done : label}</span>
     </button>

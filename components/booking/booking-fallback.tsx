@@ -1,9 +1,11 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { ChatContacts } from "@/lib/booking/chat-link";
+import { type ChatContacts, channelOf, channels, chatLink } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
-import type { BookingWords } from "./booking-words";
-import { ChatLinks } from "./chat-links";
+import type { Messages } from "@/lib/i18n/messages";
+
+/** The texts of the form and its panel, in one language. */
+export type BookingWords = Messages["booking"];
 
 interface BookingFallbackProps {
   language: Language;
@@ -13,18 +15,46 @@ interface BookingFallbackProps {
   reason: string;
 }
 
-/** Where there is no form (no script, no signal) the operator can still be written to. */
+/** Replaces the form without script, and when its code cannot be loaded. */
 export function BookingFallback({ language, words, contacts, email, reason }: BookingFallbackProps) {
   return (
     <div className="grid gap-4">
       <p>{reason}</p>
       <div className="flex flex-wrap gap-3">
         <ChatLinks {...{ language, contacts }} text={words.message.greeting} labels={words.panel} />
-        <a href={`mailto:${email}`} className={button({ look: "outline" })}>
+        <a href={`mailto:${email}`} className={button({ variant: "outline" })}>
           <Icon name="mail" className="size-5" />
           {email}
         </a>
       </div>
     </div>
   );
+}
+
+interface ChatLinksProps {
+  language: Language;
+  contacts: ChatContacts;
+  text: string;
+  labels: Record<(typeof channels)[number], string>;
+}
+
+/** Both chats, prefilled, the language's own first: either may be blocked in the visitor's country (R-7.10). */
+export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) {
+  const own = channelOf(language);
+  return [...channels]
+    .sort((one, other) => Number(other === own) - Number(one === own))
+    .map((channel) => {
+      return (
+        <a
+          key={channel}
+          href={chatLink(channel, contacts, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button({ variant: channel === own ? "primary" : "outline" })}
+        >
+          <Icon name={channel} className="size-5" />
+          {labels[channel]}
+        </a>
+      );
+    });
 }

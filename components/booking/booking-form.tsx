@@ -8,16 +8,17 @@ import {
   type Booking,
   type BookingField,
   type BookingProblem,
+  bookingMessage,
   bookingProblem,
+  bookingReference,
   type FieldProblem,
   fieldProblems,
 } from "@/lib/booking/booking";
 import { type ChatContacts, channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
-import { bookingMessage, bookingReference } from "@/lib/booking/message";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
+import type { BookingWords } from "./booking-fallback";
 import { BookingPanel } from "./booking-panel";
-import type { BookingWords } from "./booking-words";
 import { PriceLines } from "./price-lines";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
@@ -36,8 +37,17 @@ interface Request {
 }
 
 export function BookingForm({ tour, language, words, contacts, email }: BookingFormProps) {
-  const { booking, offered, earliest, look, remembered, change, changeQuantity, remember, forget } =
-    useBooking(tour);
+  const {
+    booking,
+    offered,
+    earliest,
+    refreshEarliest,
+    remembered,
+    change,
+    changeQuantity,
+    remember,
+    forget,
+  } = useBooking(tour);
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
@@ -53,9 +63,9 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     changeQuantity(id, value);
     setAlert(null);
   };
-  // Not for a button: a click on it must send the day that was seen before.
+  // Not on a button's focus: its click must submit the date that was shown before.
   const handleFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLButtonElement)) look();
+    if (!(target instanceof HTMLButtonElement)) refreshEarliest();
   };
   const leadToParticipants = () => {
     const [more] = form.current?.querySelectorAll<HTMLElement>("fieldset button:enabled") ?? [];
@@ -66,12 +76,12 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
   // The chat opens from the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = fieldProblems(booking, look(), offered);
+    const wrong = fieldProblems(booking, refreshEarliest(), offered);
     const missing = bookingProblem(tour, booking);
     flushSync(() => {
       setProblems(wrong);
       setAlert(missing);
-      // The day that the visitor saw stays, where another one is the earliest by now.
+      // Keeps the date that the visitor saw, although a later one is the earliest by now.
       if (wrong.date) change({ date: booking.date });
     });
     const [first] = Object.keys(wrong);

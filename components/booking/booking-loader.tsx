@@ -14,12 +14,12 @@ const BookingForm = dynamic(
   { ssr: false, loading: () => <p data-unprinted className="min-h-96" aria-busy="true" /> },
 );
 
-/** The form's code could not be fetched (a weak signal): the chat still works. */
+/** The form's code could not be loaded; the chat links still work. */
 function BookingUnavailable({ language, words, contacts, email }: BookingFormProps) {
   return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
 }
 
-/** Fetches the form when its place comes into view, so that readers of the page do not pay for it. */
+/** Loads the form's code when its place comes near the viewport. */
 export function BookingLoader(props: BookingFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

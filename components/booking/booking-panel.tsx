@@ -6,8 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import type { BookingWords } from "./booking-words";
-import { ChatLinks } from "./chat-links";
+import { type BookingWords, ChatLinks } from "./booking-fallback";
 
 interface BookingPanelProps {
   reference: string;
@@ -19,7 +18,7 @@ interface BookingPanelProps {
   onBack: () => void;
 }
 
-/** Takes the form's place after the click: the whole message, and every way to send it (R-7.10). */
+/** Replaces the form after submission: the whole message, and every way to send it (R-7.10). */
 export function BookingPanel({
   reference,
   message,
@@ -56,13 +55,13 @@ export function BookingPanel({
       </h3>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
         <ChatLinks {...{ language, contacts }} text={message} labels={panel} />
-        <button type="button" onClick={handleCopy} className={button({ look: "outline" })}>
+        <button type="button" onClick={handleCopy} className={button({ variant: "outline" })}>
           <Icon name="copy" className="size-5" />
           {copied ? panel.copied : panel.copy}
         </button>
         <a
           href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`}
-          className={button({ look: "outline" })}
+          className={button({ variant: "outline" })}
         >
           <Icon name="mail" className="size-5" />
           {panel.email}
@@ -84,7 +83,7 @@ export function BookingPanel({
       <button
         type="button"
         onClick={onBack}
-        className={button({ look: "quiet", className: "justify-self-start print:hidden" })}
+        className={button({ variant: "quiet", className: "justify-self-start print:hidden" })}
       >
         <Icon name="arrow-left" className="size-5" />
         {panel.back}

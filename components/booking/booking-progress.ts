@@ -2,7 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 
-/** What stands in the form, for the bar at the foot of a phone's screen and the box beside the form on a wide one. */
+/**
+ * The form's current values, for `BookingBar` (phones) and `BookingBox` (wide screens). Apart from both, because the
+ * form's code is loaded later.
+ */
 export interface BookingProgress {
   /** `YYYY-MM-DD`; empty while there is no form. */
   date: string;

@@ -1,16 +1,15 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { localize } from "@/lib/content/localized-text";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import { localize } from "@/lib/i18n/localized";
 import { messagesOf } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 import type { Tour } from "@/lib/tours/schema";
-import { BookingFallback } from "./booking-fallback";
+import { BookingFallback, type BookingWords } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
-import type { BookingWords } from "./booking-words";
 
-/** What the form draws of a tour, in one language: no more is sent to the browser. */
+/** The part of the tour that the form needs, in one language; nothing else is sent to the browser. */
 function bookedTour(tour: Tour, language: Language): BookedTour {
   return {
     id: tour.id,
@@ -38,7 +37,7 @@ interface BookingSectionProps {
   contacts: ChatContacts;
 }
 
-/** The booking tab's content: the form, and without script the ways to write to the operator. */
+/** The booking tab: the form, or without script the links to chats and e-mail. */
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
   const shared = { language, words: bookingWords(language), contacts, email: site.email };
   return (

@@ -1,44 +1,49 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type BookedTour, type Booking, bookingTotal, quantity } from "@/lib/booking/booking";
-import { tomorrowInBangkok } from "@/lib/booking/tomorrow";
-import { forgetVisitorDetails, readVisitorDetails, storeVisitorDetails } from "@/lib/web-storage";
+import {
+  type BookedTour,
+  type Booking,
+  bookingTotal,
+  quantity,
+  tomorrowInBangkok,
+} from "@/lib/booking/booking";
+import { forgetVisitorDetails, readVisitorDetails, storeVisitorDetails } from "@/lib/browser/web-storage";
 import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
 
 /**
- * The earliest day that can be booked: that of the moment at which the visitor looks. A form stays open for days,
- * so it is computed again by `look`, and whenever the visitor comes back to the page.
+ * The earliest day that can be booked. A page may stay open for days, so it is computed again by
+ * `refreshEarliest`, and whenever the visitor returns to the page.
  */
 function useEarliest() {
   const [offered] = useState(() => tomorrowInBangkok(new Date()));
   const [earliest, setEarliest] = useState(offered);
-  const look = useCallback(() => {
+  const refreshEarliest = useCallback(() => {
     const today = tomorrowInBangkok(new Date());
     setEarliest(today);
     return today;
   }, []);
   useEffect(() => {
-    const comings = [
+    const events = [
       [window, "focus"],
       [window, "pageshow"],
       [document, "visibilitychange"],
     ] as const;
-    for (const [target, coming] of comings) target.addEventListener(coming, look);
+    for (const [target, event] of events) target.addEventListener(event, refreshEarliest);
     return () => {
-      for (const [target, coming] of comings) target.removeEventListener(coming, look);
+      for (const [target, event] of events) target.removeEventListener(event, refreshEarliest);
     };
-  }, [look]);
-  return { offered, earliest, look };
+  }, [refreshEarliest]);
+  return { offered, earliest, refreshEarliest };
 }
 
-/** What is typed: the visitor's details come from the device, date and quantities live as long as the page. */
+/** The form's values: the visitor's details are kept on the device, date and quantities as long as the page. */
 export function useBooking(tour: BookedTour) {
-  const { offered, earliest, look } = useEarliest();
+  const { offered, earliest, refreshEarliest } = useEarliest();
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
-  // Without a chosen date the earliest one stands, whichever that is by now.
+  // Null means the earliest day, as it is now.
   const [typed, setTyped] = useState<Omit<Booking, "date"> & { date: string | null }>(() => ({
     ...empty,
     ...remembered,
@@ -72,7 +77,7 @@ export function useBooking(tour: BookedTour) {
     booking,
     offered,
     earliest,
-    look,
+    refreshEarliest,
     remembered: remembered !== null,
     change,
     changeQuantity,

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { SelectBox } from "@/components/ui/select-box";
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
 import { nationalityChoices } from "@/lib/booking/nationalities";
 import { writtenDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
-import type { BookingWords } from "./booking-words";
-import { Field } from "./field";
+import type { BookingWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {
   booking: Booking;
@@ -15,7 +16,7 @@ interface VisitorFieldsProps {
   onChange: (change: Partial<Booking>) => void;
 }
 
-/** Who books, for when, from where; ids are the field names with `booking-` before them. */
+/** The visitor's details. Each control's id is `booking-` and the field's name. */
 export function VisitorFields({
   booking,
   earliest,
@@ -114,6 +115,41 @@ export function VisitorFields({
           />
         )}
       </Field>
+    </div>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  problem?: string;
+  hint?: string;
+  className?: string;
+  children: (control: {
+    id: string;
+    className: string;
+    "aria-invalid"?: true;
+    "aria-describedby"?: string;
+  }) => ReactNode;
+}
+
+const controlClass =
+  "min-h-12 w-full scroll-mt-24 rounded-xl border border-sand-500 bg-white px-4 py-2.5 text-base text-ink aria-invalid:border-alert-600";
+
+function Field({ id, label, problem, hint, className, children }: FieldProps) {
+  const described = problem ? { "aria-invalid": true as const, "aria-describedby": `${id}-problem` } : {};
+  return (
+    <div className={classNames("grid content-start gap-1.5", className)}>
+      <label htmlFor={id} className="font-medium text-[0.9375rem]">
+        {label}
+      </label>
+      {children({ id, className: controlClass, ...described })}
+      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+      {problem && (
+        <p id={`${id}-problem`} className="text-alert-600 text-sm">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

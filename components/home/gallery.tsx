@@ -1,7 +1,6 @@
+import { classNames } from "@/components/ui/class-names";
 import { Picture } from "@/components/ui/picture";
-import { classNames } from "@/lib/class-names";
-import { homePicture } from "@/lib/home/gallery-picture";
-import { type GalleryShape, galleryPictures } from "@/lib/home/gallery-pictures";
+import { type GalleryShape, galleryPictures, homePicture } from "@/lib/home/gallery";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { Section } from "./section";
@@ -20,7 +19,7 @@ const sizes: Record<GalleryShape, string> = {
   large: "(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw",
 };
 
-/** A mosaic without holes, at two columns and at four. */
+/** A mosaic without gaps in two columns and in four. */
 export function Gallery({ language }: { language: Language }) {
   const t = translate(language);
   return (

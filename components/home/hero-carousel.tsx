@@ -2,16 +2,23 @@
 
 import { useRef } from "react";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { type Channel, type ChatContacts, chatLink } from "@/lib/booking/chat-link";
-import { classNames } from "@/lib/class-names";
-import { heroSlides } from "@/lib/home/hero-slides";
 import { fill } from "@/lib/i18n/fill";
-import { HeroControls, type HeroWords } from "./hero-controls";
-import { HeroPicture } from "./hero-picture";
-import { useRotation } from "./use-rotation";
-import { useSwipe } from "./use-swipe";
+import type { Messages } from "@/lib/i18n/messages";
+import {
+  type HeroSlideKey,
+  heroCuts,
+  heroFile,
+  heroMedia,
+  heroSizes,
+  heroSlides,
+  heroSrcSet,
+} from "@/lib/pages/hero";
+import { useCarousel } from "./use-carousel";
 
 interface HeroCarouselProps {
   words: HeroWords;
@@ -22,8 +29,7 @@ interface HeroCarouselProps {
 
 export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarouselProps) {
   const area = useRef<HTMLElement>(null);
-  const { index, playing, wants, show, toggle } = useRotation(heroSlides.length, area);
-  useSwipe(area, (step) => show(index + step));
+  const { index, playing, wants, show, toggle } = useCarousel(heroSlides.length, area);
   const shown = heroSlides[index] ?? heroSlides[0];
   const question = fill(words.chatText, { topic: words.slides[shown].title });
   return (
@@ -60,14 +66,14 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <Link href={toursHref} className={button({ look: "primary" })}>
+            <Link href={toursHref} className={button({ variant: "primary" })}>
               {words.viewPackages}
             </Link>
             <a
               href={chatLink(channel, contacts, question)}
               target="_blank"
               rel="noopener noreferrer"
-              className={button({ look: "glass" })}
+              className={button({ variant: "glass" })}
             >
               {words.contactAdmin}
             </a>
@@ -76,5 +82,95 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
         <HeroControls index={index} playing={playing} words={words} onShow={show} onToggle={toggle} />
       </Container>
     </section>
+  );
+}
+
+const cuts = ["tall", "wide"] as const;
+
+interface HeroPictureProps {
+  slide: HeroSlideKey;
+  shown: boolean;
+  first: boolean;
+}
+
+/** One slide's picture, stacked over the others; decoration, since the slide's text says what it is about. */
+function HeroPicture({ slide, shown, first }: HeroPictureProps) {
+  const { width, height } = heroCuts.wide;
+  return (
+    <picture>
+      {cuts.map((cut) => (
+        <source
+          key={cut}
+          media={heroMedia[cut]}
+          type="image/avif"
+          srcSet={heroSrcSet(slide, cut)}
+          sizes={heroSizes[cut]}
+        />
+      ))}
+      <img
+        src={heroFile(slide, "wide", 960, "webp")}
+        width={width}
+        height={height}
+        alt=""
+        fetchPriority={first ? "high" : "low"}
+        decoding="async"
+        className={classNames(
+          "absolute inset-0 size-full object-cover transition-opacity duration-1000 ease-swell",
+          !shown && "opacity-0",
+        )}
+      />
+    </picture>
+  );
+}
+
+type HeroWords = Messages["hero"];
+
+interface HeroControlsProps {
+  index: number;
+  playing: boolean;
+  words: HeroWords;
+  onShow: (slide: number) => void;
+  onToggle: () => void;
+}
+
+const round =
+  "inline-flex size-10 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
+
+/** Pause, previous, next and one dot per slide; of no use without script. */
+function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 scriptless:hidden">
+      <ul className="-ml-1 flex">
+        {heroSlides.map((key, slide) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-label={fill(words.goTo, { number: slide + 1, topic: words.slides[key].title })}
+              aria-current={slide === index || undefined}
+              onClick={() => onShow(slide)}
+              className="slide-dot"
+            >
+              <span />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-label={playing ? words.pause : words.play}
+          onClick={onToggle}
+          className={round}
+        >
+          <Icon name={playing ? "pause" : "play"} className="stroke-0 size-4.5 fill-current" />
+        </button>
+        <button type="button" aria-label={words.previous} onClick={() => onShow(index - 1)} className={round}>
+          <Icon name="chevron-left" className="size-5" />
+        </button>
+        <button type="button" aria-label={words.next} onClick={() => onShow(index + 1)} className={round}>
+          <Icon name="chevron-right" className="size-5" />
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { PreloadPicture } from "@/components/ui/preload-picture";
 import { channelOf } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
-import { heroFile, heroMedia, heroSizes, heroSrcSet } from "@/lib/home/hero-picture";
-import { heroSlides } from "@/lib/home/hero-slides";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { toursPath } from "@/lib/i18n/paths";
+import { heroFile, heroMedia, heroSizes, heroSlides, heroSrcSet } from "@/lib/pages/hero";
+import { toursPath } from "@/lib/tours/paths";
 import { HeroCarousel } from "./hero-carousel";
 
 const cuts = ["tall", "wide"] as const;

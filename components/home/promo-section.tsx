@@ -1,9 +1,17 @@
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Unbroken } from "@/components/ui/localized";
+import { densePhone, Picture } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import { chatContacts } from "@/lib/booking/contacts";
+import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Promo } from "@/lib/promos/schema";
-import { PromoCard } from "./promo-card";
-import { Section } from "./section";
-import { SnapRow } from "./snap-row";
+import { pictureSource } from "@/lib/storage/picture-source";
+import { Section, SnapRow } from "./section";
 
 /** The promos that still run; no section when there are none. */
 export function PromoSection({ promos, language }: { promos: Promo[]; language: Language }) {
@@ -25,5 +33,87 @@ export function PromoSection({ promos, language }: { promos: Promo[]; language: 
         itemClassName="md:shrink md:grow md:basis-80"
       />
     </Section>
+  );
+}
+
+function PromoCard({ promo, language }: { promo: Promo; language: Language }) {
+  const t = translate(language);
+  const title = promo[`title_${language}`];
+  const { price, old_price, price2, old_price2, file } = promo;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
+      <div className="relative aspect-3/2 max-h-80 overflow-hidden bg-sea-100">
+        {file ? (
+          <Picture
+            source={pictureSource(file)}
+            alt=""
+            sizes={`${densePhone("90vw")}(min-width: 48rem) 40rem, 90vw`}
+          />
+        ) : (
+          <PicturePlaceholder />
+        )}
+        <Badge variant="paper" className="absolute top-4 left-4">
+          <Icon name="calendar-clock" className="size-4 text-coral-600" />
+          {t("home.promo.until", { date: formatDay(promo.end_date, language) })}
+        </Badge>
+      </div>
+      <div className="flex grow flex-col gap-3 p-5 sm:p-6">
+        <h3 className="text-heading">
+          <Unbroken text={title} />
+        </h3>
+        <p className="whitespace-pre-line text-base text-ink-soft">{promo[`description_${language}`]}</p>
+        <div className="mt-auto grid gap-1 pt-2">
+          <PromoPrice price={price} oldPrice={old_price} language={language} main />
+          {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
+        </div>
+        <div className="flex flex-wrap gap-2 pt-2 *:grow">
+          <a
+            href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ variant: "secondary", size: "small" })}
+          >
+            {t("home.promo.ask")}
+            <span className="sr-only">: {title}</span>
+          </a>
+          <a
+            href={promo.pdf_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ variant: "outline", size: "small" })}
+          >
+            {t("home.promo.details")}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface PromoPriceProps {
+  price: string;
+  oldPrice: string | null;
+  language: Language;
+  /** True for the promo's first price; the second one is for children or in another currency. */
+  main?: boolean;
+}
+
+/** Prices are free text, as staff typed them. */
+function PromoPrice({ price, oldPrice, language, main = false }: PromoPriceProps) {
+  const t = translate(language);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <span className={main ? "font-bold text-coral-700 text-heading" : "font-semibold text-ink-soft"}>
+        {oldPrice && <span className="sr-only">{t("home.promo.price")} </span>}
+        {price}
+      </span>
+      {oldPrice && (
+        <span className="text-ink-soft text-sm">
+          <span className="sr-only">{t("home.promo.oldPrice")} </span>
+          <s>{oldPrice}</s>
+        </span>
+      )}
+    </p>
   );
 }

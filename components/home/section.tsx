@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { HeadingLead } from "@/components/ui/heading-lead";
-import { classNames } from "@/lib/class-names";
 
 interface SectionProps {
   id: string;
-  /** What the part is, in the words that are searched for. */
+  /** The heading's first line, in words people search for. */
   lead: string;
   title: string;
   subtitle?: string;
-  /** Stands at the heading's end, below it on a narrow screen. */
+  /** Beside the heading, below it on narrow screens. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** One part of the home page: its anchor, its heading, its ground. */
+/** One section of the home page: anchor, heading, background. */
 export function Section({ id, lead, title, subtitle, action, className, children }: SectionProps) {
   return (
     <section
@@ -37,5 +37,25 @@ export function Section({ id, lead, title, subtitle, action, className, children
         {children}
       </Container>
     </section>
+  );
+}
+
+interface SnapRowProps {
+  items: { key: number; content: ReactNode }[];
+  /** The layout on wide screens. */
+  className: string;
+  itemClassName?: string;
+}
+
+/** On phones the cards scroll horizontally, with a part of the next one visible. */
+export function SnapRow({ items, className, itemClassName }: SnapRowProps) {
+  return (
+    <ul className={classNames("snap-row", className)}>
+      {items.map(({ key, content }) => (
+        <li key={key} className={itemClassName}>
+          {content}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,17 +3,16 @@ import { button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { toursPath } from "@/lib/i18n/paths";
+import { toursPath } from "@/lib/tours/paths";
 import type { TourSummary } from "@/lib/tours/schema";
-import { Section } from "./section";
-import { SnapRow } from "./snap-row";
+import { Section, SnapRow } from "./section";
 
 /** The tours that guests rate best. */
 export function TopTours({ tours, language }: { tours: TourSummary[]; language: Language }) {
   if (tours.length === 0) return null;
   const t = translate(language);
   const all = (
-    <Link href={toursPath(language, "tours")} className={button({ look: "secondary" })}>
+    <Link href={toursPath(language, "tours")} className={button({ variant: "secondary" })}>
       {t("home.packages.all")}
     </Link>
   );

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
-import { storeTourFilter } from "@/lib/web-storage";
+import { storeTourFilter } from "@/lib/browser/web-storage";
 
 interface FilterChipProps {
   href: string;
@@ -10,7 +10,7 @@ interface FilterChipProps {
   children: ReactNode;
 }
 
-/** A footer chip: a link that works alone, and leaves its filter for the list. */
+/** The link works alone; its filter is stored for the list as well. */
 export function FilterChip({ href, search, children }: FilterChipProps) {
   return (
     <Link

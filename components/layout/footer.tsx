@@ -1,14 +1,14 @@
 import { Container } from "@/components/ui/container";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
-import { FooterContact } from "./footer-contact";
-import { FooterSearches } from "./footer-searches";
+import { toursPath } from "@/lib/tours/paths";
+import { FilterChip } from "./filter-chip";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";
 import { NavLink } from "./nav-link";
 import { navigation } from "./navigation";
-import { SocialLinks } from "./social-links";
 
 interface FooterProps {
   language: Language;
@@ -18,7 +18,7 @@ interface FooterProps {
 const documentLink =
   "inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white";
 
-/** The year is that of the moment of rendering; the page cache renews it at the turn of the year in Bangkok. */
+/** The year of rendering; the page cache renews it at the turn of the year in Bangkok. */
 function currentYear(): string {
   return new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Bangkok" }).format(new Date());
 }
@@ -77,5 +77,100 @@ export function Footer({ language, alternates }: FooterProps) {
         </Container>
       </div>
     </footer>
+  );
+}
+
+const contactLink = "inline-flex min-h-11 items-center text-sea-100 hover:text-white";
+
+function FooterContact({ language }: { language: Language }) {
+  const t = translate(language);
+  return (
+    <>
+      <div className="grid content-start gap-3 lg:col-span-3">
+        <h2 className="font-semibold text-white">{t("footer.contact")}</h2>
+        <ul className="grid">
+          {site.phones.map((phone) => (
+            <li key={phone.href}>
+              <a href={phone.href} className={contactLink}>
+                {phone.label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${site.email}`} className={contactLink}>
+              {site.email}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="grid content-start gap-3 lg:col-span-3">
+        <h2 className="font-semibold text-white">{t("footer.offices")}</h2>
+        {(["thailand", "indonesia"] as const).map((country) => {
+          const address = site.addresses[country];
+          return (
+            <address key={country} className="py-1.5 text-sea-100 not-italic">
+              {address.lines.join(", ")}
+              <br />
+              {address.city} {address.postalCode}, {t(`footer.${country}`)}
+            </address>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+const quickSearches = [
+  { key: "jamesBond", search: "James Bond" },
+  { key: "phiPhi", search: "Phi Phi" },
+  { key: "rental", search: "rental" },
+  { key: "guide", search: "guide" },
+  { key: "similan", search: "Similan" },
+] as const;
+
+/** The quick package chips of the footer (R-3.8). */
+function FooterSearches({ language }: { language: Language }) {
+  const t = translate(language);
+  return (
+    <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-7">
+      <h2 className="font-semibold text-white">{t("footer.quickPackages")}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {quickSearches.map(({ key, search }) => (
+          <li key={key}>
+            <FilterChip href={toursPath(language, "tours", { search })} search={search}>
+              {t(`footer.chips.${key}`)}
+            </FilterChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const networks = [
+  { key: "instagram", name: "Instagram", icon: "instagram" },
+  { key: "youtube", name: "YouTube", icon: "youtube" },
+  { key: "tiktok", name: "TikTok", icon: "tiktok" },
+  { key: "facebook", name: "Facebook", icon: "facebook-f" },
+  { key: "linkedin", name: "LinkedIn", icon: "linkedin-in" },
+] as const;
+
+function SocialLinks({ language }: { language: Language }) {
+  return (
+    <ul aria-label={translate(language)("footer.followUs")} className="flex gap-2">
+      {networks.map(({ key, name, icon }) => (
+        <li key={key}>
+          <a
+            href={site.social[key]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name}
+            className="inline-flex size-11 items-center justify-center rounded-full border border-white/20 hover:border-white/70"
+          >
+            <Icon name={icon} className="size-4.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

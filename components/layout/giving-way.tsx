@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What a visitor reads or types in: nothing may float over it. */
+/** Elements that nothing may float over. */
 const kept = "form, output, .badge, .button:not(.card-link), [aria-roledescription='carousel'] button";
 
-/** Whether something of `kept` lies beneath `element`. */
+/** Whether `element` lies over one of them. */
 function covers(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [left, (left + right) / 2, right].some((x) =>
@@ -15,7 +15,7 @@ function covers(element: Element): boolean {
   );
 }
 
-/** Holds a link that floats over the page, and fades it while it would cover what a visitor reads or types in. */
+/** Fades a floating link while it would cover a form, a badge or a button. */
 export function GivingWay({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,18 +23,18 @@ export function GivingWay({ label, children }: { label: string; children: ReactN
     const floating = aside?.firstElementChild;
     if (!aside || !floating) return;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => aside.toggleAttribute("data-giving-way", covers(floating)));
     };
-    const size = new ResizeObserver(look);
+    const size = new ResizeObserver(update);
     size.observe(document.body);
     const causes = ["scroll", "resize", "click", "transitionend"];
-    for (const cause of causes) window.addEventListener(cause, look, { passive: true });
+    for (const cause of causes) window.addEventListener(cause, update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       size.disconnect();
-      for (const cause of causes) window.removeEventListener(cause, look);
+      for (const cause of causes) window.removeEventListener(cause, update);
     };
   }, []);
   return (

@@ -1,23 +1,21 @@
+import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { classNames } from "@/lib/class-names";
-import type { Language } from "@/lib/i18n/languages";
+import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/i18n/paths";
-import { Disclosure } from "./disclosure";
-import { HeaderBar } from "./header-bar";
-import { HeaderMenu } from "./header-menu";
-import { LanguageButton } from "./language-button";
+import { homePath } from "@/lib/pages/paths";
+import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
+import { LanguageLink } from "./language-link";
+import { Flag } from "./language-list";
 import { Logo } from "./logo";
 import { NavLink } from "./nav-link";
-import { navigation } from "./navigation";
+import { navigation, searchWords } from "./navigation";
 import { SearchForm, type SearchState } from "./search-form";
-import { searchWords } from "./search-words";
 
 export interface HeaderProps {
   language: Language;
-  /** `home` lies over the hero's picture, `inner` on the page's ground (R-3.5). */
+  /** `home` lies over the hero's picture, `inner` on the page's background (R-3.5). */
   variant: "home" | "inner";
   alternates: Record<Language, string>;
   search: SearchState;
@@ -89,5 +87,28 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
         />
       </Container>
     </HeaderBar>
+  );
+}
+
+interface LanguageButtonProps {
+  language: Language;
+  alternates: Record<Language, string>;
+}
+
+/** Shows the current language's flag and code, links to the next language (id, en, ru, id). */
+function LanguageButton({ language, alternates }: LanguageButtonProps) {
+  const next = nextLanguage(language);
+  const code = language.toUpperCase();
+  const label = `${code}. ${translate(language)("header.switchTo", { language: languageNames[next] })}`;
+  return (
+    <LanguageLink
+      language={next}
+      href={alternates[next]}
+      label={label}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-sm hover:bg-current/10"
+    >
+      <Flag language={language} />
+      {code}
+    </LanguageLink>
   );
 }

@@ -12,7 +12,7 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the same page in `language`; what stands behind `?` and `#` in the address bar comes along. */
+/** Links to the same page in `language` and keeps the address bar's query and hash. */
 export function LanguageLink({ language, href, current, label, className, children }: LanguageLinkProps) {
   const keepQuery = (event: MouseEvent<HTMLAnchorElement>) => {
     const target = new URL(href, window.location.href);

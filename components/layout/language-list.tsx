@@ -1,5 +1,5 @@
+import { Icon } from "@/components/ui/icon";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
-import { Flag } from "./flag";
 import { LanguageLink } from "./language-link";
 
 interface LanguageListProps {
@@ -7,7 +7,7 @@ interface LanguageListProps {
   alternates: Record<Language, string>;
 }
 
-/** The three languages as real links, each by its own name, the current one marked (R-10.16). */
+/** All languages as links, each by its own name, the current one marked (R-10.16). */
 export function LanguageList({ language, alternates }: LanguageListProps) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -26,4 +26,9 @@ export function LanguageList({ language, alternates }: LanguageListProps) {
       ))}
     </ul>
   );
+}
+
+/** Decoration beside a language's code or name. */
+export function Flag({ language }: { language: Language }) {
+  return <Icon name={`flag-${language}`} className="h-3.5 w-5.25 shrink-0 rounded-xs ring-1 ring-ink/10" />;
 }

@@ -1,6 +1,6 @@
 import { site } from "@/lib/site";
 
-/** The mark, a swell under a low sun, and the brand's name; takes the colour of the text around it. */
+/** The mark and the brand's name, in the current text colour. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -7,7 +7,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** Anchors of the home page are plain links, so that the browser itself knows of the hash. */
+/** Anchors of the home page are plain links, so that the browser itself handles the hash. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   if (href.includes("#")) {
     return (

@@ -1,7 +1,9 @@
+import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { blogsPath, homePath, toursPath } from "@/lib/i18n/paths";
+import { homePath } from "@/lib/pages/paths";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
+import { toursPath } from "@/lib/tours/paths";
 
 export interface NavigationEntry {
   label: string;
@@ -14,7 +16,7 @@ const tourLabels = {
   "domestic-tours": "header.domesticTours",
 } as const satisfies Record<Kind, string>;
 
-/** The header's links (R-3.1), the tours apart because the desktop folds them. */
+/** The header's links (R-3.1); the tours apart, because wide screens put them in a menu. */
 export function navigation(language: Language) {
   const t = translate(language);
   const home = homePath(language);
@@ -34,4 +36,24 @@ export function navigation(language: Language) {
     { label: t("header.contact"), href: `${home}#contact` },
   ];
   return { tours, highlights, pages };
+}
+
+const categories = ["1_day_trip", "open_trip", "multi_day_trip", "private_service"] as const;
+
+export type SearchWords = ReturnType<typeof searchWords>;
+
+/** The search form's action and texts. */
+export function searchWords(language: Language) {
+  const t = translate(language);
+  return {
+    action: toursPath(language, "tours"),
+    text: t("header.searchTours"),
+    placeholder: t("header.searchPlaceholder"),
+    category: t("header.category"),
+    submit: t("header.search"),
+    options: [
+      ["all", t("header.allCategories")],
+      ...categories.map((category) => [category, t(`category.${category}`)] as const),
+    ] as const,
+  };
 }

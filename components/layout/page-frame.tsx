@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { ChatButton } from "./chat-button";
 import { Footer } from "./footer";
+import { GivingWay } from "./giving-way";
 import { Header, type HeaderProps } from "./header";
 import type { SearchState } from "./search-form";
 
 interface PageFrameProps {
   language: Language;
-  /** This very page in each language. */
+  /** This page's address in each language. */
   alternates: Record<Language, string>;
   header?: HeaderProps["variant"];
   search?: SearchState;
@@ -21,7 +24,7 @@ const emptySearch: Record<HeaderProps["variant"], SearchState> = {
   inner: { search: "", category: "" },
 };
 
-/** What surrounds every public page: skip link, header, footer, chat button. */
+/** The frame of every public page: skip link, header, footer, chat button. */
 export function PageFrame({ language, alternates, header = "inner", search, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -44,5 +47,24 @@ export function PageFrame({ language, alternates, header = "inner", search, chil
       <Footer language={language} alternates={alternates} />
       <ChatButton language={language} />
     </div>
+  );
+}
+
+/** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in (R-3.10). */
+function ChatButton({ language }: { language: Language }) {
+  const t = translate(language);
+  const channel = channelOf(language);
+  return (
+    <GivingWay label={t("footer.contact")}>
+      <a
+        href={chatLink(channel, chatContacts(), t("chat.greeting"))}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t(`chat.${channel}`)}
+        className="chat-button"
+      >
+        <Icon name={channel} className="size-7" />
+      </a>
+    </GivingWay>
   );
 }

@@ -1,7 +1,7 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
-import type { SearchWords } from "./search-words";
+import type { SearchWords } from "./navigation";
 
 export interface SearchState {
   search: string;
@@ -49,7 +49,7 @@ export function SearchForm({ words, state, id }: SearchFormProps) {
             </option>
           ))}
         </SelectBox>
-        <button type="submit" className={button({ look: "secondary" })}>
+        <button type="submit" className={button({ variant: "secondary" })}>
           <Icon name="search" className="size-5" />
           {words.submit}
         </button>

@@ -2,21 +2,21 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { storeLastTour, type TourFilter, takeLastTour, takeTourFilter } from "@/lib/web-storage";
+import { storeLastTour, type TourFilter, takeLastTour, takeTourFilter } from "@/lib/browser/web-storage";
 
 interface ListMemoryProps {
   /** The path segment of the list's kind. */
   kind: string;
-  /** The query of what is shown, `?page=2`; empty for the plain list. */
+  /** The query of the current list, such as `?page=2`; empty for the plain list. */
   query: string;
-  /** Whether the footer's chips speak of this list. */
+  /** Whether the footer's chips filter this list. */
   takesFilter: boolean;
   className?: string;
-  /** The cards, each an article with the id `tour-{id}`. */
+  /** The cards, each an `<article id="tour-{id}">`. */
   children: ReactNode;
 }
 
-/** The card to return to, while the page that holds it is on its way. */
+/** The card to return to, while its page is loading. */
 let awaited: { tourId: number; list: string } | null = null;
 
 function returnTo(tourId: number): void {
@@ -29,7 +29,7 @@ function filterQuery({ search, category }: TourFilter): string {
   return `?${new URLSearchParams({ ...(search && { search }), ...(category && { category }) })}`;
 }
 
-/** What to show in place of the plain list: a footer chip's filter, or the page that a card was left from. */
+/** The query to show instead of the plain list: a footer chip's filter, or the page of the card last opened. */
 function remembered(kind: string, query: string, takesFilter: boolean): string | null {
   const list = kind + query;
   const filter = takesFilter ? takeTourFilter() : null;
@@ -45,7 +45,7 @@ function remembered(kind: string, query: string, takesFilter: boolean): string |
   return last.list.slice(kind.length);
 }
 
-/** Remembers the card that was clicked, and on return leads back to its page and scrolls to it (R-5.16). */
+/** Stores the card that was clicked; on return restores its page and scrolls to it (R-5.16). */
 export function ListMemory({ kind, query, takesFilter, className, children }: ListMemoryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const router = useRouter();

@@ -1,26 +1,29 @@
-import { BookingBar } from "@/components/booking/booking-bar";
+import { BookingBar } from "@/components/booking/booking-summary";
+import { StickyAside } from "@/components/tours/sticky-aside";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
-import { StickyAside } from "@/components/ui/sticky-aside";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { translate } from "@/lib/i18n/messages";
-import { homePath, toursPath } from "@/lib/i18n/paths";
+import { localize } from "@/lib/content/localized-text";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { homePath } from "@/lib/pages/paths";
+import { drawnImage } from "@/lib/storage/picture-source";
 import { kindOf, kinds } from "@/lib/tours/kinds";
-import { TourGallery } from "./tour-gallery";
-import type { TourPartProps } from "./tour-part";
+import { toursPath } from "@/lib/tours/paths";
+import { Gallery } from "./gallery";
 import { TourSummary } from "./tour-summary";
-import { TourTabs } from "./tour-tabs";
+import { type TourPartProps, TourTabs } from "./tour-tabs";
 
 interface TourDetailProps extends TourPartProps {
   /** Where a booking request goes. */
   contacts: ChatContacts;
 }
 
-/** The page of one tour: pictures and parts on the left, the tour at a glance on the right. */
+/** One tour's page: pictures and tabs on the left, the summary on the right. */
 export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
@@ -29,7 +32,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   return (
     <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-        <Link href={list} className={button({ look: "quiet", size: "small", className: "-ml-4" })}>
+        <Link href={list} className={button({ variant: "quiet", size: "small", className: "-ml-4" })}>
           <Icon name="arrow-left" className="size-5" />
           {t(`tours.${messages}.back`)}
         </Link>
@@ -63,4 +66,30 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
       />
     </Container>
   );
+}
+
+function TourGallery({ tour, language }: TourPartProps) {
+  if (tour.images.length === 0) {
+    return <PicturePlaceholder className="aspect-3/2 h-auto rounded-card" />;
+  }
+  const t = translate(language);
+  const words = messagesOf(language, "tour");
+  const texts = {
+    name: localize(tour.name, language).text,
+    alt: words.picture,
+    show: words.showPicture,
+    open: words.openViewer,
+    gallery: t("tour.gallery"),
+    viewer: t("tour.viewer"),
+    loading: t("common.loading"),
+    close: t("tour.closeViewer"),
+    previous: t("tour.previousPicture"),
+    next: t("tour.nextPicture"),
+  };
+  const pictures = tour.images.map((image, index) => ({
+    ...drawnImage(image),
+    number: index + 1,
+    alt: image.alt?.[language],
+  }));
+  return <Gallery pictures={pictures} texts={texts} />;
 }

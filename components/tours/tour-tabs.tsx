@@ -1,14 +1,19 @@
-import { bookingForm } from "@/components/booking/booking-places";
+import type { ReactNode } from "react";
+import { bookingForm } from "@/components/booking/booking-ids";
 import { BookingSection } from "@/components/booking/booking-section";
+import { Icon } from "@/components/ui/icon";
+import { Localized } from "@/components/ui/localized";
 import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { FaqPart } from "./faq-part";
-import { IncludedExcludedPart } from "./included-excluded-part";
-import { ItineraryPart } from "./itinerary-part";
-import { OverviewPart } from "./overview-part";
-import { PricingPart } from "./pricing-part";
-import type { TourPartProps } from "./tour-part";
+import type { Tour } from "@/lib/tours/schema";
+
+export interface TourPartProps {
+  tour: Tour;
+  language: Language;
+}
 
 /** The parts of a tour, by the ids and in the order of R-6.4. */
 const parts = [
@@ -32,4 +37,190 @@ export function TourTabs({ tour, language, contacts }: TourPartProps & { contact
       }))}
     />
   );
+}
+
+function OverviewPart({ tour, language }: TourPartProps) {
+  return (
+    <p className="max-w-2xl whitespace-pre-line text-lg leading-relaxed">
+      <Localized text={tour.overview} language={language} />
+    </p>
+  );
+}
+
+const columns = [
+  { type: "included", icon: "check", colours: "bg-leaf-50 text-leaf-600", empty: "noIncluded" },
+  { type: "excluded", icon: "x", colours: "bg-alert-50 text-alert-600", empty: "noExcluded" },
+] as const;
+
+/** What the price covers and what it does not, each with its own empty message (R-6.7). */
+function IncludedExcludedPart({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  return (
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {columns.map(({ type, icon, colours, empty }) => {
+        const items = tour.included_excluded.filter((item) => item.type === type);
+        return (
+          <div key={type} className="grid content-start gap-4">
+            <h3 className="text-heading">{t(`tour.${type}`)}</h3>
+            {items.length === 0 && <EmptyPart>{t(`tour.${empty}`)}</EmptyPart>}
+            <ul className="grid gap-3">
+              {items.map(({ id, description }) => (
+                <li key={id} className="flex gap-3 leading-snug">
+                  <span className={`inline-grid size-6 shrink-0 place-items-center rounded-full ${colours}`}>
+                    <Icon name={icon} className="size-3.5 stroke-3" />
+                  </span>
+                  <span>
+                    <Localized text={description} language={language} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function ItineraryPart({ tour, language }: TourPartProps) {
+  const days = tour.itineraries.toSorted((a, b) => a.day - b.day);
+  if (days.length === 0) return <EmptyPart>{translate(language)("tour.noItinerary")}</EmptyPart>;
+  return (
+    <ol className="grid gap-10">
+      {days.map((day) => (
+        <ItineraryDay key={day.id} day={day} language={language} />
+      ))}
+    </ol>
+  );
+}
+
+function ItineraryDay({ day, language }: { day: Tour["itineraries"][number]; language: Language }) {
+  const t = translate(language);
+  return (
+    <li className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="font-semibold text-coral-700 text-sm">{t("tour.day", { day: day.day })}</p>
+        <h3 className="text-heading">
+          <Localized text={day.title} language={language} unbroken />
+        </h3>
+      </div>
+      {day.activities.length > 0 && (
+        <ol className="ml-1.5 grid border-sea-200 border-l-2">
+          {day.activities.map(({ id, time, description }) => (
+            <li
+              key={id}
+              className="relative grid gap-x-6 py-2.5 pl-6 before:absolute before:top-4.5 before:-left-1.75 before:size-3 before:rounded-full before:border-2 before:border-sea-500 before:bg-sand-50 sm:grid-cols-[6rem_1fr]"
+            >
+              <span className="font-semibold text-sea-700">{time}</span>
+              <span className="leading-snug sm:pt-0.5">
+                <Localized text={description} language={language} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {day.meals.length > 0 && (
+        <div className="flex gap-3 rounded-card bg-sand-100 px-5 py-4">
+          <Icon name="utensils" className="mt-0.5 size-5 shrink-0 text-sea-600" />
+          <div>
+            <h4>{t("tour.meals")}</h4>
+            <ul className="flex flex-wrap gap-x-5 text-ink-soft">
+              {day.meals.map(({ id, description }) => (
+                <li key={id}>
+                  <Localized text={description} language={language} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Native disclosures: they work without script, and find-in-page finds their text. */
+function FaqPart({ tour, language }: TourPartProps) {
+  if (tour.faqs.length === 0) return <EmptyPart>{translate(language)("tour.noFaqs")}</EmptyPart>;
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {tour.faqs.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary className="flex items-start justify-between gap-6 py-5">
+            <h3 className="font-semibold text-lg leading-snug">
+              <Localized text={question} language={language} />
+            </h3>
+            <Icon name="plus" className="answer-mark" />
+          </summary>
+          <div className="max-w-3xl pr-6 pb-6 text-ink-soft">
+            <Localized text={answer} language={language} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The price lines and the cancellation policy (R-6.6). */
+function PricingPart({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  const policies = tour.cancellation_policies;
+  return (
+    <div className="grid gap-10">
+      {tour.prices.length > 0 ? (
+        <PriceTable tour={tour} language={language} />
+      ) : (
+        <EmptyPart>{t("tour.noPricing")}</EmptyPart>
+      )}
+      <div className="grid gap-4">
+        <h3 className="text-heading">{t("tour.cancellationPolicy")}</h3>
+        {policies.length === 0 && <EmptyPart>{t("tour.noCancellationPolicy")}</EmptyPart>}
+        <ul className="grid list-disc gap-2 pl-5 marker:text-sea-500">
+          {policies.map(({ id, description }) => (
+            <li key={id}>
+              <Localized text={description} language={language} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const priceColumns = ["serviceType", "price", "description"] as const;
+
+/** On a narrow screen each row folds into two lines. */
+function PriceTable({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  return (
+    <table className="w-full border-line border-y text-left">
+      <thead className="sr-only sm:not-sr-only">
+        <tr className="border-line border-b text-ink-soft text-sm sm:table-row">
+          {priceColumns.map((column) => (
+            <th key={column} scope="col" className="py-3 pr-4 font-medium">
+              {t(`tour.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {tour.prices.map(({ id, service_type, price, description }) => (
+          <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
+            <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
+              <Localized text={service_type} language={language} />
+            </th>
+            <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
+              {formatMoney(price, tour.currency, language)}
+            </td>
+            <td className="col-span-2 align-top text-ink-soft sm:py-4">
+              <Localized text={description} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EmptyPart({ children }: { children: ReactNode }) {
+  return <p className="rounded-card bg-sand-100 px-5 py-4 text-ink-soft">{children}</p>;
 }

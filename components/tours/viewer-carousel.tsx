@@ -1,14 +1,42 @@
 "use client";
 
 import "swiper/css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { Swiper as SwiperInstance } from "swiper";
 import { Keyboard } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { fill } from "@/lib/i18n/fill";
-import type { ViewerProps } from "./viewer-dialog";
-import { ZoomablePicture } from "./zoomable-picture";
+import { type DrawnImage, imageSources } from "@/lib/storage/sources";
+
+export interface ViewerPicture extends DrawnImage {
+  /** Its position, from 1. Serves as the key, because a tour may show the same file twice. */
+  number: number;
+  /** Alternative text in the page's language, if staff wrote one. */
+  alt?: string;
+}
+
+export interface ViewerTexts {
+  /** The tour's name. */
+  name: string;
+  /** Alternative text of a picture without its own, with `{name}` and `{number}`. */
+  alt: string;
+  viewer: string;
+  loading: string;
+  close: string;
+  previous: string;
+  next: string;
+}
+
+export interface ViewerProps {
+  pictures: ViewerPicture[];
+  texts: ViewerTexts;
+  /** The picture it opens with. */
+  start: number;
+  onSelect: (index: number) => void;
+}
 
 /** Milliseconds from one picture to the next (R-6.12). */
 const speed = 300;
@@ -16,7 +44,7 @@ const speed = 300;
 const arrow =
   "absolute top-1/2 z-10 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-sea-950/60 hover:bg-sea-800 sm:grid";
 
-/** The pictures in a loop, swiped or led by arrows; while one is zoomed, a drag moves it instead. */
+/** The pictures in a loop, moved by swipes, arrows and keys; while one is zoomed, a drag pans it instead. */
 export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps) {
   const swiper = useRef<SwiperInstance>(null);
   const [shown, setShown] = useState(start);
@@ -84,5 +112,60 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
         {shown + 1} / {pictures.length}
       </p>
     </>
+  );
+}
+
+interface ZoomablePictureProps {
+  picture: DrawnImage;
+  alt: string;
+  /** Whether this is the current picture; leaving it resets its zoom. */
+  shown: boolean;
+  onZoom: (zoomed: boolean) => void;
+}
+
+/** The scales of R-6.12. */
+const scales = { minScale: 0.5, maxScale: 5, initialScale: 1 };
+const off = { disabled: true };
+
+/** A picture as large as the window allows: a double click zooms in or back, a drag pans it while zoomed. */
+function ZoomablePicture({ picture, alt, shown, onZoom }: ZoomablePictureProps) {
+  const [zoomed, setZoomed] = useState(false);
+  const [visit, setVisit] = useState(0);
+  // Remounted rather than reset: a running zoom animation would outlive a reset.
+  useEffect(() => {
+    if (shown || !zoomed) return;
+    setZoomed(false);
+    setVisit((last) => last + 1);
+  }, [shown, zoomed]);
+  const handleTransform = (_: unknown, { scale }: { scale: number }) => {
+    if (scale > 1 === zoomed) return;
+    setZoomed(scale > 1);
+    if (shown) onZoom(scale > 1);
+  };
+  const { width, height } = picture;
+  return (
+    <TransformWrapper
+      key={visit}
+      {...scales}
+      centerOnInit
+      wheel={off}
+      pinch={off}
+      doubleClick={{ mode: zoomed ? "reset" : "zoomIn" }}
+      panning={{ disabled: !zoomed }}
+      onTransform={handleTransform}
+    >
+      <TransformComponent wrapperClass="size-full!">
+        <div
+          data-viewer-picture=""
+          className={zoomed ? "cursor-grab" : "cursor-zoom-in"}
+          style={{
+            aspectRatio: `${width} / ${height}`,
+            width: `min(100vw, (100dvh - 6rem) * ${width / height})`,
+          }}
+        >
+          <Picture source={imageSources(picture)} alt={alt} sizes="100vw" fit="contain" />
+        </div>
+      </TransformComponent>
+    </TransformWrapper>
   );
 }

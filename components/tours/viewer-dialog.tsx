@@ -2,26 +2,17 @@
 
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { GalleryPicture, GalleryTexts } from "./gallery";
+import type { ViewerProps } from "./viewer-carousel";
 
 const ViewerCarousel = lazy(() =>
   import("./viewer-carousel").then(({ ViewerCarousel }) => ({ default: ViewerCarousel })),
 );
 
-export interface ViewerProps {
-  pictures: GalleryPicture[];
-  texts: GalleryTexts;
-  /** The picture it opens with. */
-  start: number;
-  onSelect: (index: number) => void;
-}
-
-/** Whether a click fell beside everything that answers to one. */
 function isBackdrop(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest("[data-viewer-picture], button");
 }
 
-/** The full-screen viewer, in a modal dialog: Escape closes it and focus goes back to where it was. */
+/** The full-screen viewer, a modal `<dialog>`: Escape closes it and focus returns. */
 export function ViewerDialog({ onClose, ...viewer }: ViewerProps & { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

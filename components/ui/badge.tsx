@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 
 const badge = cva("badge", {
   variants: {
-    look: {
+    variant: {
       discount: "bg-alert-600 text-white",
       paper: "bg-white/95 text-ink shadow-card",
       sea: "bg-sea-100 text-sea-900",
@@ -13,7 +13,7 @@ const badge = cva("badge", {
     },
     size: { small: "text-sm", large: "text-base" },
   },
-  defaultVariants: { look: "sea", size: "small" },
+  defaultVariants: { variant: "sea", size: "small" },
 });
 
 interface BadgeProps extends VariantProps<typeof badge> {
@@ -21,7 +21,6 @@ interface BadgeProps extends VariantProps<typeof badge> {
   children: ReactNode;
 }
 
-/** A few words on a pill. */
-export function Badge({ look, size, className, children }: BadgeProps) {
-  return <span className={classNames(badge({ look, size }), className)}>{children}</span>;
+export function Badge({ variant, size, className, children }: BadgeProps) {
+  return <span className={classNames(badge({ variant, size }), className)}>{children}</span>;
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/lib/class-names";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { Link } from "./link";
 
 interface BreadcrumbProps {
   language: Language;
-  /** The way to this page, the home page first. */
+  /** From the home page down to this page's parent. */
   steps: { label: ReactNode; href: string }[];
   current: ReactNode;
 }
 
-/** Where the page stands; the last step is the page itself, whose heading says it on a narrow screen. */
+/** The last step is the page itself, hidden on narrow screens, where the heading right below says it. */
 export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
   return (
     <nav

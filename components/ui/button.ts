@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** The looks of a button, for `<button>` and `<a>` alike. */
+/** The variants of a button, for `<button>` and `<a>` alike. */
 export const button = cva("button", {
   variants: {
-    look: {
+    variant: {
       primary: "bg-coral-600 text-white hover:bg-coral-700",
       secondary: "bg-sea-800 text-white hover:bg-sea-900",
       outline: "border border-sea-800/25 bg-white text-sea-900 hover:border-sea-800/60 hover:bg-sea-50",
@@ -17,5 +17,5 @@ export const button = cva("button", {
       large: "min-h-13 px-8 py-3.5 text-lg",
     },
   },
-  defaultVariants: { look: "primary", size: "medium" },
+  defaultVariants: { variant: "primary", size: "medium" },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 
 const widths = { page: "max-w-7xl", text: "max-w-3xl", notice: "max-w-xl" } as const;
 
@@ -9,7 +9,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** The page's column: its widest measure and its side margins. */
+/** The page's column: maximum width and side margins. */
 export function Container({ width = "page", className, children }: ContainerProps) {
   return <div className={classNames("column", widths[width], className)}>{children}</div>;
 }

@@ -2,8 +2,9 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { button } from "./button";
 
 const widths = { narrow: "sm:max-w-md", wide: "sm:max-w-4xl" } as const;
 
@@ -16,15 +17,15 @@ interface DialogProps {
   /** Names the button in the corner; without it there is none. */
   closeLabel?: string;
   width?: keyof typeof widths;
-  /** A question that a click beside it does not answer. */
+  /** A click on the backdrop does not close it. */
   insists?: boolean;
-  /** Buttons, in reach below what scrolls. */
+  /** Buttons, always visible below the scrolling content. */
   footer?: ReactNode;
   initialFocus?: ComponentProps<typeof Base.Popup>["initialFocus"];
   children?: ReactNode;
 }
 
-/** A window over the page: in its middle on wide screens, risen from the bottom on phones. */
+/** Centred on wide screens, a bottom sheet on phones. */
 export function Dialog({ open, onOpenChange, insists = false, ...content }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={insists}>
@@ -78,5 +79,69 @@ function DialogPopup({
         </div>
       )}
     </Base.Popup>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The confirmed action is running: neither button does anything. */
+  busy?: boolean;
+  /** `danger` for an action that loses data. */
+  tone?: "danger" | "normal";
+  onConfirm: () => void;
+}
+
+/** Asks before an action. Focus starts on the button that changes nothing. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  tone = "normal",
+  onConfirm,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      title={title}
+      text={text}
+      insists
+      initialFocus={cancel}
+      footer={
+        <>
+          <button
+            ref={cancel}
+            type="button"
+            aria-disabled={busy}
+            onClick={() => !busy && onOpenChange(false)}
+            className={button({ variant: "outline", size: "small", className: "aria-disabled:opacity-50" })}
+          >
+            {cancelLabel}
+          </button>
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={() => !busy && onConfirm()}
+            className={button({
+              variant: tone === "danger" ? "danger" : "secondary",
+              size: "small",
+              className: "aria-disabled:opacity-50",
+            })}
+          >
+            {confirmLabel}
+          </button>
+        </>
+      }
+    />
   );
 }

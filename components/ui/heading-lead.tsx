@@ -1,4 +1,4 @@
-/** The first line of a heading: the words by which it is searched for, above those of the site's own. */
+/** A heading's first line holds the words people search for, above the title itself. */
 export function HeadingLead({ children }: { children: string }) {
   return (
     <span className="heading-lead">

@@ -1,4 +1,4 @@
-/** The drawings of `icons.svg`, by the names that Lucide and Font Awesome have; `scripts/icons.ts` draws the file. */
+/** The symbols of `icons.svg`, by their names in Lucide and Font Awesome; `scripts/icons.ts` writes the file. */
 export const iconNames = {
   line: [
     "arrow-left",

@@ -1,4 +1,4 @@
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 import type { IconName } from "./icon-names";
 import sprite from "./icons.svg";
 
@@ -9,7 +9,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing in the colour of the text around it. All stand in one file that is fetched once, not in every page. */
+/** Drawn in the current text colour, from one sprite file that the browser caches for all pages. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames("icon", className)}>

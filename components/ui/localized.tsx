@@ -1,21 +1,37 @@
+import { type LocalizedText, localize } from "@/lib/content/localized-text";
+import { shorten } from "@/lib/content/text";
 import type { Language } from "@/lib/i18n/languages";
-import { type LocalizedText, localize } from "@/lib/i18n/localized";
-import { shorten } from "@/lib/shorten";
-import { Unbroken } from "./unbroken";
 
 interface LocalizedProps {
   text: LocalizedText;
   language: Language;
-  /** Letters after which it is cut between words. */
+  /** Maximum length in letters; the text is cut between words. */
   most?: number;
-  /** True in large letters, where a word broken at its hyphen is seen. */
+  /** True for headings, where a line break at a hyphen stands out. */
   unbroken?: boolean;
 }
 
-/** A record's text in the page's language; where only the English one exists, marked as English. */
+/** A record's text in the page's language, or the English one, marked as English. */
 export function Localized({ text, language, most, unbroken = false }: LocalizedProps) {
   const whole = localize(text, language);
   const cut = most ? shorten(whole.text, most) : whole.text;
   const shown = unbroken ? <Unbroken text={cut} /> : cut;
   return whole.language === language ? shown : <span lang={whole.language}>{shown}</span>;
+}
+
+/** A word of up to so many letters fits any line. */
+const longest = 12;
+
+/** Keeps short hyphenated words, such as "Пхи-Пхи", on one line. */
+export function Unbroken({ text }: { text: string }) {
+  const found = /^(.*?)(\S+-\S+)(.*)$/s.exec(text);
+  if (!found) return text;
+  const [, before, word = "", after = ""] = found;
+  return (
+    <>
+      {before}
+      {word.length > longest ? word : <span className="whitespace-nowrap">{word}</span>}
+      <Unbroken text={after} />
+    </>
+  );
 }

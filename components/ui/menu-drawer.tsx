@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/lib/class-names";
 
 const sides = {
   left: "mr-auto w-72 max-w-[85vw] -translate-x-full bg-white starting:open:-translate-x-full",
@@ -18,16 +18,15 @@ interface MenuDrawerProps {
 }
 
 /**
- * The menu of narrow screens, sliding in over the page: a modal dialog, so that focus, Escape and the
- * page behind are the browser's. A chosen link or a click beside it closes it (R-3.4).
- * What it holds is drawn at its first opening.
+ * The menu of narrow screens: a modal `<dialog>`, so that the browser handles focus, Escape and the inert page.
+ * A chosen link or a click on the backdrop closes it (R-3.4). Its content is rendered at the first opening.
  */
 export function MenuDrawer({ side, title, openLabel, closeLabel, children }: MenuDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const open = () => {
     ref.current?.showModal();
-    // The drawer begins to slide before what it holds is drawn.
+    // The drawer starts to slide before its content is rendered.
     startTransition(() => setOpened(true));
   };
   useEffect(() => {

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/lib/class-names";
+import { pageMarks } from "@/lib/content/pagination";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { pageMarks } from "@/lib/page-marks";
-import { Link } from "./link";
-import { LinkPending } from "./link-pending";
-import { PaginationStep } from "./pagination-step";
+import { button } from "./button";
+import { Link, LinkPending } from "./link";
 
 interface PaginationProps {
   language: Language;
@@ -16,7 +16,7 @@ interface PaginationProps {
 
 const mark = "inline-flex size-10 items-center justify-center rounded-full font-medium sm:size-11";
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps) {
   if (lastPage <= 1) return null;
   const t = translate(language);
@@ -56,5 +56,29 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
         <Icon name="chevron-right" className="size-5" />
       </PaginationStep>
     </nav>
+  );
+}
+
+interface PaginationStepProps {
+  rel: "prev" | "next";
+  /** Null on the first or last page, where the step is disabled. */
+  href: string | null;
+  children: ReactNode;
+}
+
+function PaginationStep({ rel, href, children }: PaginationStepProps) {
+  const className = button({ variant: "outline", size: "small" });
+  if (href === null) {
+    return (
+      <span aria-disabled="true" className={classNames(className, "cursor-not-allowed opacity-50")}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link href={href} rel={rel} className={className}>
+      {children}
+      <LinkPending />
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 
-/** Stands where a record has no picture: two islands under a low sun. */
+/** Shown for a record without a picture: two islands under a low sun. */
 export function PicturePlaceholder({ className }: { className?: string }) {
   return (
     <svg

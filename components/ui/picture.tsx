@@ -1,13 +1,13 @@
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 import type { ImageSources } from "@/lib/storage/sources";
 import { PreloadPicture } from "./preload-picture";
 
 interface PictureProps {
   source: ImageSources;
   alt: string;
-  /** How wide it is drawn, in the terms of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** True for the one picture that a visitor sees first. */
+  /** True for the largest picture of the first screen: loaded eagerly, with high priority. */
   first?: boolean;
   fit?: "cover" | "contain";
   className?: string;
@@ -15,7 +15,7 @@ interface PictureProps {
 
 const fits = { cover: "object-cover", contain: "object-contain" } as const;
 
-/** An image of the store in the width and format that fit, its colour in its place until it is there. */
+/** A stored image in a fitting width and format; its colour fills the place until it is loaded. */
 export function Picture({ source, alt, sizes, first = false, fit = "cover", className }: PictureProps) {
   const { src, width, height, srcSet, format, colour } = source;
   const plain = format === "webp";
@@ -37,4 +37,12 @@ export function Picture({ source, alt, sizes, first = false, fit = "cover", clas
       />
     </picture>
   );
+}
+
+/**
+ * The beginning of a `sizes` attribute that tells phones with a pixel ratio above 2 a narrower width: the difference
+ * is not visible in a photograph, and saves a third of the bytes.
+ */
+export function densePhone(width: `${number}vw`): string {
+  return `(max-width: 40rem) and (min-resolution: 2.5dppx) ${Math.round(Number.parseFloat(width) * 0.7)}vw, `;
 }

@@ -11,8 +11,8 @@ interface PreloadPictureProps {
 }
 
 /**
- * Has the one picture that a visitor sees first fetched before everything but the page's own styles. A client
- * leaf, because what a server component preloads comes too late for the document's head.
+ * Preloads the largest picture of the first screen. A client component, because a preload by a server component
+ * comes too late for the document's head.
  */
 export function PreloadPicture({ src, format, srcSet, sizes, media }: PreloadPictureProps) {
   preload(src, {

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/lib/class-names";
 
 const edges = { near: "right-3", far: "right-4" } as const;
 
 interface SelectBoxProps extends ComponentProps<"select"> {
-  /** How far its words, and so its arrow, stand from the edge. */
+  /** Distance of text and arrow from the edge. */
   edge?: keyof typeof edges;
-  /** Of the box around it. */
+  /** Of the wrapper. */
   boxClassName?: string;
 }
 
-/** A select whose arrow keeps the distance from the edge that its words have. */
+/** A select whose arrow has the same distance from the edge as its text. */
 export function SelectBox({ edge = "near", boxClassName, className, ...select }: SelectBoxProps) {
   return (
     <span className={classNames("relative block min-w-0", boxClassName)}>

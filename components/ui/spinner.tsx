@@ -1,7 +1,6 @@
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/lib/class-names";
 
-/** Something is on its way; `label` says what. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <p

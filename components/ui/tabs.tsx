@@ -1,8 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { classNames } from "@/lib/class-names";
-import { useAddressedTab } from "./use-addressed-tab";
+import { classNames } from "@/components/ui/class-names";
 
 export interface Tab {
   /** The panel's id: links to `#id` open it. */
@@ -11,7 +10,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Where each key leads from the tab at `index` of `count`. */
+/** The tab that each key selects, from the tab at `index` of `count`. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -20,8 +19,8 @@ const moves: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs, the first one open. Without script and on paper there are no tabs: all panels
- * stand one below the other, but for one that holds something `data-unprinted`.
+ * Tabs, the first one open. Without script and in print all panels are shown one below the other, except (in
+ * print) a panel that contains `data-unprinted`.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [active, setActive] = useState(tabs[0]?.id);
@@ -37,7 +36,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   }, [active]);
   const select = (id: string) => {
     setActive(id);
-    // The tabs stay in view while a long panel is read; another panel is read from its beginning.
+    // The tab strip is sticky, so a tab may be chosen from the middle of a panel; the next one starts at its top.
     if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   };
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
@@ -90,4 +89,34 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       ))}
     </div>
   );
+}
+
+function linkedId(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#']") : null;
+  return link ? link.hash.slice(1) : null;
+}
+
+/** Opens the tab that the address or a clicked `#id` link names, and brings it into view. */
+function useAddressedTab(ids: string[], open: (id: string) => void): void {
+  const known = ids.join(" ");
+  useEffect(() => {
+    const isKnown = (id: string | null): id is string => id !== null && known.split(" ").includes(id);
+    const openNamed = () => {
+      const id = window.location.hash.slice(1);
+      if (isKnown(id)) open(id);
+    };
+    const openLinked = (event: Event) => {
+      const id = linkedId(event.target);
+      if (!isKnown(id)) return;
+      open(id);
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ behavior: "smooth" }));
+    };
+    openNamed();
+    window.addEventListener("hashchange", openNamed);
+    document.addEventListener("click", openLinked);
+    return () => {
+      window.removeEventListener("hashchange", openNamed);
+      document.removeEventListener("click", openLinked);
+    };
+  }, [known, open]);
 }

@@ -3,7 +3,7 @@ import { loginPath } from "../auth/return-path";
 const sessionOver = "Unauthorized: Token expired or invalid.";
 const shownOfText = 200;
 
-/** An answer that is not 2xx, in the words of the server (R-11.6). */
+/** A response that is not 2xx, with the server's message (R-11.6). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -26,13 +26,13 @@ export interface ApiRequest {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Nobody has signed in yet: a 401 is an answer like others, not the end of a session. */
+  /** Before login: a 401 is an ordinary failure, not the end of a session. */
   anonymous?: boolean;
   /** The caller signs the person in again: the 401 of an ended session does not leave the page. */
   stays?: boolean;
 }
 
-/** Heard on `window` when the session has ended and the page is about to be left: nobody need be asked. */
+/** Dispatched on `window` when the session has ended, before the page is left: leave guards must not ask. */
 export const sessionEndEvent = "session-end";
 
 interface ErrorBody {
@@ -74,16 +74,16 @@ export async function leaveSession(query = ""): Promise<void> {
 let leaving = false;
 
 /**
- * The one way from the browser to `/api`: `path` without that prefix. Gives the answer's JSON, or
- * nothing where there is none. Throws an `ApiError` for every answer that is not 2xx; the 401 of an
+ * The one way from the browser to `/api`: `path` without that prefix. Returns the response's JSON, or
+ * nothing where there is none. Throws an `ApiError` for every response that is not 2xx; the 401 of an
  * ended session leads to the login page as well, which says why, unless the caller `stays`.
  */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
-  return answerOf<T>(await send(path, request), request);
+  return readResponse<T>(await send(path, request), request);
 }
 
-/** What `callApi` makes of an answer, for a request that was sent another way. */
-export async function answerOf<T>(response: Response, request: ApiRequest): Promise<T> {
+/** What `callApi` makes of a response, for a request that was sent another way. */
+export async function readResponse<T>(response: Response, request: ApiRequest): Promise<T> {
   if (response.status === 401 && !request.anonymous) {
     if (!leaving && !request.stays) {
       leaving = true;
@@ -94,4 +94,9 @@ export async function answerOf<T>(response: Response, request: ApiRequest): Prom
   if (!response.ok) throw await errorOf(response);
   const isJson = response.headers.get("content-type")?.includes("application/json");
   return (isJson ? await response.json() : undefined) as T;
+}
+
+/** The server's message where there is one, else `fallback` (R-12.7). */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.told ? error.message : fallback;
 }

@@ -1,18 +1,15 @@
 import "server-only";
 import { z } from "zod";
 import { id as indonesian } from "zod/locales";
-import { requireSession } from "../auth/require-session";
-import { sessionOf } from "../auth/session-of";
+import { requireSession, sessionOf } from "../auth/request-session";
 import type { AdminSession } from "../auth/sessions";
-import type { Transaction } from "../change-content";
-import { AppError } from "../errors";
-import type { Body, SentBody } from "./body";
+import type { Transaction } from "../content/change-content";
+import { whileDatabaseAnswers } from "../db";
+import { AppError, isStale, staleError } from "../errors";
 import { errorResponse } from "./error-response";
-import { idempotencyKey } from "./idempotency-key";
-import { once } from "./once";
-import { isStale, staleError } from "./stale";
-import type { Viewer } from "./viewer";
-import { whileDatabaseAnswers } from "./while-database-answers";
+import { idempotencyKey, idempotent } from "./idempotency";
+import type { Body, SentBody } from "./json-body";
+import type { Viewer } from "./query";
 
 export type RouteHandler = (
   request: Request,
@@ -41,7 +38,7 @@ interface Call<P, Q, B> {
   body: z.output<B>;
   viewer: Viewer;
   /** Runs a create in one transaction, once per `Idempotency-Key`. */
-  once: <T>(create: (tx: Transaction) => Promise<T>) => Promise<T>;
+  idempotent: <T>(create: (tx: Transaction) => Promise<T>) => Promise<T>;
 }
 
 const reading = ["GET", "HEAD"];
@@ -52,17 +49,17 @@ function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ""));
 }
 
-function success(status: Status, answer: unknown): Response {
-  if (answer instanceof Response) return answer;
+function success(status: Status, result: unknown): Response {
+  if (result instanceof Response) return result;
   const headers = { "Cache-Control": "no-store" };
   return status === 204
     ? new Response(null, { status, headers })
-    : Response.json(answer, { status, headers });
+    : Response.json(result, { status, headers });
 }
 
 /**
  * The server border of one method of one path: checks in the documented order what the declaration
- * names (401, 403, 404, 415, 413, 400, 409, 422), runs the handler and turns its answer, unless that is
+ * names (401, 403, 404, 415, 413, 400, 409, 422), runs the handler and turns its result, unless that is
  * a `Response` already, or anything thrown, into JSON (R-23.1).
  */
 export function endpoint<
@@ -105,7 +102,7 @@ export function endpoint<
         query: querySchema.parse(queryOf(request), errorMap),
         body: bodySchema.parse(sent.value, errorMap),
         viewer: session ? "admin" : "public",
-        once: (task) => once(create, task),
+        idempotent: (task) => idempotent(create, task),
       } as Call<P, Q, B>;
       // A change is not given up half-way: the limits of its statements end it.
       const changes = !reading.includes(request.method);

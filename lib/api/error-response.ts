@@ -1,12 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "../errors";
+import { AppError, isDatabaseAway, isRefusedValue } from "../errors";
 import { log } from "../log";
-import { metrics } from "../metrics";
-import { requestIdHeader } from "../request-id";
-import { isDatabaseAway } from "./database-away";
-import { isRefusedValue } from "./database-refusal";
+import { metrics } from "../monitoring/metrics";
+import { requestIdHeader } from "../monitoring/request-errors";
 
 /** Seconds after which a client may try again while the database is away. */
 const retryAfter = "5";
@@ -26,7 +24,7 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-/** What went wrong inside, as the status and text that the outside is told. */
+/** Maps an error to the status and text that clients get; null for an unexpected one. */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));
@@ -36,7 +34,7 @@ function asAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** Anything thrown as the documented JSON; what is not meant for the outside goes to the log under an id. */
+/** Turns anything thrown into the documented JSON; unexpected errors go to the log under a request id. */
 export function errorResponse(error: unknown, request?: Request): Response {
   const headers = { "Cache-Control": "no-store" };
   const known = asAppError(error);

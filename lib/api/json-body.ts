@@ -1,8 +1,94 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import type { Body } from "./body";
-import { readJson } from "./read-body";
+import { AppError } from "../errors";
+
+/** What arrived, read and not yet checked. */
+export interface SentBody {
+  value: unknown;
+  /** Equal for equal contents. */
+  fingerprint: string;
+  /** Lets go of what was spooled while reading. */
+  dispose: () => Promise<void>;
+}
+
+/** How a body is read (415, 413, 400), and what it must be (422). */
+export interface Body<S extends z.ZodType> {
+  schema: S;
+  read: (request: Request) => Promise<SentBody>;
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError(413, `Isi permintaan melebihi ${limit} byte.`);
+}
+
+/** The body as text; 413 when it is longer than `limit` bytes, by what it declares or by what arrives. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  const next = () =>
+    reader?.read().catch(() => {
+      throw new AppError(400, "Isi permintaan terputus.");
+    });
+  for (let read = await next(); read?.value; read = await next()) {
+    size += read.value.byteLength;
+    if (size > limit) {
+      // Not cancelled: that would end the connection's stream, and its next request would never be read.
+      reader?.releaseLock();
+      throw tooLarge(limit);
+    }
+    chunks.push(read.value);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError(400, "Isi permintaan bukan teks UTF-8.");
+  }
+}
+
+/** The body's media type, without its parameters. */
+export function mediaType(request: Request): string {
+  return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Objects and lists within each other: an article's and a tour's body have five; what recurses over them has limits. */
+const deepest = 64;
+
+/** Whether a JSON text nests deeper than that; what stands in strings does not count. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted && character === "\\") at += 1;
+    else if (character === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
+/** A JSON text's value; 400 when it cannot be read. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new AppError(400, `Isi JSON bersarang lebih dari ${deepest} tingkat.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
+  }
+}
+
+/** What a JSON body says: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (mediaType(request) !== "application/json") {
+    throw new AppError(415, "Content-Type harus application/json.");
+  }
+  return parseJson(await readText(request, limit));
+}
 
 const limit = 1024 * 1024;
 

@@ -1,11 +1,134 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { z } from "zod";
 import { AppError } from "../errors";
 import { imageLimits } from "../storage/image-limits";
-import type { Body } from "./body";
-import { readMultipart } from "./read-multipart";
-import { Upload } from "./upload";
+import { spool } from "../storage/spool";
+import { Upload } from "../storage/upload";
+import { type Body, mediaType } from "./json-body";
+
+interface MultipartLimits {
+  /** Bytes of one file. */
+  file: number;
+  /** Bytes of all that is no file. */
+  texts: number;
+}
+
+const parts = 100;
+const headerSize = 8 * 1024;
+/** Milliseconds that the parser gets after the last byte. */
+const parserTimeout = 5_000;
+
+const tooLarge = () => new AppError(413, "Isi permintaan terlalu besar.");
+const broken = () => new AppError(400, "Isi multipart rusak atau tidak lengkap.");
+
+/** The most that a whole body within the limits may weigh. */
+function wholeLimit({ file, texts }: MultipartLimits): number {
+  return file + texts + parts * headerSize;
+}
+
+function multipartParser(type: string, { file, texts }: MultipartLimits): BusboyInstance {
+  const limits = { fileSize: file, fieldSize: texts, fields: parts, files: parts, parts };
+  try {
+    return Busboy({ headers: { "content-type": type }, limits: { ...limits, headerPairs: 20, headerSize } });
+  } catch {
+    throw broken();
+  }
+}
+
+/** Feeds a body to its parser, counting bytes; 413 over `limit`, 400 when the parser cannot make sense of it. */
+async function parseMultipart(
+  body: NonNullable<Request["body"]>,
+  parser: BusboyInstance,
+  limit: number,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const counted = async function* () {
+    let size = 0;
+    // What is refused before its end is left, not cancelled: that would end the connection's stream,
+    // and its next request would never be read.
+    for await (const chunk of (body as NodeStream).values({ preventCancel: true })) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooLarge();
+      yield chunk;
+    }
+    // Some broken bodies leave it waiting for more.
+    timer = setTimeout(() => parser.destroy(broken()), parserTimeout);
+  };
+  try {
+    await pipeline(counted, parser);
+  } catch (error) {
+    throw error instanceof AppError ? error : broken();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface Multipart {
+  values: Record<string, string | Upload>;
+  dispose: () => Promise<void>;
+}
+
+/**
+ * A multipart body: its texts, and the files named in `files`, spooled to the disk. 415 for another
+ * type, 413 over the limits by declared or counted bytes, 400 when it is broken or ends too soon.
+ */
+async function readMultipart(
+  request: Request,
+  files: readonly string[],
+  limits: MultipartLimits,
+): Promise<Multipart> {
+  if (mediaType(request) !== "multipart/form-data") {
+    throw new AppError(415, "Content-Type harus multipart/form-data.");
+  }
+  if (Number(request.headers.get("content-length")) > wholeLimit(limits)) throw tooLarge();
+  const parser = multipartParser(request.headers.get("content-type") ?? "", limits);
+  if (!request.body) throw broken();
+  const values = new Map<string, string | Upload>();
+  const uploads: Upload[] = [];
+  const streams: Readable[] = [];
+  const writing: Promise<void>[] = [];
+  let over = false;
+  const refuse = () => void parser.destroy(tooLarge());
+
+  parser.on("partsLimit", refuse);
+  parser.on("field", (name, value, _, truncated) => {
+    if (truncated) refuse();
+    else if (name) values.set(name, value);
+  });
+  parser.on("file", (name, stream) => {
+    stream.on("limit", refuse);
+    // A parser that was stopped may still tell of a file that it had read of.
+    if (over || !files.includes(name)) return void stream.on("error", () => undefined).resume();
+    streams.push(stream);
+    const written = spool(stream).then((upload) => {
+      uploads.push(upload);
+      // An empty file is how a browser sends a file field that nobody used.
+      if (upload.size > 0) values.set(name, upload);
+    });
+    written.catch((error: Error) => parser.destroy(error));
+    writing.push(written);
+  });
+
+  const dispose = async () => {
+    over = true;
+    await Promise.allSettled(writing);
+    await Promise.all(uploads.splice(0).map((upload) => upload.close()));
+  };
+  try {
+    await parseMultipart(request.body, parser, wholeLimit(limits));
+    await Promise.all(writing);
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    await dispose();
+    throw error;
+  }
+  return { values: Object.fromEntries(values), dispose };
+}
 
 interface Options {
   /** Bytes of all the texts together. */

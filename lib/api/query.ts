@@ -1,6 +1,11 @@
 import { z } from "zod";
-import type { PageOf } from "../page-info";
-import { perPageLimits, type Viewer } from "./viewer";
+import type { PageOf } from "../content/pagination";
+
+/** Who asks. The public sees no scheduled blogs and gets shorter pages. */
+export type Viewer = "public" | "admin";
+
+/** The most rows a page may have; more is capped, not refused. */
+const perPageLimits: Record<Viewer, number> = { public: 100, admin: 9999 };
 
 /** The id in a path: a positive integer as it is written, without zeros in front. */
 export const idParams = z.object({
@@ -21,7 +26,7 @@ const perPage = z
   .regex(/^0*[1-9]\d*$/, "Harus berupa bilangan bulat mulai dari 1.")
   .transform(Number);
 
-export const defaultPerPage = 12;
+const defaultPerPage = 12;
 
 /** What every paged list understands. */
 export const pageQuery = z.object({ page: count.optional(), per_page: perPage.optional() });

@@ -1,8 +1,7 @@
 import "server-only";
-import { whileDatabaseAnswers } from "../api/while-database-answers";
-import { db } from "../db";
+import { db, whileDatabaseAnswers } from "../db";
 import { AppError } from "../errors";
-import { metrics } from "../metrics";
+import { metrics } from "../monitoring/metrics";
 import type { Credentials } from "./credentials";
 import { limitFailures } from "./login-limit";
 import { verifyPassword } from "./password";

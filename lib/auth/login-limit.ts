@@ -2,11 +2,20 @@ import "server-only";
 import { createHash, createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import { noteDatabaseAnswer, whileDatabaseAnswers } from "../api/while-database-answers";
-import { db } from "../db";
+import { db, noteDatabaseAnswer, whileDatabaseAnswers } from "../db";
 import { env } from "../env";
+import { AppError } from "../errors";
 import { networkOf } from "../ip-address";
-import { TooManyAttempts } from "./too-many-attempts";
+import { metrics } from "../monitoring/metrics";
+
+/** A login refused unseen, with the seconds until another may be tried. */
+export class TooManyAttempts extends AppError {
+  constructor(readonly retryAfter: number) {
+    super(429, `Terlalu banyak percobaan login. Coba lagi dalam ${Math.ceil(retryAfter / 60)} menit.`);
+    this.name = "TooManyAttempts";
+    metrics().loginFailures.inc({ reason: "limited" });
+  }
+}
 
 /** Of one address, whatever the names: failures, and the milliseconds of an hour in which they count. */
 const addressLimit = { failures: 100, window: 60 * 60 * 1_000 };
@@ -99,8 +108,8 @@ function enter(address: string): () => void {
 
 const turns = new Map<string, ReturnType<typeof pLimit>>();
 
-/** Runs the attempts of one pair one after the other, or good ones would stand in each other's way. */
-async function inTurnOf<T>(pair: string, task: () => Promise<T>): Promise<T> {
+/** A mutex per pair: parallel attempts of one person would count against each other. */
+async function oneAtATime<T>(pair: string, task: () => Promise<T>): Promise<T> {
   const turn = turns.get(pair) ?? pLimit(1);
   turns.set(pair, turn);
   try {
@@ -124,7 +133,7 @@ export async function limitFailures<T>(
   const keys = keysOf(username, visitor);
   const leave = enter(keys.address);
   try {
-    return await inTurnOf(keys.pair, async () => {
+    return await oneAtATime(keys.pair, async () => {
       const delay = await counting(() => {
         signal.throwIfAborted();
         return whileDatabaseAnswers(countAttempt(keys));

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { whileDatabaseAnswers } from "../api/while-database-answers";
+import { whileDatabaseAnswers } from "../db";
 import { env, nameSiteToNextAuth } from "../env";
 import { credentialsSchema } from "./credentials";
 import { logIn } from "./log-in";

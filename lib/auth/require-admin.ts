@@ -2,9 +2,9 @@ import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { whileDatabaseAnswers } from "../api/while-database-answers";
+import { whileDatabaseAnswers } from "../db";
+import { sessionOf } from "./request-session";
 import { loginPath, requestedPathHeader, returnPath } from "./return-path";
-import { sessionOf } from "./session-of";
 
 /** The admin who asks for a page, or null; asked of the database once per request. */
 export const currentAdmin = cache(async () => {

@@ -1,6 +1,18 @@
 import "server-only";
+import { createHash, randomBytes } from "node:crypto";
 import { db } from "../db";
-import { hashSessionSecret, newSessionSecret } from "./session-secret";
+
+const SECRET_BYTES = 32;
+
+/** What a client holds for its session: 256 random bits (R-25.1). */
+function newSessionSecret(): string {
+  return randomBytes(SECRET_BYTES).toString("base64url");
+}
+
+/** What the database keeps of it. */
+function hashSessionSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
 
 /** The back office's cookie, or an API client's token. */
 export type SessionKind = "cookie" | "bearer";
@@ -67,4 +79,29 @@ export async function endSession(id: number): Promise<void> {
 export async function sweepSessions(): Promise<void> {
   await db()
     .$executeRaw`DELETE FROM session WHERE expires_at <= now() OR last_used_at <= now() - interval '12 hours'`;
+}
+
+/** The sessions that are alive, those used last first; of one admin or of all. */
+export async function listSessions(username?: string) {
+  await sweepSessions();
+  const rows = await db().session.findMany({
+    where: { user: { username } },
+    orderBy: { last_used_at: "desc" },
+    select: {
+      id: true,
+      kind: true,
+      created_at: true,
+      last_used_at: true,
+      expires_at: true,
+      user: { select: { username: true } },
+    },
+  });
+  return rows.map(({ user, ...row }) => ({ ...row, username: user.username }));
+}
+
+/** Ends sessions, by id or all of an admin; returns how many. */
+export async function revokeSessions(which: { id: number } | { username: string }): Promise<number> {
+  const where = "id" in which ? which : { user: which };
+  const { count } = await db().session.deleteMany({ where });
+  return count;
 }

@@ -1,5 +1,10 @@
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
+/** Decodes the entities that sanitize-html writes. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}
+
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 }
@@ -24,10 +29,11 @@ function withAddresses(html: string): string {
 /** An article as the store has it, to be read as text: a line for each paragraph, item and row. */
 export function articleText(html: string): string {
   return (
-    withAddresses(html)
-      .replace(/\s+/g, " ")
-      .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written)
-      .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    decodeEntities(
+      withAddresses(html)
+        .replace(/\s+/g, " ")
+        .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written),
+    )
       .replace(/ *\n\s*/g, "\n")
       // Of an item whose words stand in a paragraph.
       .replace(/^•\n/gm, "• ")

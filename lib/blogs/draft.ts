@@ -1,18 +1,21 @@
 import type { z } from "zod";
-import { type FlatText, flat } from "../i18n/flat-texts";
-import type { blogAnswerSchema } from "./answer";
+import { operatorDay } from "../content/days";
+import { type FlatText, flat, flatNames } from "../content/flat-texts";
+import { isBlank } from "../content/text";
+import type { Language } from "../i18n/languages";
+import { unmeasured } from "../storage/sources";
+import type { Blog, blogResponseSchema } from "./schema";
 
-/** A blog as the API answers it; times may still be what they are on the server. */
-export type BlogAnswer = z.input<typeof blogAnswerSchema>;
+/** A blog as the API returns it; times may still be what they are on the server. */
+export type BlogResponse = z.input<typeof blogResponseSchema>;
 
-/** What the blog's form holds: texts as typed, articles as HTML, the day as a date input has it, the picture's stored path. */
+/** The form: texts as typed, articles as HTML, the day as a date input has it, the stored path of the picture. */
 export interface BlogDraft extends FlatText<"title" | "content" | "seo_title" | "seo_description", string> {
   posting_date: string;
   category: string;
   image: string | null;
 }
 
-/** A new blog's form. `postingDate`: the day it comes out. */
 export function emptyDraft(postingDate: string): BlogDraft {
   return {
     ...flat("title", () => ""),
@@ -25,7 +28,7 @@ export function emptyDraft(postingDate: string): BlogDraft {
   };
 }
 
-export function toDraft({ id: _, slug: __, updated_at: ___, ...blog }: BlogAnswer): BlogDraft {
+export function toDraft({ id: _, slug: __, updated_at: ___, ...blog }: BlogResponse): BlogDraft {
   return {
     ...blog,
     ...flat("title", (language) => blog[`title_${language}`] ?? ""),
@@ -45,4 +48,33 @@ export function fromDraft(draft: BlogDraft, change?: { updatedAt: string | null 
     if (change || text) form.set(name, text);
   }
   return form;
+}
+
+/** Address of the draft preview; `id` is null for a blog that is not created yet. */
+export function blogPreviewPath(language: Language, id: number | null): string {
+  return `/admin/blogs/preview/${language}${id === null ? "" : `?blog=${id}`}`;
+}
+
+/** The key of the draft on this device, and of its preview. */
+export function blogDraftKey(id: number | null): string {
+  return id === null ? "blogs/new" : `blogs/${id}`;
+}
+
+/** The blog that the draft preview shows. While English is missing, another language takes its place. */
+export function draftBlog(draft: BlogDraft): Blog {
+  const any = (name: "title" | "content") =>
+    flatNames(name)
+      .map((column) => draft[column])
+      .find((text) => !isBlank(text)) ?? "";
+  const day = new Date(draft.posting_date);
+  return {
+    ...draft,
+    ...flat("title", (language) => draft[`title_${language}`].trim() || null),
+    title_en: draft.title_en.trim() || any("title"),
+    ...flat("content", (language) => draft[`content_${language}`] || null),
+    content_en: draft.content_en || any("content"),
+    posting_date: Number.isNaN(day.getTime()) ? operatorDay(new Date()) : day,
+    file: draft.image ? { path: draft.image, ...unmeasured } : null,
+    ...{ id: 0, updated_at: new Date(0) },
+  };
 }

@@ -1,31 +1,30 @@
-import { absoluteUrl } from "../absolute-url";
+import { newest } from "../content/days";
+import { localize } from "../content/localized-text";
+import { escapeXml } from "../content/text";
 import type { Language } from "../i18n/languages";
-import { localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
-import { blogPath, blogsPath, feedPath } from "../i18n/paths";
-import { newest } from "../newest";
+import { absoluteUrl } from "../pages/absolute-url";
 import { site } from "../site";
-import { xmlText } from "../xml-text";
-import { categoryLabel } from "./category-label";
-import { changedAt, publishedAt } from "./days";
+import { changedAt, publishedAt } from "./fields";
 import { blogPage } from "./pages";
+import { blogPath, blogsPath, feedPath } from "./paths";
 import type { Blog } from "./schema";
-import { blogContent, blogTitle, excerpt } from "./texts";
+import { blogContent, blogTitle, categoryLabel, excerpt } from "./texts";
 
 /** Letters of an article's beginning. */
 const summaryLength = 400;
 
 function entry(blog: Blog, language: Language): string {
-  const url = xmlText(absoluteUrl(blogPath(language, blog)));
+  const url = escapeXml(absoluteUrl(blogPath(language, blog)));
   const summary = excerpt(localize(blogContent(blog), language).text, summaryLength);
   return `<entry>
-<id>${xmlText(`tag:${new URL(absoluteUrl("/")).hostname},${site.since}:blog/${blog.id}/${language}`)}</id>
-<title>${xmlText(localize(blogTitle(blog), language).text)}</title>
+<id>${escapeXml(`tag:${new URL(absoluteUrl("/")).hostname},${site.since}:blog/${blog.id}/${language}`)}</id>
+<title>${escapeXml(localize(blogTitle(blog), language).text)}</title>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>
 <published>${publishedAt(blog).toISOString()}</published>
 <updated>${changedAt(blog).toISOString()}</updated>
-<category term="${xmlText(categoryLabel(blog.category, language))}"/>
-<summary>${xmlText(summary)}</summary>
+<category term="${escapeXml(categoryLabel(blog.category, language))}"/>
+<summary>${escapeXml(summary)}</summary>
 </entry>
 `;
 }
@@ -35,16 +34,16 @@ export function blogFeed(blogs: Blog[], language: Language): string {
   const t = translate(language);
   const written = blogs.filter((blog) => blogPage(blog).indexed.includes(language));
   const updated = newest(written.map(changedAt)) ?? new Date(0);
-  const address = xmlText(absoluteUrl(feedPath(language)));
+  const address = escapeXml(absoluteUrl(feedPath(language)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address}</id>
-<title>${xmlText(`${t("blogs.title")} | ${site.name}`)}</title>
-<subtitle>${xmlText(t("blogs.subtitle"))}</subtitle>
+<title>${escapeXml(`${t("blogs.title")} | ${site.name}`)}</title>
+<subtitle>${escapeXml(t("blogs.subtitle"))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address}"/>
-<link rel="alternate" type="text/html" hreflang="${language}" href="${xmlText(absoluteUrl(blogsPath(language)))}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(absoluteUrl(blogsPath(language)))}"/>
 <updated>${updated.toISOString()}</updated>
-<author><name>${xmlText(site.name)}</name></author>
+<author><name>${escapeXml(site.name)}</name></author>
 ${written.map((blog) => entry(blog, language)).join("")}</feed>
 `;
 }

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
-import { hasUserInfo } from "../web-address";
+import { hasUserInfo } from "../content/text";
+import { decodeEntities } from "./article-text";
 
 const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
@@ -86,13 +87,10 @@ export function cleanHtml(html: string): string {
   return cleaned;
 }
 
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
-
 /** An article's words alone, blocks apart by a space. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|h\d|li|blockquote|td|th|div)>|<br\b[^>]*>/gi, " $&");
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+  return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,5 +1,8 @@
-import { readPage } from "../page-param";
-import { searchText } from "../search-text";
+import { readPage } from "../content/pagination";
+import { searchText } from "../content/text";
+import { type Language, languages } from "../i18n/languages";
+import type { StoredImage } from "../storage/stored-image";
+import { type BlogState, blogStates } from "./fields";
 
 /** Articles on a page of the list (R-8.1). */
 export const blogsPerPage = 9;
@@ -12,19 +15,17 @@ export interface BlogListState {
   category: string;
 }
 
-type Parameter = string | string[] | undefined;
+type SearchParams = Record<string, string | string[] | undefined>;
 
-function one(value: Parameter): string | undefined {
+function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
 /**
- * Reads the list's query; null where it names no page. `firstPage` where page 1 is spelt out, which has
- * the bare address.
+ * Reads the list's query; null where it names no page. `firstPage` where the query spells out page 1,
+ * whose address has no `page`.
  */
-export function readBlogListState(
-  params: Record<string, Parameter>,
-): (BlogListState & { firstPage: boolean }) | null {
+export function readBlogListState(params: SearchParams): (BlogListState & { firstPage: boolean }) | null {
   const page = readPage(one(params.page));
   if (page === null) return null;
   return {
@@ -33,4 +34,49 @@ export function readBlogListState(
     search: searchText(one(params.search)) ?? "",
     category: searchText(one(params.category)) ?? "",
   };
+}
+
+/** The query of the back office's list; empty fields do not narrow it. */
+export interface AdminBlogList {
+  page: number;
+  search: string;
+  category: string;
+  state: BlogState | "";
+  /** A language in which the title or the article is missing. */
+  lacks: Language | "";
+}
+
+/** A row of the back office's list: without its articles, which may be long. */
+export interface ListedBlog {
+  id: number;
+  title_en: string;
+  title_id: string | null;
+  category: string;
+  posting_date: Date;
+  file: StoredImage | null;
+  /** Languages in which the title or the article is missing. */
+  missing: Language[];
+}
+
+function oneOf<T extends string>(values: readonly T[], value: string | undefined): T | "" {
+  return values.find((each) => each === value) ?? "";
+}
+
+/** Invalid values of the query are ignored. */
+export function readAdminBlogList(params: SearchParams): AdminBlogList {
+  const page = readPage(one(params.page));
+  return {
+    page: typeof page === "number" ? page : 1,
+    search: searchText(one(params.search)) ?? "",
+    category: searchText(one(params.category)) ?? "",
+    state: oneOf(blogStates, one(params.state)),
+    lacks: oneOf(languages, one(params.lacks)),
+  };
+}
+
+/** The address of the list that shows this. */
+export function adminBlogsPath({ page = 1, ...filters }: Partial<AdminBlogList>): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(page > 1 ? [...set, ["page", String(page)]] : set).toString();
+  return query ? `/admin/blogs?${query}` : "/admin/blogs";
 }

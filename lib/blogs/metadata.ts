@@ -1,23 +1,43 @@
 import type { Metadata } from "next";
+import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
-import { localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
-import { feedPath } from "../i18n/paths";
-import type { PublicPage } from "../public-page";
+import { type OgBackground, type OgImage, ogImageCopy } from "../og/image";
+import { type SeoIssue, seoIssues } from "../pages/head-texts";
+import { heroFile } from "../pages/hero";
+import type { PublicPage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
-import { categoryLabel } from "./category-label";
-import { changedAt, publishedAt } from "./days";
+import { changedAt, publishedAt } from "./fields";
 import { blogPage } from "./pages";
-import { blogListPreview, blogPreview } from "./preview";
+import { feedPath } from "./paths";
 import type { Blog } from "./schema";
-import { blogContent, blogTitle, excerpt } from "./texts";
+import { blogContent, blogTitle, categoryLabel, excerpt } from "./texts";
+
+const listBackground: OgBackground = { file: heroFile("honeymoon", "wide", 1440, "avif") };
+
+export function blogOgImage(blog: Blog, language: Language): OgImage {
+  return {
+    of: `blog/${blog.id}`,
+    language,
+    title: localize(blogTitle(blog), language).text,
+    line: categoryLabel(blog.category, language),
+    price: "",
+    ground: blog.file ? { stored: ogImageCopy(blog.file) } : listBackground,
+  };
+}
+
+export function blogListOgImage(language: Language): OgImage {
+  const t = translate(language);
+  const [title, line] = [t("blogs.title"), t("blogs.subtitle")];
+  return { of: "page/blogs", language, title, line, price: "", ground: listBackground };
+}
 
 /** About as much as search engines show of a description. */
 const descriptionLength = 155;
 
-/** The head of page `number` of the list; `seo`: what staff wrote for the list. */
+/** `seo`: what staff wrote for the list. */
 export function blogListMetadata(
   page: PublicPage,
   language: Language,
@@ -32,12 +52,12 @@ export function blogListMetadata(
     language,
     title: number > 1 ? t("blogs.pageTitle", { title, page: number }) : title,
     description: seo.description || t("blogs.subtitle"),
-    preview: blogListPreview(language),
+    ogImage: blogListOgImage(language),
     feed: feedPath(language),
   });
 }
 
-/** The head of an article: what staff wrote, in the page's language or in English, else made from the content. */
+/** Title and description as staff wrote them, in the page's language or in English, else from the content. */
 export function blogMetadata(language: Language, blog: Blog): Metadata {
   const title = blog[`seo_title_${language}`] || blog.seo_title_en;
   const description = blog[`seo_description_${language}`] || blog.seo_description_en;
@@ -46,7 +66,7 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
     language,
     title: title || `${localize(blogTitle(blog), language).text} | ${site.name}`,
     description: description || excerpt(localize(blogContent(blog), language).text, descriptionLength),
-    preview: blogPreview(blog, language),
+    ogImage: blogOgImage(blog, language),
     article: {
       published: publishedAt(blog),
       changed: changedAt(blog),
@@ -54,4 +74,16 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
     },
     feed: feedPath(language),
   });
+}
+
+/** What keeps an article's page from being found or shared well, in one language. */
+export function blogSeoIssues(blog: Blog, language: Language, isPublic: boolean): SeoIssue[] {
+  const missing: Partial<Record<SeoIssue, boolean>> = {
+    scheduled: !isPublic,
+    translation: !blogTitle(blog)[language],
+    seoTitle: !blog[`seo_title_${language}`],
+    seoDescription: !blog[`seo_description_${language}`],
+    picture: !blog.file,
+  };
+  return seoIssues.filter((issue) => missing[issue]);
 }

@@ -1,14 +1,25 @@
 import "server-only";
-import { staleError } from "../api/stale";
-import { changeContent, type Transaction } from "../change-content";
-import { flat } from "../i18n/flat-texts";
+import { changeContent, type Transaction } from "../content/change-content";
+import { textOrNull } from "../content/fields";
+import { flat } from "../content/flat-texts";
+import { staleError } from "../errors";
 import { languages } from "../i18n/languages";
-import { textOrNull } from "../input-text";
-import { requireImage } from "../storage/keep-image";
-import { holdStored } from "../storage/require-stored";
-import { storedImagesIn, withoutMissingImages } from "./content-images";
-import type { BlogCreate, BlogUpdate } from "./input";
-import { type Blog, blogSchema } from "./schema";
+import { holdStored, requireImage } from "../storage/image-locks";
+import { type Blog, type BlogCreate, type BlogUpdate, blogSchema } from "./schema";
+
+const address = "/storage/([0-9a-f]{2}/[0-9a-f]{32})(?:-[0-9]{2,4})?[.](?:webp|avif)";
+
+/** The store's name of the picture behind each address in an article, copies counting as their file. */
+function storedImagesIn(html: string): string[] {
+  const names = [...html.matchAll(new RegExp(`"${address}"`, "g"))].map(([, name]) => `${name}.webp`);
+  return [...new Set(names)];
+}
+
+/** A cleaned article without the pictures that the store does not have. */
+function withoutMissingImages(html: string, stored: ReadonlySet<string>): string {
+  const isStored = (image: string) => storedImagesIn(image).some((path) => stored.has(path));
+  return html.replace(/<img\b[^>]*>/g, (image) => (isStored(image) ? image : ""));
+}
 
 /** The input with articles that show pictures of this store only; an empty optional text is none. */
 async function reduced<T extends BlogUpdate>(tx: Transaction, input: T) {

@@ -1,11 +1,44 @@
 import "server-only";
-import { isDatabaseId } from "../database-id";
-import { db } from "../db";
-import { inOrder } from "../in-order";
-import { type PageInfo, pageInfo } from "../page-info";
-import type { BlogListRequest } from "./filters";
-import { findBlogs, publishedBefore } from "./find";
+import { Prisma } from "../../prisma/client/client";
+import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
+import { searchText } from "../content/text";
+import { db, inOrder, isDatabaseId } from "../db";
+import { byLanguage, type Language, languages } from "../i18n/languages";
+import { publishedBefore } from "./fields";
+import type { AdminBlogList, ListedBlog } from "./list-state";
 import { type Blog, blogSchema } from "./schema";
+import { categoryLabel, type UsedCategory } from "./texts";
+
+/** Absent and empty fields do not narrow the list. */
+interface BlogListRequest extends PageOf {
+  search?: string;
+  /** One of the categories in use, as staff wrote it. */
+  category?: string;
+  /** Blogs whose day has not come yet are for staff only. */
+  includeScheduled?: boolean;
+}
+
+function conditions({ search, category, includeScheduled }: BlogListRequest): Prisma.Sql {
+  const text = searchText(search);
+  const all = [
+    text ? Prisma.sql`search_words @@ search_query(${text})` : null,
+    category ? Prisma.sql`category = ${category}` : null,
+    includeScheduled ? null : Prisma.sql`posting_date < ${publishedBefore(new Date())}`,
+  ].filter((condition) => condition !== null);
+  return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
+}
+
+/** The ids of a page of blogs, newest first, and how many there are. */
+async function findBlogs(request: BlogListRequest): Promise<{ ids: number[]; total: number }> {
+  const before = (request.page - 1) * request.perPage;
+  const [found] = await db().$queryRaw<{ ids: number[]; total: number }[]>`
+    WITH found AS MATERIALIZED (SELECT id, posting_date FROM blog WHERE ${conditions(request)})
+    SELECT (SELECT count(*)::int FROM found) AS total,
+      ARRAY(
+        SELECT id FROM found ORDER BY posting_date DESC, id DESC LIMIT ${request.perPage} OFFSET ${before}
+      ) AS ids`;
+  return found ?? { ids: [], total: 0 };
+}
 
 const withFile = { file: true } as const;
 const newestFirst = [{ posting_date: "desc" }, { id: "desc" }] as const;
@@ -62,4 +95,64 @@ export async function listBlogAddresses({ after, until }: { after: number; until
     include: withFile,
   });
   return rows.map((row) => blogSchema.parse(row));
+}
+
+const adminPerPage = 25;
+
+const missingIn = byLanguage((language) => {
+  const [title, content] = [Prisma.raw(`title_${language}`), Prisma.raw(`content_${language}`)];
+  return Prisma.sql`(${title} IS NULL OR ${content} IS NULL)`;
+});
+
+const missingLanguages = languages.map(
+  (language) => Prisma.sql`CASE WHEN ${missingIn[language]} THEN ${language} END`,
+);
+
+function adminConditions({ search, category, state, lacks }: AdminBlogList): Prisma.Sql {
+  const text = searchText(search);
+  const tomorrow = publishedBefore(new Date());
+  const all = [
+    text ? Prisma.sql`search_words @@ search_query(${text})` : null,
+    category ? Prisma.sql`category = ${category}` : null,
+    state === "published" ? Prisma.sql`posting_date < ${tomorrow}` : null,
+    state === "scheduled" ? Prisma.sql`posting_date >= ${tomorrow}` : null,
+    lacks ? missingIn[lacks] : null,
+  ].filter((condition) => condition !== null);
+  return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
+}
+
+async function findAdminBlogs(list: AdminBlogList) {
+  const where = adminConditions(list);
+  const [counted] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM blog WHERE ${where}`;
+  const pagination = pageInfo({ page: list.page, perPage: adminPerPage }, counted?.total ?? 0);
+  // The last blog of the last page may have been deleted from it.
+  const page = Math.max(1, Math.min(list.page, pagination.last_page));
+  const found = await db().$queryRaw<{ id: number; missing: Language[] }[]>`
+    SELECT id,
+      array_remove(ARRAY[${Prisma.join(missingLanguages)}]::text[], NULL) AS missing
+    FROM blog WHERE ${where}
+    ORDER BY posting_date DESC, id DESC LIMIT ${adminPerPage} OFFSET ${(page - 1) * adminPerPage}`;
+  return { found, pagination: { ...pagination, current_page: page } };
+}
+
+/** A page of all blogs, the newest first, scheduled ones before them. */
+export async function listAdminBlogs(
+  list: AdminBlogList,
+): Promise<{ blogs: ListedBlog[]; pagination: PageInfo }> {
+  const { found, pagination } = await findAdminBlogs(list);
+  const ids = found.map(({ id }) => id);
+  const rows = await db().blog.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, title_en: true, title_id: true, category: true, posting_date: true, file: true },
+  });
+  const missing = new Map(found.map((row) => [row.id, row.missing]));
+  const blogs = rows.map((row) => ({ ...row, missing: missing.get(row.id) ?? [] }));
+  return { blogs: inOrder(ids, blogs), pagination };
+}
+
+/** Every category in use, those of scheduled blogs too, by name. */
+export async function listCategoriesInUse(): Promise<UsedCategory[]> {
+  const groups = await db().blog.groupBy({ by: "category", orderBy: { category: "asc" } });
+  return groups.map(({ category: name }) => ({ name, shown: categoryLabel(name, "id") }));
 }

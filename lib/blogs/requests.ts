@@ -1,5 +1,5 @@
 import { callApi } from "../api/client";
-import { type BlogAnswer, type BlogDraft, fromDraft, toDraft } from "./draft";
+import { type BlogDraft, type BlogResponse, fromDraft, toDraft } from "./draft";
 
 interface Sending {
   /** As the blog was read; null: a new one. */
@@ -12,9 +12,9 @@ interface Sending {
  * `POST blogs`, or `POST blogs/{id}` with `_method=PUT` (R-20.17). Throws an `ApiError` of 409 where it was
  * saved since.
  */
-export function saveBlog(id: number | null, draft: BlogDraft, sending: Sending): Promise<BlogAnswer> {
+export function saveBlog(id: number | null, draft: BlogDraft, sending: Sending): Promise<BlogResponse> {
   const { updatedAt, idempotencyKey, signal } = sending;
-  return callApi<BlogAnswer>(id === null ? "blogs" : `blogs/${id}`, {
+  return callApi<BlogResponse>(id === null ? "blogs" : `blogs/${id}`, {
     method: "POST",
     form: fromDraft(draft, id === null ? undefined : { updatedAt }),
     headers: { "Idempotency-Key": idempotencyKey },
@@ -25,6 +25,6 @@ export function saveBlog(id: number | null, draft: BlogDraft, sending: Sending):
 
 /** The blog as it is stored now. */
 export async function readBlog(id: number): Promise<{ values: BlogDraft; updatedAt: string }> {
-  const blog = await callApi<BlogAnswer>(`blogs/${id}`, { stays: true });
+  const blog = await callApi<BlogResponse>(`blogs/${id}`, { stays: true });
   return { values: toDraft(blog), updatedAt: new Date(blog.updated_at).toISOString() };
 }

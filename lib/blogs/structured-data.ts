@@ -1,19 +1,19 @@
 import type { BlogPosting, Graph, Organization, WithContext } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
-import { breadcrumbData } from "../breadcrumb-data";
+import { operatorTime } from "../content/days";
+import { localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
-import { localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
-import { blogPath, blogsPath, homePath } from "../i18n/paths";
-import { operatorTime } from "../operator-day";
-import { previewPath } from "../previews/preview";
+import { ogImagePath } from "../og/image";
+import { absoluteUrl } from "../pages/absolute-url";
+import { breadcrumbData } from "../pages/breadcrumb-data";
+import { homePath } from "../pages/paths";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
-import { categoryLabel } from "./category-label";
-import { changedAt, publishedAt } from "./days";
-import { blogPreview } from "./preview";
+import { changedAt, publishedAt } from "./fields";
+import { blogOgImage } from "./metadata";
+import { blogPath, blogsPath } from "./paths";
 import type { Blog } from "./schema";
-import { blogContent, blogTitle, excerpt } from "./texts";
+import { blogContent, blogTitle, categoryLabel, excerpt } from "./texts";
 
 function wayTo(language: Language) {
   const t = translate(language);
@@ -27,7 +27,7 @@ export function blogListStructuredData(language: Language): WithContext<ReturnTy
   return { "@context": "https://schema.org", ...breadcrumbData(wayTo(language)) };
 }
 
-/** Of an article: the way to it, the posting itself with author, dates and language. */
+/** Breadcrumbs, and the posting with author, dates and language. */
 export function blogStructuredData(language: Language, blog: Blog): Graph {
   const path = blogPath(language, blog);
   const title = localize(blogTitle(blog), language);
@@ -50,7 +50,7 @@ export function blogStructuredData(language: Language, blog: Blog): Graph {
     mainEntityOfPage: absoluteUrl(path),
     author: organisation,
     publisher: organisation,
-    image: absoluteUrl(blog.file ? storageUrl(blog.file.path) : previewPath(blogPreview(blog, language))),
+    image: absoluteUrl(blog.file ? storageUrl(blog.file.path) : ogImagePath(blogOgImage(blog, language))),
   };
   const way = breadcrumbData([...wayTo(language), { name: title.text, path }]);
   return { "@context": "https://schema.org", "@graph": [way, posting] };

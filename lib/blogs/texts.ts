@@ -1,7 +1,8 @@
-import { type FlatText, flat, localizedOf } from "../i18n/flat-texts";
+import { type FlatText, flat, localizedOf } from "../content/flat-texts";
+import type { LocalizedText } from "../content/localized-text";
+import { shorten } from "../content/text";
 import type { Language } from "../i18n/languages";
-import type { LocalizedText } from "../i18n/localized";
-import { shorten } from "../shorten";
+import { messagesOf } from "../i18n/messages";
 import { plainText } from "./html";
 
 /** About three lines of a card. */
@@ -28,4 +29,17 @@ export function blogExcerpt(blog: FlatText<"content", string | null>): Localized
     return html && excerpt(html);
   };
   return localizedOf(flat("content", beginning), "content");
+}
+
+/** A category in the page's language where it has words there; else as staff wrote it. */
+export function categoryLabel(category: string, language: Language): string {
+  const words: Record<string, string> = messagesOf(language, "blogs").categoryNames;
+  const name = category.toLowerCase();
+  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? category;
+}
+
+/** A category as it is stored, and as visitors read it in Indonesian. */
+export interface UsedCategory {
+  name: string;
+  shown: string;
 }

@@ -18,8 +18,8 @@ export function channelOf(language: Language): Channel {
 }
 
 /**
- * A text for an address's query. Only what is ASCII is escaped: browsers do the rest themselves, and in
- * HTML six letters for each Cyrillic one are no small weight.
+ * Escapes ASCII only: browsers escape the rest themselves, and six characters for each Cyrillic letter would
+ * make the HTML heavier.
  */
 function queryText(text: string): string {
   return text.toWellFormed().replace(/[\0-\x7f]+/g, encodeURIComponent);

@@ -201,7 +201,7 @@ export const nationalities = {
   ZW: "Zimbabwean",
 } as const satisfies Record<string, string>;
 
-export type NationalityCode = keyof typeof nationalities;
+type NationalityCode = keyof typeof nationalities;
 
 export function isNationality(code: string): code is NationalityCode {
   return Object.hasOwn(nationalities, code);

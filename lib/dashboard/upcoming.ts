@@ -1,7 +1,7 @@
 import "server-only";
-import { publishedBefore } from "../blogs/find";
+import { publishedBefore } from "../blogs/fields";
+import { operatorDay } from "../content/days";
 import { db } from "../db";
-import { operatorDay } from "../operator-day";
 import { figure } from "./figure";
 
 const day = 24 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-import { isRecord, type PlainRecord } from "./plain";
+import { isRecord, type PlainRecord } from "./values";
 
 /** What is typed and not saved, as it is kept on the device. */
 export interface Draft {

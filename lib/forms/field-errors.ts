@@ -1,4 +1,4 @@
-import { isRecord } from "./plain";
+import { isRecord } from "./values";
 
 /** Messages by path: `faqs.0.question.en`. */
 export type FieldErrors = Record<string, string>;

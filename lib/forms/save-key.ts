@@ -1,5 +1,4 @@
-import { isNothing, isRecord } from "./plain";
-import { randomKey } from "./random-key";
+import { isNothing, isRecord } from "./values";
 
 /** The Idempotency-Key of one content: a second attempt to save the same repeats it. */
 export interface SaveKey {
@@ -20,4 +19,10 @@ export function contentText(value: unknown): string {
 export function saveKeyFor(content: unknown, last: SaveKey | null): SaveKey {
   const text = contentText(content);
   return last?.content === text ? last : { content: text, key: randomKey() };
+}
+
+/** A key nobody else has. `crypto.randomUUID` would need https. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

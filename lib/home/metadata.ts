@@ -1,13 +1,36 @@
 import type { Metadata } from "next";
-import type { Language } from "../i18n/languages";
+import type {
+  Graph,
+  PostalAddress,
+  SearchAction,
+  TravelAgency,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import { type Language, languages } from "../i18n/languages";
 import { translate } from "../i18n/messages";
-import type { PublicPage } from "../public-page";
+import { type OgImage, ogImagePath } from "../og/image";
+import { absoluteUrl } from "../pages/absolute-url";
+import { heroFile } from "../pages/hero";
+import { homePath } from "../pages/paths";
+import { type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
-import { homePreview } from "./preview";
+import { toursPath } from "../tours/paths";
 
-/** The head of the home page; `seo`: what staff wrote for it. */
+export function homePage(): PublicPage {
+  return wholePage(homePath);
+}
+
+/** Also the image of pages without one of their own. */
+export function homeOgImage(language: Language): OgImage {
+  const title = translate(language)("hero.heading");
+  const ground = { file: heroFile("packages", "wide", 1440, "avif") };
+  return { of: "page/home", language, title, line: "", price: "", ground };
+}
+
+/** `seo`: what staff wrote for the page. */
 export function homeMetadata(page: PublicPage, language: Language, seo: WrittenHead): Metadata {
   const t = translate(language);
   return pageMetadata({
@@ -16,6 +39,58 @@ export function homeMetadata(page: PublicPage, language: Language, seo: WrittenH
     language,
     title: seo.title || `${site.name} | ${t("hero.heading")}`,
     description: seo.description || t("hero.slides.packages.subtitle"),
-    preview: homePreview(language),
+    ogImage: homeOgImage(language),
   });
+}
+
+function postalAddress({
+  lines,
+  city,
+  postalCode,
+  country,
+}: (typeof site.addresses)["thailand" | "indonesia"]): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: lines.join(", "),
+    addressLocality: city,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+/** One travel agency and one website with its search (R-10.15). */
+export function homeStructuredData(language: Language): Graph {
+  const t = translate(language);
+  const root = absoluteUrl("/");
+  const agency: TravelAgency = {
+    "@type": "TravelAgency",
+    "@id": `${root}#agency`,
+    name: site.name,
+    legalName: site.legalName,
+    description: t("footer.blurb"),
+    url: absoluteUrl(homePath(language)),
+    logo: absoluteUrl("/apple-touch-icon.png"),
+    image: absoluteUrl(ogImagePath(homeOgImage(language))),
+    email: site.email,
+    telephone: site.phones.map(({ label }) => label),
+    foundingDate: String(site.since),
+    address: Object.values(site.addresses).map(postalAddress),
+    sameAs: Object.values(site.social),
+    knowsLanguage: [...languages],
+  };
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: `${absoluteUrl(toursPath(language, "tours"))}?search={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  };
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": `${root}#website`,
+    name: site.name,
+    url: absoluteUrl(homePath(language)),
+    inLanguage: language,
+    publisher: { "@id": `${root}#agency` },
+    potentialAction: search,
+  };
+  return { "@context": "https://schema.org", "@graph": [agency, website] };
 }

@@ -21,3 +21,14 @@ export function isLanguage(value: unknown): value is Language {
 export function nextLanguage(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length] ?? fallbackLanguage;
 }
+
+/** A value for each language, as `valueIn` makes it. */
+export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
+    Language,
+    Value
+  >;
+}
+
+/** Holds the visitor's last language for a year (R-2.4). */
+export const languageCookie = "userLanguage";

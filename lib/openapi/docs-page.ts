@@ -1,3 +1,6 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { site } from "../site";
 
 const base = "/api/docs";
@@ -22,7 +25,7 @@ export const docsPage = `<!doctype html>
 `;
 
 /** Starts it, without the validator of a third party. */
-export const docsScript = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", deepLinking: true, validatorUrl: null });
+const docsScript = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", deepLinking: true, validatorUrl: null });
 `;
 
 /** What the page may load: nothing from elsewhere, no script of its own text. */
@@ -36,3 +39,19 @@ export const docsPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+const folder = "node_modules/swagger-ui-dist";
+
+/** The only files of the page, and their types. */
+const types: Record<string, string> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  "start.js": "text/javascript; charset=utf-8",
+};
+
+/** A file of the page at `/api/docs`; null for every other name. */
+export async function docsFile(name: string): Promise<{ type: string; content: string } | null> {
+  const type = Object.hasOwn(types, name) ? types[name] : undefined;
+  if (!type) return null;
+  return { type, content: name === "start.js" ? docsScript : await readFile(join(folder, name), "utf8") };
+}

@@ -1,13 +1,14 @@
 import type { z } from "zod";
-import { flat, flatNames } from "../i18n/flat-texts";
-import { isBlank } from "../storable";
-import type { promoAnswerSchema } from "./answer";
-import { documentAddressError, isDocumentAddress } from "./document-address";
+import { callApi } from "../api/client";
+import { flat, flatNames } from "../content/flat-texts";
+import { isBlank } from "../content/text";
+import { documentAddressError, isDocumentAddress } from "./fields";
+import type { promoResponseSchema } from "./schema";
 
-/** A promo as the API answers it; times may still be what they are on the server. */
-export type PromoAnswer = z.input<typeof promoAnswerSchema>;
+/** A promo as the API returns it; times may still be what they are on the server. */
+export type PromoResponse = z.input<typeof promoResponseSchema>;
 
-/** What the promo's form holds: texts as typed, the day as a date input has it, the picture's stored path. */
+/** The form: texts as typed, the day as a date input has it, the stored path of the picture. */
 export const emptyPromoDraft = {
   ...flat("title", () => ""),
   ...flat("description", () => ""),
@@ -24,7 +25,7 @@ export type PromoDraft = typeof emptyPromoDraft;
 
 const optional = ["old_price", "price2", "old_price2"] as const;
 
-export function toDraft(promo: PromoAnswer): PromoDraft {
+export function toDraft(promo: PromoResponse): PromoDraft {
   const { id: _, updated_at: __, ...fields } = promo;
   return {
     ...fields,
@@ -64,4 +65,30 @@ export function draftErrors(draft: PromoDraft): Partial<Record<keyof PromoDraft,
   const errors = Object.fromEntries(missing.map((name) => [name, "Wajib diisi."]));
   const address = draft.pdf_url.trim();
   return address && !isDocumentAddress(address) ? { ...errors, pdf_url: documentAddressError } : errors;
+}
+
+interface Save {
+  /** As the promo was read; null: a new one. */
+  updatedAt: string | null;
+  idempotencyKey: string;
+  signal?: AbortSignal;
+}
+
+/** `POST promos`, or `POST promos/{id}` with `_method=PUT` (R-20.13). */
+export function savePromo(
+  id: number | null,
+  draft: PromoDraft,
+  { updatedAt, idempotencyKey, signal }: Save,
+): Promise<PromoResponse> {
+  return callApi<PromoResponse>(id === null ? "promos" : `promos/${id}`, {
+    method: "POST",
+    form: fromDraft(draft, id === null ? undefined : { updatedAt }),
+    headers: { "Idempotency-Key": idempotencyKey },
+    signal,
+    stays: true,
+  });
+}
+
+export function readPromo(id: number): Promise<PromoResponse> {
+  return callApi<PromoResponse>(`promos/${id}`, { stays: true });
 }

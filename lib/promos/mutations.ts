@@ -1,10 +1,9 @@
 import "server-only";
-import { staleError } from "../api/stale";
-import { changeContent, type Transaction } from "../change-content";
-import { textOrNull } from "../input-text";
-import { requireImage } from "../storage/keep-image";
-import type { PromoCreate, PromoUpdate } from "./input";
-import { type Promo, promoSchema } from "./schema";
+import { changeContent, type Transaction } from "../content/change-content";
+import { textOrNull } from "../content/fields";
+import { staleError } from "../errors";
+import { requireImage } from "../storage/image-locks";
+import { type Promo, type PromoCreate, type PromoUpdate, promoSchema } from "./schema";
 
 /** The optional texts; an empty one is none. */
 function optionalTexts({ old_price, price2, old_price2 }: PromoUpdate) {

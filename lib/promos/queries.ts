@@ -1,7 +1,6 @@
 import "server-only";
-import { isDatabaseId } from "../database-id";
-import { db } from "../db";
-import { operatorDay } from "../operator-day";
+import { operatorDay } from "../content/days";
+import { db, isDatabaseId } from "../db";
 import { type Promo, promoSchema } from "./schema";
 
 const withFile = { file: true } as const;

@@ -1,11 +1,12 @@
+import { ApiError, callApi } from "../api/client";
+import { adminText } from "../i18n/admin-messages";
 import { languages } from "../i18n/languages";
-import type { SeoInput } from "./input";
-import { seoPages } from "./pages";
-import type { SeoContent, SeoPage } from "./schema";
+import { seoPages } from "./fields";
+import type { SeoContent, SeoInput, SeoPage } from "./schema";
 
 type ByLanguage = Record<(typeof languages)[number], string>;
 
-/** What the form of the SEO settings holds: of each page the two texts that staff edit (R-19.3). */
+/** The form of the SEO settings: the two texts of each page that staff edit (R-19.3). */
 export type SeoDraft = Record<SeoPage, { title: ByLanguage; description: ByLanguage }>;
 
 const fields = ["title", "description"] as const;
@@ -37,8 +38,25 @@ export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   return changes;
 }
 
-/** Where the draft has what the API calls `home.en.title`: `home.title.en`. */
+/** The API's `home.en.title` is `home.title.en` in the draft. */
 export function draftPath(path: string): string {
   const [page, language, field, ...rest] = path.split(".");
   return [page, field, language, ...rest].filter(Boolean).join(".");
+}
+
+/** Puts the specified words before the server's message and maps its errors to the fields of the draft. */
+function toDraftError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, message, fields, told } = error;
+  const placed = Object.entries(fields).map(([path, messages]) => [draftPath(path), messages]);
+  return new ApiError(status, `${adminText("seo.failure")} ${message}`, Object.fromEntries(placed), told);
+}
+
+/** Saves the changed texts and returns all of them as stored. */
+export async function saveSeoContent(changes: SeoInput, signal?: AbortSignal): Promise<SeoContent> {
+  try {
+    return await callApi<SeoContent>("seo-content", { method: "PUT", json: changes, signal, stays: true });
+  } catch (error) {
+    throw toDraftError(error);
+  }
 }

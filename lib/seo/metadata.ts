@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { absoluteUrl } from "../absolute-url";
+import { operatorTime } from "../content/days";
 import { type Language, languages } from "../i18n/languages";
-import { operatorTime } from "../operator-day";
-import { type Preview, previewPath, previewSize } from "../previews/preview";
-import { languageLinks, type PublicPage } from "../public-page";
+import { type OgImage, ogImagePath, ogImageSize } from "../og/image";
+import { absoluteUrl } from "../pages/absolute-url";
+import { languageLinks, type PublicPage } from "../pages/public-page";
 import { site } from "../site";
 
 const openGraphLocales: Record<Language, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
@@ -13,13 +13,12 @@ interface PageHead {
   language: Language;
   title: string;
   description: string;
-  /** What a link to the page shows. */
-  preview: Preview;
+  ogImage: OgImage;
   article?: { published: Date; changed: Date; section: string };
   /** As staff wrote them, for pages that have them. */
   author?: string | null;
   robots?: string | null;
-  /** Path of the feed that the page belongs to. */
+  /** Path of the feed. */
   feed?: string;
 }
 
@@ -37,12 +36,12 @@ function articleOf({ published, changed, section }: NonNullable<PageHead["articl
  * The head of a public page: one title, description and canonical, hreflang, Open Graph, Twitter (R-10.7 to
  * R-10.9).
  */
-export function pageMetadata({ page, language, title, description, preview, ...more }: PageHead): Metadata {
+export function pageMetadata({ page, language, title, description, ogImage, ...more }: PageHead): Metadata {
   const canonical = absoluteUrl(page.canonicals[language]);
   const links = Object.entries(languageLinks(page, language));
   const alternateLanguages = languages.filter((each) => each !== language && page.indexed.includes(each));
-  const url = absoluteUrl(previewPath(preview));
-  const image = { url, ...previewSize, type: "image/jpeg", alt: preview.title };
+  const url = absoluteUrl(ogImagePath(ogImage));
+  const image = { url, ...ogImageSize, type: "image/jpeg", alt: ogImage.title };
   return {
     title: { absolute: title },
     description,
@@ -65,4 +64,9 @@ export function pageMetadata({ page, language, title, description, preview, ...m
     },
     twitter: { card: "summary_large_image", title, description, images: [{ url, alt: image.alt }] },
   };
+}
+
+/** The head of a page that says that there is none: for no search engine (R-10.4, R-10.8). */
+export function noticeMetadata(title: string): Metadata {
+  return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: true } };
 }

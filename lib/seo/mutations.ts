@@ -1,11 +1,10 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { changeContent, type Transaction } from "../change-content";
+import { changeContent, type Transaction } from "../content/change-content";
+import { textOrNull } from "../content/fields";
 import { type Language, languages } from "../i18n/languages";
-import { textOrNull } from "../input-text";
-import type { SeoEntryInput, SeoInput } from "./input";
-import { seoPages } from "./pages";
-import type { SeoPage } from "./schema";
+import { seoPages } from "./fields";
+import type { SeoEntryInput, SeoInput, SeoPage } from "./schema";
 
 /** The columns that an entry names; null empties them. */
 function columns({ title, description, author, robots, canonicalUrl, hreflang }: SeoEntryInput) {
@@ -28,7 +27,7 @@ async function writeEntry(tx: Transaction, page: SeoPage, language: Language, en
   });
 }
 
-/** Writes the texts that the input names. In one order, so that two savers do not lock each other out. */
+/** Writes the texts that the input names, always in the same order: two concurrent saves cannot deadlock. */
 export async function writeSeoContent(tx: Transaction, input: SeoInput): Promise<void> {
   for (const page of seoPages) {
     for (const language of languages) {

@@ -1,9 +1,8 @@
 import "server-only";
+import { cachedByVersion } from "../content/content-version";
 import { db } from "../db";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
-import { keptForVersion } from "../kept-for-version";
-import { leavesOut } from "./leaves-out";
-import { seoPages } from "./pages";
+import { leavesOut, seoPages } from "./fields";
 import { type SeoContent, type SeoEntry, type SeoPage, seoContentSchema } from "./schema";
 
 const empty: SeoEntry = {
@@ -15,7 +14,7 @@ const empty: SeoEntry = {
   hreflang: null,
 };
 
-/** The texts of all pages in all languages; a row that is not there reads as empty texts. */
+/** The texts of all pages in all languages; a missing row reads as empty texts. */
 export async function getSeoContent(): Promise<SeoContent> {
   const rows = await db().seoContent.findMany();
   const entry = (page: SeoPage, language: Language) =>
@@ -30,10 +29,10 @@ export async function getSeoContent(): Promise<SeoContent> {
   );
 }
 
-const keptContent = keptForVersion(getSeoContent);
+const cachedContent = cachedByVersion(getSeoContent);
 
-/** What staff wrote for one page in one language, and in which languages they keep it out of search engines. */
-export interface PageSeo extends SeoEntry {
+/** The texts of one page in one language; `hidden` are the languages in which staff set it to noindex. */
+interface PageSeo extends SeoEntry {
   hidden: Language[];
 }
 
@@ -41,7 +40,7 @@ export interface PageSeo extends SeoEntry {
  * One page's texts in one language; title, description and author fall back to English, then to "" (R-10.10).
  */
 export async function getPageSeo(page: SeoPage, language: Language): Promise<PageSeo> {
-  const content = (await keptContent())[page];
+  const content = (await cachedContent())[page];
   const own = content[language];
   const english = content[fallbackLanguage];
   return {

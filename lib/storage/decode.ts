@@ -1,7 +1,7 @@
 import "server-only";
+import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError } from "../errors";
-import { inTurn } from "../in-turn";
 import { imageLimits } from "./image-limits";
 
 /** The tallest picture that WebP can hold. */
@@ -41,7 +41,7 @@ function decodingMemory({ width, height, format, depth, channels, isProgressive 
 }
 
 /** Decodes what takes much memory, one picture after the other. */
-const alone = inTurn(1);
+const alone = pLimit(1);
 
 /** Refuses what is no accepted picture, by its header; says whether it is one that is to be decoded alone. */
 async function assertAccepted(bytes: Uint8Array): Promise<boolean> {

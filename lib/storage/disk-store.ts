@@ -6,8 +6,8 @@ import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { env } from "../env";
 import { AppError } from "../errors";
-import type { Store } from "./store";
-import { isStoredName } from "./stored-name";
+import type { Store } from "./store-interface";
+import { isStoredName } from "./stored-names";
 
 function filePath(path: string): string {
   if (!isStoredName(path)) throw new RangeError("not a name of the store");

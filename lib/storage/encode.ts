@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import type { DecodedImage } from "./decode";
 import type { StoredImage } from "./stored-image";
-import { fullPath, pageWidths, type VariantFormat, variantPath } from "./variants";
+import { fullPath, pageWidths, type VariantFormat, variantPath } from "./stored-names";
 
 /** Beyond this many pixels, summed over the copies, AVIF would cost more than about a second. */
 const avifPixels = 18_000_000;

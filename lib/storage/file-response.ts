@@ -1,7 +1,28 @@
 import "server-only";
-import { byteRange } from "./byte-range";
 import { store } from "./store";
-import { isStoredName } from "./stored-name";
+import type { ByteRange } from "./store-interface";
+import { imageOf, isStoredName, pageWidths, variantPath } from "./stored-names";
+
+/**
+ * The one range that a `Range` header asks for, both ends included. Null: the whole file (no header,
+ * several ranges, or none that can be read); `unsatisfiable`: it begins past the end (416).
+ */
+export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (!from && !to) return null;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  if (start >= size || (!from && Number(to) === 0)) return "unsatisfiable";
+  return start <= end ? { start, end } : null;
+}
+
+/** The name of a picture's copy in a width; the picture's own where it has no such copy, being narrower. */
+export async function copyPath(path: string, width: string | null): Promise<string> {
+  const wanted = pageWidths.find((each) => String(each) === width);
+  if (wanted === undefined || !isStoredName(path) || imageOf(path) !== path) return path;
+  const copy = variantPath(path, wanted, "webp");
+  return (await store().find(copy)) ? copy : path;
+}
 
 const types: Record<string, string> = { webp: "image/webp", avif: "image/avif" };
 

@@ -1,20 +1,23 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import { db } from "../db";
-import { inTurn } from "../in-turn";
+import { metrics } from "../monitoring/metrics";
 import { decodeImage } from "./decode";
 import { encodeImage } from "./encode";
-import { keepFiles } from "./keep-files";
+import { lockImage } from "./image-locks";
 import { store } from "./store";
-import { nameOfHash } from "./stored-name";
+import type { StoredImage } from "./stored-image";
+import { nameOfHash } from "./stored-names";
+import { type InputImage, Upload } from "./upload";
 
-export interface ImageReceipt {
+interface ImageReceipt {
   path: string;
   width: number;
   height: number;
 }
 
-const encoding = inTurn(2);
+const encoding = pLimit(2);
 const underway = new Map<string, Promise<ImageReceipt>>();
 
 function pathOf(bytes: Uint8Array): string {
@@ -29,6 +32,20 @@ async function known(path: string): Promise<ImageReceipt | null> {
     select: { path: true, width: true, height: true },
   });
   return row && (await store().find(path)) ? row : null;
+}
+
+/** Milliseconds that a slow disk or bucket may take. */
+const limits = { maxWait: 5_000, timeout: 60_000 };
+
+/** Writes an image's files, then its row: whatever happens, no row names a file that is not there. */
+async function keepFiles(image: StoredImage, files: Map<string, Uint8Array>): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+    await tx.$executeRaw(lockImage(image.path));
+    for (const [path, bytes] of files) await store().save(path, bytes);
+    const { path } = image;
+    await tx.storedImage.upsert({ where: { path }, create: image, update: { created_at: new Date() } });
+  }, limits);
 }
 
 async function add(path: string, bytes: Uint8Array): Promise<ImageReceipt> {
@@ -46,4 +63,28 @@ export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
   const task = underway.get(path) ?? known(path).then((there) => there ?? encoding(() => add(path, bytes)));
   underway.set(path, task);
   return task.finally(() => underway.delete(path));
+}
+
+/** As many as are encoded at a time: further uploads wait on the disk. */
+const loading = pLimit(2);
+
+/** Keeps an uploaded picture; throws as `storeImage` does. */
+export function storeUpload(upload: Upload): Promise<ImageReceipt> {
+  const { uploads } = metrics();
+  return loading(async () => {
+    try {
+      const receipt = await storeImage(await upload.read());
+      uploads.inc({ outcome: "stored" });
+      return receipt;
+    } catch (error) {
+      uploads.inc({ outcome: "refused" });
+      throw error;
+    }
+  });
+}
+
+/** The name under which the store has what was sent as a picture; null: none, undefined: nothing was sent. */
+export async function keepImage(image: InputImage | undefined): Promise<string | null | undefined> {
+  if (image instanceof Upload) return (await storeUpload(image)).path;
+  return image === "" ? null : image;
 }

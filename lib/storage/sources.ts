@@ -1,5 +1,5 @@
 import type { StoredImage } from "./stored-image";
-import { fullPath, pageWidths, type VariantFormat, variantPath } from "./variants";
+import { fullPath, pageWidths, type VariantFormat, variantPath } from "./stored-names";
 
 /** What of a stored image a page is drawn from. */
 export interface DrawnImage extends Omit<StoredImage, "thumbhash"> {
@@ -41,3 +41,6 @@ export function imageSources(image: DrawnImage): ImageSources {
   const plain = widths.includes(plainWidth) ? variantPath(path, plainWidth, "webp") : path;
   return { src: storageUrl(plain), width, height, format, srcSet: candidates(image, format), colour };
 }
+
+/** What is known of a picture that no row was read for: enough to draw the file itself. */
+export const unmeasured = { width: 1600, height: 1067, widths: [], avif: false, thumbhash: "" };

@@ -1,10 +1,22 @@
 import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import { flatNames } from "../content/flat-texts";
 import { db } from "../db";
-import { BACKUP_LOCK } from "./backup-lock";
-import { lockImage } from "./keep-files";
-import { store } from "./store";
-import { imageOf } from "./stored-name";
-import { unused } from "./unused";
+import { lockImage } from "./image-locks";
+import { BACKUP_LOCK, store } from "./store";
+import { imageOf } from "./stored-names";
+
+const articles = Prisma.raw(flatNames("content").join(", "));
+
+/** A picture's row that no record refers to, articles included; `image` is the alias of `stored_image`. */
+const unused = Prisma.sql`
+  NOT EXISTS (SELECT FROM tour_image WHERE tour_image.path = image.path)
+  AND NOT EXISTS (SELECT FROM promo WHERE promo.image = image.path)
+  AND NOT EXISTS (SELECT FROM blog WHERE blog.image = image.path)
+  AND NOT EXISTS (
+    SELECT FROM blog
+    WHERE strpos(concat_ws(' ', ${articles}), replace(image.path, '.webp', '')) > 0
+  )`;
 
 const day = 24 * 60 * 60 * 1_000;
 

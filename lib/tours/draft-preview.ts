@@ -1,20 +1,18 @@
+import type { LocalizedText } from "../content/localized-text";
 import { languages } from "../i18n/languages";
-import type { LocalizedText } from "../i18n/localized";
-import { unmeasured } from "../storage/unmeasured";
-import type { DraftText, TourDraft } from "./draft";
-import { typedNumber } from "./form-body";
+import { unmeasured } from "../storage/sources";
+import { type DraftText, type TourDraft, typedNumber } from "./draft";
+import { inclusionTypes, tags } from "./fields";
 import { type Kind, kinds } from "./kinds";
-import { inclusionTypes } from "./parts";
 import type { Tour } from "./schema";
-import { tags } from "./tags";
 
-/** While English is missing, whatever there is stands in its place. */
+/** While English is missing, another language takes its place. */
 function text(typed: DraftText): LocalizedText {
   const any = languages.map((language) => typed[language]).find(Boolean);
   return { ...typed, en: typed.en || any || "" };
 }
 
-/** Parts as visitors see them, numbered in place of ids. */
+/** Numbers stand in for the ids that unsaved parts lack. */
 function parts<Part extends object, Shown>(list: Part[], show: (part: Part, index: number) => Shown) {
   return list.map((part, index) => ({ id: index + 1, ...show(part, index) }));
 }
@@ -26,7 +24,7 @@ function amount(typed: string, kind: Kind): number | null {
   return value === 0 && kinds[kind].zeroMeansEmpty ? null : value;
 }
 
-/** The tour that a draft would become, for its public page: what is missing or wrong yet is left out. */
+/** The tour that the draft preview shows; missing and invalid values are left out. */
 export function draftTour(draft: TourDraft, kind: Kind): Tour {
   return {
     ...draft,

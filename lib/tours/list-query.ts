@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { pageQuery, pageRequest } from "../api/query";
-import type { Viewer } from "../api/viewer";
-import type { TourListRequest } from "./filters";
+import { pageQuery, pageRequest, type Viewer } from "../api/query";
+import { tagOf } from "./fields";
 import { type Kind, kindPaths, kinds } from "./kinds";
-import { tagOf } from "./tags";
+import type { TourListRequest } from "./queries";
 
 const types = Object.fromEntries(kindPaths.map((kind) => [String(kinds[kind].type), kind]));
 

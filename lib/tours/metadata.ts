@@ -1,26 +1,29 @@
 import type { Metadata } from "next";
+import { localize } from "../content/localized-text";
+import { shorten } from "../content/text";
+import { formatMoney } from "../format";
 import type { Language } from "../i18n/languages";
-import { localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
-import type { PublicPage } from "../public-page";
+import { type OgBackground, type OgImage, ogImageCopy } from "../og/image";
+import { type SeoIssue, seoIssues } from "../pages/head-texts";
+import { heroFile } from "../pages/hero";
+import type { PublicPage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
-import { type Kind, kinds } from "./kinds";
+import { type Kind, kindOf, kinds } from "./kinds";
 import { tourPage } from "./pages";
-import { tourListPreview, tourPreview } from "./preview";
+import { currencyCode, shownPrice } from "./price";
 import type { Tour } from "./schema";
 
 /** About as much as search engines show of a description. */
 const descriptionLength = 160;
 
 function shortened(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= descriptionLength) return line;
-  return `${line.slice(0, descriptionLength).replace(/[\s,.;:–—-]*\S*$/, "")}…`;
+  return shorten(text.replace(/\s+/g, " ").trim(), descriptionLength);
 }
 
-/** The head of page `number` of a list; `seo`: what staff wrote for the list. */
+/** `seo`: what staff wrote for the list. */
 export function tourListMetadata(
   kind: Kind,
   page: PublicPage,
@@ -37,14 +40,11 @@ export function tourListMetadata(
     language,
     title: number > 1 ? t("tours.pageTitle", { title, page: number }) : title,
     description: seo.description || t(`tours.${messages}.metaDescription`),
-    preview: tourListPreview(kind, language),
+    ogImage: tourListOgImage(kind, language),
   });
 }
 
-/**
- * The head of a tour's page: what staff wrote, in the page's language or in English, else made from the
- * content.
- */
+/** Title and description as staff wrote them, in the page's language or in English, else from the content. */
 export function tourMetadata(tour: Tour, language: Language): Metadata {
   const title = tour[`seo_title_${language}`] || tour.seo_title_en;
   const description = tour[`seo_description_${language}`] || tour.seo_description_en;
@@ -53,6 +53,52 @@ export function tourMetadata(tour: Tour, language: Language): Metadata {
     language,
     title: title || `${localize(tour.name, language).text} | ${site.name}`,
     description: description || shortened(localize(tour.overview, language).text),
-    preview: tourPreview(tour, language),
+    ogImage: tourOgImage(tour, language),
   });
+}
+
+const slides = {
+  tours: "dayTrip",
+  "international-tours": "guides",
+  "domestic-tours": "premium",
+} as const satisfies Record<Kind, string>;
+
+function listBackground(kind: Kind): OgBackground {
+  return { file: heroFile(slides[kind], "wide", 1440, "avif") };
+}
+
+export function tourOgImage(tour: Tour, language: Language): OgImage {
+  const t = translate(language);
+  const textOf = (text: Tour["name"]) => localize(text, language).text;
+  const price = shownPrice(tour);
+  const [cover] = tour.images;
+  return {
+    of: `tour/${tour.id}`,
+    language,
+    title: textOf(tour.name),
+    line: [tour.location, tour.duration].map(textOf).join(" · "),
+    price: price ? `${t("tours.startingFrom")} ${formatMoney(price.starting, tour.currency, language)}` : "",
+    ground: cover ? { stored: ogImageCopy(cover) } : listBackground(kindOf(tour.tour_type)),
+  };
+}
+
+export function tourListOgImage(kind: Kind, language: Language): OgImage {
+  const t = translate(language);
+  const { messages } = kinds[kind];
+  const title = t(`tours.${messages}.title`);
+  const line = t(`tours.${messages}.subtitle`);
+  return { of: `page/${kind}`, language, title, line, price: "", ground: listBackground(kind) };
+}
+
+/** What keeps a tour's page from being found or shared well, in one language. */
+export function tourSeoIssues(tour: Tour, language: Language): SeoIssue[] {
+  const missing: Partial<Record<SeoIssue, boolean>> = {
+    translation: !tour.name[language],
+    seoTitle: !tour[`seo_title_${language}`],
+    seoDescription: !tour[`seo_description_${language}`],
+    picture: tour.images.length === 0,
+    price: tour.starting_price === null,
+    currency: tour.starting_price !== null && currencyCode(tour.currency) === null,
+  };
+  return seoIssues.filter((issue) => missing[issue]);
 }

@@ -1,8 +1,8 @@
-import type { LocalizedText } from "../i18n/localized";
-import { tourPath, toursPath } from "../i18n/paths";
-import { hideIn, type PublicPage, translatedPage, wholePage } from "../public-page";
+import type { LocalizedText } from "../content/localized-text";
+import { hideIn, type PublicPage, translatedPage, wholePage } from "../pages/public-page";
 import { type Kind, kindOf } from "./kinds";
-import { isFiltered, type TourListState } from "./list-state";
+import { isFiltered, type TourListState } from "./list";
+import { tourPath, toursPath } from "./paths";
 
 /** The page of a tour. */
 export function tourPage(tour: { id: number; tour_type: number; name: LocalizedText }): PublicPage {
@@ -10,7 +10,7 @@ export function tourPage(tour: { id: number; tour_type: number; name: LocalizedT
   return translatedPage(tour.name, (language) => tourPath(language, kind, tour));
 }
 
-/** A page of a list of `total` tours. The plain list stands for searches and filters; an empty one is no search engine's. */
+/** A page of a list of `total` tours. The plain list is canonical for searches and filters. Empty lists are noindex. */
 export function tourListPage(kind: Kind, state: TourListState, total: number): PublicPage {
   const page = wholePage((language) => toursPath(language, kind, state));
   if (isFiltered(state)) {

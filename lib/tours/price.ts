@@ -5,7 +5,7 @@ interface Prices {
   original_price: number | null;
 }
 
-export interface ShownPrice {
+interface ShownPrice {
   starting: number;
   /** Struck through beside it; null where nothing is off. */
   original: number | null;
@@ -22,4 +22,27 @@ export function shownPrice({ starting_price, original_price }: Prices): ShownPri
     original: percent === null ? null : original_price,
     percent: percent ?? 0,
   };
+}
+
+/** The spellings of currencies that have an ISO code here. */
+const codes: Record<string, string> = {
+  THB: "THB",
+  "฿": "THB",
+  IDR: "IDR",
+  RP: "IDR",
+  USD: "USD",
+  $: "USD",
+  US$: "USD",
+  EUR: "EUR",
+  "€": "EUR",
+  RUB: "RUB",
+  "₽": "RUB",
+  SGD: "SGD",
+  S$: "SGD",
+  MYR: "MYR",
+  RM: "MYR",
+};
+
+export function currencyCode(text: string): string | null {
+  return codes[text.trim().replace(/\.$/, "").toUpperCase()] ?? null;
 }

@@ -1,8 +1,7 @@
 import { callApi } from "../api/client";
-import { tourAnswerSchema } from "./answer";
-import { type TourDraft, toDraft } from "./draft";
-import { tourBody } from "./form-body";
+import { type TourDraft, toDraft, tourBody } from "./draft";
 import type { Kind } from "./kinds";
+import { tourResponseSchema } from "./schema";
 
 interface Sending {
   signal?: AbortSignal;
@@ -35,6 +34,6 @@ export async function updateTour(
 
 /** The tour as it is stored now. */
 export async function readTour(id: number): Promise<{ values: TourDraft; updatedAt: string }> {
-  const tour = tourAnswerSchema.parse(await callApi(`packages/${id}`, { stays: true }));
+  const tour = tourResponseSchema.parse(await callApi(`packages/${id}`, { stays: true }));
   return { values: toDraft(tour), updatedAt: tour.updated_at.toISOString() };
 }

@@ -1,17 +1,17 @@
 import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
-import { breadcrumbData } from "../breadcrumb-data";
+import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
-import { type LocalizedText, localize } from "../i18n/localized";
 import { translate } from "../i18n/messages";
-import { homePath, tourPath, toursPath } from "../i18n/paths";
-import { previewPath } from "../previews/preview";
+import { ogImagePath } from "../og/image";
+import { absoluteUrl } from "../pages/absolute-url";
+import { breadcrumbData } from "../pages/breadcrumb-data";
+import { homePath } from "../pages/paths";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
-import { currencyCode } from "./currency";
 import { type Kind, kindOf, kinds } from "./kinds";
-import { tourPreview } from "./preview";
-import { shownPrice } from "./price";
+import { tourOgImage } from "./metadata";
+import { tourPath, toursPath } from "./paths";
+import { currencyCode, shownPrice } from "./price";
 import type { Tour } from "./schema";
 
 type TextOf = (text: LocalizedText) => string;
@@ -24,7 +24,7 @@ function wayTo(kind: Kind, language: Language) {
   ];
 }
 
-/** None without a price, or with a currency that has no ISO code. */
+/** Null without a price, or with a currency that has no ISO code. */
 function offerOf(tour: Tour, url: string): Exclude<Offer, string> | null {
   const priceCurrency = currencyCode(tour.currency);
   const price = shownPrice(tour);
@@ -59,7 +59,6 @@ function questionsOf({ faqs }: Tour, textOf: TextOf): FAQPage[] {
   return [{ "@type": "FAQPage", mainEntity }];
 }
 
-/** Of a list: where it stands. */
 export function tourListStructuredData(
   kind: Kind,
   language: Language,
@@ -68,8 +67,8 @@ export function tourListStructuredData(
 }
 
 /**
- * Of a tour: the way to it, the trip with its itinerary, the product with its offer, the questions (R-10.15).
- * A product without an offer, a review or a rating is none to a validator: then the trip stands alone.
+ * Breadcrumbs, the trip with its itinerary, the product with its offer, the questions (R-10.15).
+ * Validators refuse a product without an offer, a review or a rating: then there is only the trip.
  */
 export function tourStructuredData(tour: Tour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
@@ -83,7 +82,7 @@ export function tourStructuredData(tour: Tour, language: Language): Graph {
     name,
     description: textOf(tour.overview),
     url,
-    image: (pictures.length > 0 ? pictures : [previewPath(tourPreview(tour, language))]).map(absoluteUrl),
+    image: (pictures.length > 0 ? pictures : [ogImagePath(tourOgImage(tour, language))]).map(absoluteUrl),
     ...(offers && { offers }),
   };
   const trip: TouristTrip = {

@@ -3,38 +3,38 @@ import type { Socket } from "node:net";
 import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
 
-/** Places of each lane: more jobs at a time only hold each other's memory and the database's connections. */
+/** Limits of each lane: more concurrent jobs only hold memory and database connections. */
 const places = {
   /** Public pages, searches and the client router's data. */
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
   /** Reading the API without a session. */
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Whoever shows a session, real or not: visitors' floods delay no staff. */
+  /** Requests with a session, valid or not: floods of visitors do not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
-/** The site's own pages for errors need no database, and there is a fixed number of them. */
+/** Unlimited: error pages need no database, and their number is fixed. */
 const notices = {
   atOnce: 2,
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingOfOne: Number.POSITIVE_INFINITY,
 };
 
-/** Milliseconds without a job that ended well after which the database is asked whether it is there. */
+/** Milliseconds without a successful job after which the database is probed. */
 const stalledAfter = 1_000;
 
-/** Changes of one address that are under way at a time. */
+/** Concurrent changes of one address. */
 const maxChanges = 32;
 
 export type Lane = keyof typeof places;
 
 export interface Admission extends Record<Lane | "notices", FairQueue> {
-  /** False where the visitor has too many changes under way; true counts until the response is closed. */
+  /** False where the visitor has too many changes under way; else counts one until the response is closed. */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/** Limits the work that requests cause, by lane and address; `databaseAnswers` asks the database itself. */
+/** Limits the work that requests cause, by lane and address; `databaseAnswers` probes the database. */
 export function admission(databaseAnswers: () => Promise<boolean>): Admission {
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
@@ -74,7 +74,7 @@ function addressOf({ headers }: IncomingMessage): string {
 
 const openRequests = new WeakMap<Socket, Set<() => void>>();
 
-/** Calls `gone` once: when the response is closed, or its connection while it waits there behind others. */
+/** Calls `gone` once: when the response is closed, or the connection while the request waits behind others. */
 function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: () => void): void {
   if (socket.destroyed) {
     gone();
@@ -97,17 +97,17 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
   response.once("close", leave);
 }
 
-/** Who waits for the response, until the connection is closed. */
+/** The visitor of a request, present until the connection is closed. */
 export function visitorOf(request: IncomingMessage, response: ServerResponse): Visitor {
   const controller = new AbortController();
   whenGone(request, response, () => controller.abort());
   return { address: addressOf(request), gone: controller.signal };
 }
 
-/** A session's cookie behind http or https, whole or in pieces. */
+/** The session cookie under http and https, whole or chunked. */
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
 
-/** Whether a request shows a session, real or not: what it gets is nobody else's. */
+/** Whether a request has a session, valid or not: its response is never shared. */
 export function hasCredentials({ authorization, cookie = "" }: IncomingMessage["headers"]): boolean {
   return authorization !== undefined || sessionCookie.test(cookie);
 }

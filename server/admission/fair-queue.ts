@@ -1,38 +1,38 @@
 /** Who waits for a result. */
 export interface Visitor {
-  /** Jobs of different addresses take turns. */
+  /** Queues take turns by address. */
   address: string;
-  /** Fires when nobody reads the response any more. */
+  /** Aborted when nobody reads the response any more. */
   gone?: AbortSignal;
 }
 
 export interface FairQueueOptions {
-  /** Jobs that run at a time. */
+  /** Concurrent jobs. */
   atOnce: number;
-  /** Jobs that wait, of all addresses together and of one. */
+  /** Waiting jobs, of all addresses and of one. */
   maxWaiting: number;
   maxWaitingOfOne: number;
   /**
-   * Where jobs wait and none has ended well for `after` milliseconds, `isStalled` is asked whether waiting is in vain;
-   * if it is, all that wait are refused. Slow work alone refuses nobody.
+   * Where jobs wait and none has succeeded for `after` milliseconds, `isStalled` decides whether all waiting jobs are
+   * refused. Slow work alone refuses nobody.
    */
   stall?: { after: number; isStalled: () => Promise<boolean> };
 }
 
-/** There is no place left: for this address, or for anybody. */
+/** The queue is full, for this address or for all. */
 export class QueueFull extends Error {}
-/** What the jobs depend on does not answer. */
+/** The jobs' dependency does not respond. */
 export class QueueStalled extends Error {}
 /** Nobody waits for the result any more. */
 export class Abandoned extends Error {}
 
-/** Work that several visitors may wait for; it is begun only while one of them does. */
+/** Work that several visitors may wait for; it begins only while one of them still waits. */
 export interface Job<T> {
   /** The outcome; an error where the job was refused or dropped. */
   readonly result: Promise<T>;
-  /** True where the job will never run: who needs its result makes a new one. */
+  /** True where the job will never run; callers create a new one. */
   readonly dropped: boolean;
-  /** Waits with the others. The first one to join puts the job into the queue. */
+  /** Waits for the result. The first to join enqueues the job. */
   join(visitor: Visitor): Promise<T>;
 }
 
@@ -45,33 +45,33 @@ export interface QueueStats {
   abandoned: number;
 }
 
-/** Milliseconds after which a job that does not end no longer counts as running: it must not hold its place for ever. */
+/** Milliseconds after which an endless job no longer counts as running, so that its place is free again. */
 const longest = 30_000;
 
-/** A job as the queue sees it. */
+/** The queue's side of a job. */
 interface Entry {
   state: "new" | "waiting" | "begun" | "dropped";
-  /** How many wait, by address. */
+  /** Number of waiters by address. */
   waiters: Map<string, number>;
-  /** Resolves when it has ended, with whether it ended well. */
+  /** Resolves at its end with whether it succeeded. */
   run(): Promise<boolean>;
   refuse(reason: Error): void;
 }
 
 /**
- * Runs so many jobs at a time; the others wait in a line per address, and the lines take turns, so that who sends
- * much delays himself. The queue is bounded; when it is full, the longest line gives up its last place to a shorter
- * one. A job that everybody has left before its turn is dropped.
+ * Limits concurrent jobs; the others wait in one line per address, served round-robin, so that a busy address delays
+ * only itself. The queue is bounded; when it is full, the longest line loses its last job to a shorter one. A job
+ * whose waiters have all left before its turn is dropped.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** By address, in the order of their turns. */
+  /** By address, in the order of the rounds. */
   readonly #lines = new Map<string, Entry[]>();
   readonly #counts = { begun: 0, failed: 0, refused: 0, abandoned: 0 };
   #running = 0;
   #waiting = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a job last ended well, or the first of those that wait came. */
+  /** When a job last succeeded, or the first waiting one came. */
   #moved = 0;
 
   constructor(options: FairQueueOptions) {
@@ -100,7 +100,7 @@ export class FairQueue {
         );
       };
     });
-    // Those who wait hear of a failure; without them nobody needs to.
+    // Waiters get the failure; without waiters it must not count as unhandled.
     result.catch(() => undefined);
     return {
       result,
@@ -111,7 +111,7 @@ export class FairQueue {
     };
   }
 
-  /** Runs one visitor's own task. */
+  /** Runs a task for one visitor. */
   run<T extends { status: number }>(task: () => Promise<T>, visitor: Visitor): Promise<T> {
     return this.job(task).join(visitor);
   }
@@ -152,7 +152,7 @@ export class FairQueue {
     if (entry.state !== "waiting") return;
     entry.waiters.set(address, (entry.waiters.get(address) ?? 0) + 1);
     const line = this.#lines.get(address) ?? [];
-    // Whoever joins has it done in his own turn, if that comes first.
+    // The job runs in the turn of whichever joined address comes first.
     if (line.includes(entry) || line.length >= this.#options.maxWaitingOfOne) return;
     this.#lines.set(address, [...line, entry]);
   }
@@ -168,7 +168,7 @@ export class FairQueue {
     this.#drop(entry, new Abandoned());
   }
 
-  /** Whether one more of `address` may wait; where all places are taken, the longest line loses its last. */
+  /** Whether one more job of `address` may wait; in a full queue the longest line loses its last job. */
   #hasRoom(address: string): boolean {
     const { maxWaiting, maxWaitingOfOne } = this.#options;
     const own = this.#lines.get(address)?.length ?? 0;
@@ -226,7 +226,7 @@ export class FairQueue {
     this.#begin(entry);
     const rest = this.#lines.get(address);
     if (rest) {
-      // To the end of the round.
+      // Moves the line to the end of the round.
       this.#lines.delete(address);
       this.#lines.set(address, rest);
     }

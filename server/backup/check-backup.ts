@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Client } from "pg";
-import { migrate } from "../migrate.ts";
-import { StartProblem } from "../start-problem.ts";
-import { withClient } from "../with-client.ts";
-import { loadTables } from "./load-tables.ts";
+import { migrate } from "../database/migrations.ts";
+import { withClient } from "../database/with-client.ts";
+import { StartProblem } from "../process/lifecycle.ts";
 import { type Manifest, readManifest, tableFile } from "./manifest.ts";
+import { loadTables } from "./restore-backup.ts";
 
-/** How a backup was proven: restored into a database made for it, or, where none may be made, read through. */
+/** How a backup was proven: restored into a temporary database, or read through where none may be created. */
 export type Proof = "restored" | "read";
 
 export interface CheckedBackup {
@@ -26,7 +26,7 @@ async function mayCreateDatabases(client: Client): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** What checks that were killed have left behind; no check takes an hour. */
+/** Drops databases that killed checks left behind; no check takes an hour. */
 async function dropLeftovers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
@@ -39,7 +39,7 @@ async function dropLeftovers(client: Client): Promise<void> {
   }
 }
 
-/** An empty database with the site's own way of reading letters, which searches depend on. */
+/** Creates an empty database with the character type of the site's, on which searches depend. */
 async function makeDatabase(client: Client): Promise<string> {
   const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
   const { rows } = await client.query<{ ctype: string }>(
@@ -52,7 +52,7 @@ async function makeDatabase(client: Client): Promise<string> {
   return name;
 }
 
-/** Restores the tables as `npm run restore` does, brings them to this version's form and gives the database up. */
+/** Restores the tables as `npm run restore` does, migrates them and drops the database. */
 async function restoreAside(client: Client, connectionString: string, dir: string, manifest: Manifest) {
   await dropLeftovers(client);
   const name = await makeDatabase(client);
@@ -70,7 +70,7 @@ async function restoreAside(client: Client, connectionString: string, dir: strin
 /** Every line of a table's file is a row with a value for each column. */
 async function readThrough(dir: string, { name, columns, rows }: Manifest["tables"][number]): Promise<void> {
   let found = 0;
-  // As bytes: in text, readline takes other characters for ends of lines as well.
+  // As bytes: in text, readline also splits at other characters.
   const input = createReadStream(tableFile(dir, name), "latin1");
   for await (const line of createInterface({ input })) {
     found += 1;
@@ -82,8 +82,8 @@ async function readThrough(dir: string, { name, columns, rows }: Manifest["table
 }
 
 /**
- * Proves that a backup can be restored: every file is what it was when it was written, and all rows arrive in a
- * database made for that, beside the site's. Where its role may make none, the rows are read through instead.
+ * Proves that a backup can be restored: every file is intact, and all rows load into a temporary database beside
+ * the site's. Where the role may not create one, the rows are read through instead.
  */
 export async function checkBackup(connectionString: string, dir: string): Promise<CheckedBackup> {
   const manifest = await readManifest(dir);

@@ -1,17 +1,17 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { withClient } from "../with-client.ts";
+import { withClient } from "../database/with-client.ts";
 import { checkBackup, type Proof } from "./check-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { takeBackup } from "./take-backup.ts";
 
-/** Held by the one instance that takes a backup, checks it and removes old ones. */
+/** Advisory lock of the one instance that takes a backup, checks it and removes old ones. */
 const LOCK_KEY = 7_262_954;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A moment, as a name that every file system takes and that sorts by time. */
+/** A time as a name that every file system accepts and that sorts by time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-/** What a run that was cut off leaves, and a backup that could not be proven. */
+/** Left by interrupted runs and unproven backups. */
 const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
 
 const nameOf = (moment: Date) =>
@@ -48,8 +48,8 @@ export interface KeptBackup {
 }
 
 /**
- * Takes a backup into a folder of `dir` that is named after the moment, proves that it can be restored and only then
- * removes what is older than the newest `keep`. Null where another instance is at it.
+ * Takes a backup into a folder of `dir` named after the time, proves that it can be restored and only then removes
+ * all but the newest `keep`. Null where another instance is doing it.
  */
 export async function keepBackups(
   connectionString: string,

@@ -1,9 +1,45 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { isStoredName } from "@/lib/storage/stored-name.ts";
-import { StartProblem } from "../start-problem.ts";
-import { isIntact } from "./hashed-file.ts";
+import { isStoredName } from "@/lib/storage/stored-names.ts";
+import { StartProblem } from "../process/lifecycle.ts";
+
+export interface FileSum {
+  bytes: number;
+  sha256: string;
+}
+
+/** Reads a stream to its end, into `target` where given, and returns its size and hash. */
+async function summed(stream: AsyncIterable<Uint8Array>, target?: NodeJS.WritableStream): Promise<FileSum> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const counted = async function* () {
+    for await (const piece of stream) {
+      hash.update(piece);
+      bytes += piece.byteLength;
+      yield piece;
+    }
+  };
+  if (target) await pipeline(counted, target);
+  else for await (const _ of counted());
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** Writes a stream to a new file and flushes it to the disk. */
+export async function writeSummed(file: string, stream: Readable): Promise<FileSum> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  return summed(stream, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
+}
+
+/** Whether a file exists unchanged. */
+async function isIntact(file: string, { bytes, sha256 }: FileSum): Promise<boolean> {
+  const found = await summed(createReadStream(file)).catch(() => null);
+  return found?.bytes === bytes && found.sha256 === sha256;
+}
 
 const FILE = "manifest.json";
 
@@ -13,17 +49,17 @@ const name = z.string().regex(/^[\w.-]+$/);
 const schema = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** Of the database that was saved; a restore makes the tables by the same. */
+  /** Of the saved database; a restore creates the tables with the same ones. */
   migrations: z.array(name),
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int(), ...sum })),
-  /** What each would give next. */
+  /** The next value of each. */
   sequences: z.array(z.object({ name, next: z.string().regex(/^\d+$/) })),
   images: z.array(z.object({ path: z.string().refine(isStoredName), ...sum })),
-  /** Files that the database named and the store did not have. */
+  /** Files that the database names and the store lacks. */
   missing: z.array(z.string()),
 });
 
-/** What a backup holds; written last, so that a folder with it is whole. */
+/** The content of a backup; written last, so that a folder with a manifest is complete. */
 export type Manifest = z.infer<typeof schema>;
 
 export function tableFile(dir: string, table: string): string {
@@ -47,7 +83,7 @@ async function parseManifest(dir: string): Promise<Manifest> {
   }
 }
 
-/** The backup in a folder, once every file of it is known to be as it was written. */
+/** The backup in a folder, after all its files were checked. */
 export async function readManifest(dir: string): Promise<Manifest> {
   const manifest = await parseManifest(dir);
   const files = [

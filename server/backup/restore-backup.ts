@@ -1,23 +1,82 @@
+import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { inTurn } from "@/lib/in-turn.ts";
+import { pipeline } from "node:stream/promises";
+import pLimit from "p-limit";
+import type { Client } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import { store } from "@/lib/storage/store.ts";
-import { migrate } from "../migrate.ts";
-import { listMigrations } from "../migration-files.ts";
-import { StartProblem } from "../start-problem.ts";
-import { withClient } from "../with-client.ts";
-import { loadTables } from "./load-tables.ts";
-import { imageFile, type Manifest, readManifest } from "./manifest.ts";
+import { listMigrations, migrate } from "../database/migrations.ts";
+import { withClient } from "../database/with-client.ts";
+import { StartProblem } from "../process/lifecycle.ts";
+import { imageFile, type Manifest, readManifest, tableFile } from "./manifest.ts";
+import { replacedTables, savedTables } from "./tables.ts";
 
-/** Files before rows: whatever interrupts this, no row names a file that is not there. */
+async function clear(client: Client, replace: boolean) {
+  const tables = await replacedTables(client);
+  const quoted = tables.map((table) => client.escapeIdentifier(table));
+  await client.query("SET LOCAL statement_timeout = 0");
+  await client.query("SET LOCAL lock_timeout = '60s'");
+  await client.query(`LOCK TABLE ${quoted.join(", ")} IN ACCESS EXCLUSIVE MODE`);
+  if (replace) return void (await client.query(`TRUNCATE ${quoted.join(", ")}`));
+  const counts = tables.map(
+    (table, n) => `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${quoted[n]})`,
+  );
+  const { rows } = await client.query<{ name: string }>(counts.join(" UNION ALL "));
+  if (rows.length === 0) return;
+  const filled = rows.map(({ name }) => name).join(", ");
+  throw new StartProblem(
+    `The database is not empty (${filled}); nothing was restored. To give up all that is in it: npm run restore DIR -- --replace`,
+  );
+}
+
+async function loadTable(client: Client, dir: string, { name, columns, rows }: Manifest["tables"][number]) {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+  const target = client.query(copyFrom(`COPY ${client.escapeIdentifier(name)} (${list}) FROM STDIN`));
+  await pipeline(createReadStream(tableFile(dir, name)), target);
+  if (target.rowCount !== rows) throw new Error(`${name}: ${target.rowCount} of ${rows} rows arrived`);
+}
+
+/**
+ * Loads all tables of a backup in one transaction. Refuses a database with rows unless they are to be
+ * replaced; a running site renews its pages at the commit.
+ */
+export async function loadTables(
+  client: Client,
+  dir: string,
+  manifest: Manifest,
+  replace: boolean,
+): Promise<void> {
+  const saved = new Map(manifest.tables.map((table) => [table.name, table]));
+  await client.query("BEGIN");
+  try {
+    await clear(client, replace);
+    for (const { name } of await savedTables(client)) {
+      const table = saved.get(name);
+      if (table) await loadTable(client, dir, table);
+    }
+    for (const { name, next } of manifest.sequences) {
+      await client.query("SELECT setval($1::regclass, $2, false)", [
+        `public.${client.escapeIdentifier(name)}`,
+        next,
+      ]);
+    }
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+/** Runs before the rows are loaded: whatever interrupts it, no row names a missing file. */
 async function loadImages(dir: string, { images }: Manifest) {
-  const saving = inTurn(4);
+  const saving = pLimit(4);
   const save = async (path: string) => store().save(path, await readFile(imageFile(dir, path)));
   await Promise.all(images.map(({ path }) => saving(() => save(path))));
 }
 
 /**
- * Puts a backup into a database and its store. The tables are made as they were when it was taken, and
- * brought to this version's form afterwards.
+ * Restores a backup into a database and its store. The tables are created by the backup's migrations and
+ * migrated to this version afterwards.
  */
 export async function restoreBackup(
   connectionString: string,

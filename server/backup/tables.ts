@@ -1,12 +1,12 @@
 import type { Client } from "pg";
 
 /**
- * Not saved: who is signed in or locked out at the moment and from where, which must not come back to life
- * later, and the database's own notes.
+ * Not saved: sessions and failed logins, which must not come back to life, and the database's own
+ * bookkeeping.
  */
 const PASSING = ["session", "login_attempt", "login_network", "idempotent_answer"];
 const NOTES = ["content_version", "content_change", "_prisma_migrations"];
-/** Filled by triggers of the others as well, so it goes first. */
+/** First, because triggers of the other tables fill it as well. */
 const FIRST = "search_word";
 
 export interface Table {
@@ -14,7 +14,7 @@ export interface Table {
   columns: string[];
 }
 
-/** The tables whose rows are saved, each after those that it refers to. */
+/** The saved tables, each after those that it references. */
 export async function savedTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.relname AS name,
@@ -39,7 +39,7 @@ export async function savedTables(client: Client): Promise<Table[]> {
   return ordered;
 }
 
-/** Those whose rows go when everything is replaced. */
+/** All tables that a replacing restore empties. */
 export async function replacedTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1)",

@@ -1,14 +1,80 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import pLimit from "p-limit";
 import type { Client } from "pg";
-import { BACKUP_LOCK } from "@/lib/storage/backup-lock.ts";
-import { StartProblem } from "../start-problem.ts";
-import { withClient } from "../with-client.ts";
-import { dumpImages } from "./dump-images.ts";
-import { dumpTables } from "./dump-tables.ts";
-import { type Manifest, writeManifest } from "./manifest.ts";
+import { to as copyTo } from "pg-copy-streams";
+import { BACKUP_LOCK, store } from "@/lib/storage/store.ts";
+import { imageFiles } from "@/lib/storage/stored-names.ts";
+import { withClient } from "../database/with-client.ts";
+import { StartProblem } from "../process/lifecycle.ts";
+import { imageFile, type Manifest, tableFile, writeManifest, writeSummed } from "./manifest.ts";
+import { savedTables } from "./tables.ts";
 
-/** One moment of the database, in one notation whatever the server's settings are. */
+async function dumpTable(client: Client, dir: string, name: string, columns: string[]) {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+  const stream = client.query(copyTo(`COPY ${client.escapeIdentifier(name)} (${list}) TO STDOUT`));
+  const sum = await writeSummed(tableFile(dir, name), stream);
+  return { name, columns, rows: stream.rowCount, ...sum };
+}
+
+/** The next value of each sequence; read after the rows, so above all their numbers. */
+async function readSequences(client: Client) {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename",
+  );
+  const sequences: Manifest["sequences"] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ next: string }>(
+      `SELECT (last_value + is_called::int)::text AS next FROM ${client.escapeIdentifier(name)}`,
+    );
+    sequences.push({ name, next: state.rows[0]?.next ?? "1" });
+  }
+  return sequences;
+}
+
+async function readMigrations(client: Client) {
+  const { rows } = await client.query<{ migration_name: string }>(
+    `SELECT migration_name FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows.map(({ migration_name }) => migration_name);
+}
+
+/** Writes the rows of all saved tables in the connection's snapshot. */
+async function dumpTables(
+  client: Client,
+  dir: string,
+): Promise<Pick<Manifest, "migrations" | "tables" | "sequences">> {
+  const tables: Manifest["tables"] = [];
+  for (const { name, columns } of await savedTables(client)) {
+    tables.push(await dumpTable(client, dir, name, columns));
+  }
+  return { migrations: await readMigrations(client), tables, sequences: await readSequences(client) };
+}
+
+/** Copies all files of all pictures in the connection's snapshot; names the missing ones. */
+async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "images" | "missing">> {
+  const { rows } = await client.query<{ path: string; widths: number[]; avif: boolean }>(
+    "SELECT path, widths, avif FROM stored_image ORDER BY path",
+  );
+  const copying = pLimit(4);
+  const missing: string[] = [];
+  const copy = async (path: string) => {
+    if (!(await store().find(path))) {
+      missing.push(path);
+      return [];
+    }
+    const stream = Readable.fromWeb(
+      (await store().read(path, null)) as Parameters<typeof Readable.fromWeb>[0],
+    );
+    return [{ path, ...(await writeSummed(imageFile(dir, path), stream)) }];
+  };
+  const copied = await Promise.all(rows.flatMap(imageFiles).map((path) => copying(() => copy(path))));
+  return { images: copied.flat(), missing: missing.sort() };
+}
+
+/** One snapshot of the database, in one notation whatever the server's settings. */
 const BEGIN = `
   SET datestyle = 'ISO'; SET intervalstyle = 'iso_8601'; SET timezone = 'UTC'; SET extra_float_digits = 3;
   SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '120s';
@@ -16,7 +82,7 @@ const BEGIN = `
 
 async function dump(client: Client, dir: string): Promise<Manifest> {
   await client.query(BEGIN);
-  // No file goes while its copy is on the way: a sweep waits until the next time.
+  // Excludes sweeps, so that no file is deleted before it is copied.
   await client.query("SELECT pg_advisory_xact_lock($1)", [BACKUP_LOCK]);
   const { rows } = await client.query("SELECT to_regclass('public.stored_image') IS NOT NULL AS ready");
   if (!rows[0]?.ready)
@@ -29,7 +95,7 @@ async function isEmptyOrAbsent(dir: string): Promise<boolean> {
   return (await readdir(dir).catch(() => [])).length === 0;
 }
 
-/** A folder beside `dir` to fill; says in one line why there cannot be one. */
+/** Creates a temporary folder beside `dir`. */
 async function makeUnfinished(dir: string): Promise<string> {
   try {
     await mkdir(path.dirname(dir), { recursive: true });
@@ -40,7 +106,7 @@ async function makeUnfinished(dir: string): Promise<string> {
   }
 }
 
-/** Saves database and pictures to a folder, which appears under its name when it is whole. */
+/** Saves database and pictures to a folder, which gets its name when it is complete. */
 export async function takeBackup(connectionString: string, dir: string): Promise<Manifest> {
   if (!(await isEmptyOrAbsent(dir))) throw new StartProblem(`${dir} is not empty: name a new folder.`);
   const unfinished = await makeUnfinished(dir);

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Env } from "@/lib/env";
-import { refuse } from "./refuse";
+import { refuse } from "./refusals";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const maxAddressLength = 8_192;
-/** `.` and `..` as whole segments, however they are spelt: every browser resolves them before it asks. */
+/** `.` and `..` as whole segments, also percent-encoded: browsers resolve them before they ask. */
 const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /**
- * The address of a request that can be answered. Otherwise answers it (405 for a method nobody uses,
- * 414 too long, 400 malformed or without a Host) and gives null.
+ * The URL of a valid request. Otherwise refuses it (405 for an unknown method, 414 too long, 400 malformed or
+ * without a Host) and returns null.
  */
 export function checkedAddress(request: IncomingMessage, response: ServerResponse): URL | null {
   const { method = "", url = "" } = request;
@@ -35,14 +35,14 @@ export function checkedAddress(request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Headers that Next acts on, or that only a proxy in front of us may set. */
+/** Headers that Next acts on or that only this server sets, and those of proxies. */
 const internal =
   /^(?:content-security-policy|x-middleware-|x-nextjs-|x-invoke-|x-matched-path|x-visitor-|x-request-id$|x-requested-path$|next-action)/;
 const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
 
 /**
- * Removes what no visitor may tell us and says in its place what we know: the visitor's address and
- * the Host that was sent; `host` takes the place of that one.
+ * Removes headers that no visitor may set, and sets what Next is told: the visitor's address, the Host that
+ * was sent, and `host` in its place.
  */
 export function stripHeaders(request: IncomingMessage, host: string, trustProxy: Env["TRUST_PROXY"]): void {
   const address = visitorAddress(request, trustProxy);

@@ -1,10 +1,17 @@
-import { styleHashes } from "./style-hashes";
+/**
+ * CSP sources of the only styles that scripts of the public site insert: those of react-zoom-pan-pinch and
+ * the empty element that it fills with them. A test computes them from the installed package.
+ */
+export const styleHashes = [
+  "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+];
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
 /**
- * On every answer; what only HTML needs is in `contentSecurityPolicy`. `subdomains` is whether https is asked of
- * them too, which an operator with an older service beside the site cannot promise.
+ * Headers of every response; HTML also gets `contentSecurityPolicy`. `subdomains` extends HSTS to subdomains, which
+ * an operator with an older service beside the site cannot promise.
  */
 export function securityHeaders(https: boolean, subdomains = true): Record<string, string> {
   return {
@@ -28,7 +35,7 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
     styles,
-    // Colours and sizes in `style="…"`: they can neither run nor load anything.
+    // Style attributes can neither run nor load anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -41,7 +48,7 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
   ].join("; ");
 }
 
-/** For the back office, whose editor and notices insert styles of their own. */
+/** For the back office, whose editor and toasts insert styles. */
 export function withInlineStyles(policy: string): string {
   return policy.replace(styles, "style-src 'self' 'unsafe-inline'");
 }

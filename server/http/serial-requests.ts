@@ -3,14 +3,14 @@ import type { Socket } from "node:net";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Requests that may wait for the one before them on their connection; what comes beyond is not answered. */
+/** Requests of one connection that may wait; further ones are dropped. */
 const mostWaiting = 32;
-/** From so many on nothing more is read from the connection. */
+/** Waiting requests from which the connection is paused. */
 const mostRead = 8;
 
 interface Connection {
   current: ServerResponse;
-  /** Whether the last request that is answered has come. */
+  /** Whether the connection closes after the requests that it has. */
   over: boolean;
   waiting: [IncomingMessage, ServerResponse][];
   /** Keeps the socket paused, which Node resumes after each response. */
@@ -39,7 +39,7 @@ function resume(socket: Socket, connection: Connection): void {
 export function serialRequests(handle: Handler): Handler {
   const connections = new WeakMap<Socket, Connection>();
 
-  /** Closes a connection after this response; what else comes on it is not answered. */
+  /** Closes a connection after this response; later requests are dropped. */
   const endAfter = (connection: Connection, response: ServerResponse) => {
     connection.over = true;
     response.shouldKeepAlive = false;
@@ -62,10 +62,10 @@ export function serialRequests(handle: Handler): Handler {
     const connection = known ?? { current: response, over: false, waiting: [], hold: null };
     if (!known) connections.set(socket, connection);
     if (connection.over) return pause(socket, connection);
-    // Node drops what a packet holds behind such a request: where the next one begins is not known.
+    // Node drops the rest of a packet behind an upgrade, so the start of the next request is unknown.
     if (request.headers.upgrade !== undefined) endAfter(connection, response);
     const { waiting, current } = connection;
-    // One that is written waits for the wire alone.
+    // A written response only waits for the network.
     if (!known || (waiting.length === 0 && current.writableEnded))
       return begin(connection, request, response);
     waiting.push([request, response]);

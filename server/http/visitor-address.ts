@@ -11,20 +11,20 @@ function peerOf({ socket }: IncomingMessage): string {
   return parseAddress(socket.remoteAddress ?? "") ?? "";
 }
 
-/** Whether an address, so many hops before us, is a proxy whose word counts. */
+/** Whether an address, `hop` hops before us, is a trusted proxy. */
 function isTrusted(trustProxy: TrustProxy, address: string, hop: number): boolean {
   if (typeof trustProxy === "object") return isWithin(address, trustProxy);
   return trustProxy !== false && hop < trustProxy;
 }
 
-/** Whether a request comes from a trusted proxy, so that what it says of the visitor counts. */
+/** Whether a request comes from a trusted proxy, whose forwarding headers count. */
 export function isFromTrustedProxy(request: IncomingMessage, trustProxy: TrustProxy): boolean {
   return trustProxy !== false && isTrusted(trustProxy, peerOf(request), 0);
 }
 
 /**
- * The visitor's address. Each hop is believed about the hop before it only as long as it is a trusted
- * proxy itself, so `X-Forwarded-For` is read from its end: what a visitor wrote stands before that.
+ * The visitor's address. Each hop is believed about the one before it only if it is a trusted proxy itself, so
+ * `X-Forwarded-For` is read from its end: what a visitor wrote comes before that.
  */
 export function visitorAddress(request: IncomingMessage, trustProxy: TrustProxy): string {
   let address = peerOf(request);
@@ -38,7 +38,7 @@ export function visitorAddress(request: IncomingMessage, trustProxy: TrustProxy)
   return address;
 }
 
-/** Warns, at most once an hour, of an `X-Forwarded-For` that nobody is trusted to send. */
+/** Warns, at most once an hour, of an `X-Forwarded-For` from an untrusted peer. */
 export function watchForwarding(
   trustProxy: TrustProxy,
   warn: (fields: { peer: string }, text: string) => void,

@@ -1,9 +1,67 @@
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
+import { BlockList, isIP } from "node:net";
+import { LRUCache } from "lru-cache";
 import { type CountryResponse, open, type Reader } from "maxmind";
 import { env } from "@/lib/env";
-import { lookUpCountry } from "./country-lookup";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
+
+/** Milliseconds that a visitor may wait for a third party (R-2.5). */
+const timeLimit = 800;
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const) {
+  privateNetworks.addSubnet(network, prefix, "ipv4");
+}
+privateNetworks.addAddress("::1", "ipv6");
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addSubnet("fe80::", 10, "ipv6");
+
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && !privateNetworks.check(address, version === 6 ? "ipv6" : "ipv4");
+}
+
+/** Two letters as text, or JSON with `country`, `country_code` or `countryCode`. */
+export function countryOf(body: string): string | null {
+  const text = body.trim();
+  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
+  try {
+    const { country, country_code, countryCode } = JSON.parse(text);
+    const code = [country_code, countryCode, country].find((each) => /^[A-Za-z]{2}$/.test(String(each)));
+    return code ? String(code).toUpperCase() : null;
+  } catch {
+    return null;
+  }
+}
+
+const remembered = new LRUCache<string, { country: string | null }>({
+  max: 10_000,
+  ttl: 24 * 60 * 60 * 1_000,
+});
+
+/** Asks `GEO_LOOKUP_URL`, where it is set, for a public address; null on any failure. */
+async function lookUpCountry(address: string): Promise<string | null> {
+  const { GEO_LOOKUP_URL } = env();
+  if (!GEO_LOOKUP_URL || !isPublicAddress(address)) return null;
+  const known = remembered.get(address);
+  if (known) return known.country;
+  const country = await fetch(GEO_LOOKUP_URL.replace("{ip}", encodeURIComponent(address)), {
+    signal: AbortSignal.timeout(timeLimit),
+  })
+    .then(async (response) => (response.ok ? countryOf(await response.text()) : null))
+    .catch(() => null);
+  remembered.set(address, { country });
+  return country;
+}
 
 const platformHeaders = ["x-vercel-ip-country", "cf-ipcountry", "cloudfront-viewer-country"];
 
@@ -15,8 +73,8 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
 export type CountryFinder = (request: IncomingMessage) => Promise<string | null>;
 
 /**
- * Finds a visitor's country as two letters: a platform's header behind a trusted proxy, the country
- * database that comes with the product, then `GEO_LOOKUP_URL`; null where nobody knows (R-2.5).
+ * Finds a visitor's country as two letters: from a platform's header behind a trusted proxy, the bundled
+ * country database, or `GEO_LOOKUP_URL`; null where none knows it (R-2.5).
  */
 export async function countryFinder(): Promise<CountryFinder> {
   const { TRUST_PROXY } = env();

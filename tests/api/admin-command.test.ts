@@ -7,8 +7,8 @@ import { verifyPassword } from "@/lib/auth/password";
 import { createSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { env, siteVariables } from "@/lib/env";
-import { fillDatabase } from "@/server/fill-database";
-import { StartProblem } from "@/server/start-problem";
+import { fillDatabase } from "@/server/database/fill-database";
+import { StartProblem } from "@/server/process/lifecycle";
 
 // A command is a program of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

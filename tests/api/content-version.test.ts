@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { contentVersion } from "@/lib/content-version";
+import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { watchContentVersion } from "@/server/content-version";
+import { watchContentVersion } from "@/server/database/content-version";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 
 let listener: pg.Client;

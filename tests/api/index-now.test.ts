@@ -1,10 +1,10 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { learnContentVersion } from "@/lib/content-version";
+import { learnContentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
-import { announceChanges } from "@/server/index-now/announce-changes";
+import { announceChanges } from "@/server/indexnow/announce-changes";
 import { addBlog, addTour, clearContent } from "./records";
 
 interface Ping {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as listBlogs } from "@/app/api/blogs/route";
-import { listAdminBlogs } from "@/lib/blogs/list-admin";
-import { readAdminBlogList } from "@/lib/blogs/list-admin-state";
+import { readAdminBlogList } from "@/lib/blogs/list-state";
+import { listAdminBlogs } from "@/lib/blogs/queries";
 import { db } from "@/lib/db";
 import { fallbackLanguage, languages } from "@/lib/i18n/languages";
 import { sweepStorage } from "@/lib/storage/sweep";

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate } from "@/server/migrate";
-import { listMigrations } from "@/server/migration-files";
-import { withClient } from "@/server/with-client";
+import { listMigrations, migrate } from "@/server/database/migrations";
+import { withClient } from "@/server/database/with-client";
 import { database, type TestDatabase } from "../setup/database";
 
 let empty: TestDatabase;

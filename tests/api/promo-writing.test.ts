@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DELETE, GET, PUT, POST as replace } from "@/app/api/promos/[id]/route";
 import { POST } from "@/app/api/promos/route";
+import { flat } from "@/lib/content/flat-texts";
 import { db } from "@/lib/db";
-import { flat } from "@/lib/i18n/flat-texts";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
 import { pictureFile } from "./pictures";

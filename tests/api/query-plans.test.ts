@@ -3,7 +3,7 @@ import { fillTours } from "@/bench/fill-tours";
 import { closeDb } from "@/lib/db";
 import { env } from "@/lib/env";
 import { getTour, listTopTours, listTours, listWholeTours } from "@/lib/tours/queries";
-import { withClient } from "@/server/with-client";
+import { withClient } from "@/server/database/with-client";
 
 const count = 3_000;
 

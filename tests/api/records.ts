@@ -1,5 +1,5 @@
+import { flat } from "@/lib/content/flat-texts";
 import { db } from "@/lib/db";
-import { flat } from "@/lib/i18n/flat-texts";
 import type { Prisma } from "@/prisma/client/client";
 
 const tables = "tour, promo, blog, seo_content, stored_image, search_word, admin_user";

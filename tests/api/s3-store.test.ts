@@ -5,11 +5,10 @@ import { GET, HEAD } from "@/app/storage/[...path]/route";
 import { db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
-import { closeS3Client } from "@/lib/storage/s3-client";
-import { s3Store } from "@/lib/storage/s3-store";
+import { closeS3Client, s3Store } from "@/lib/storage/s3-store";
 import { store } from "@/lib/storage/store";
+import { imageFiles } from "@/lib/storage/stored-names";
 import { sweepStorage } from "@/lib/storage/sweep";
-import { imageFiles } from "@/lib/storage/variants";
 import { type S3Server, startS3Server } from "../setup/s3-server";
 import { clearContent } from "./records";
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { GET } from "@/app/api/seo-content/route";
 import { db } from "@/lib/db";
 import { languages } from "@/lib/i18n/languages";
-import { seoPages } from "@/lib/seo/pages";
+import { seoPages } from "@/lib/seo/fields";
 import { getPageSeo } from "@/lib/seo/queries";
 import { call } from "./call";
 import { clearContent } from "./records";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { GET, PUT } from "@/app/api/seo-content/route";
 import { languages } from "@/lib/i18n/languages";
-import { seoPages } from "@/lib/seo/pages";
+import { seoPages } from "@/lib/seo/fields";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
 import { clearContent } from "./records";

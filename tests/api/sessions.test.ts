@@ -2,8 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET as current } from "@/app/api/users/current/route";
 import { POST as logout } from "@/app/api/users/logout/route";
 import { setPassword } from "@/lib/auth/accounts";
-import { listSessions, revokeSessions } from "@/lib/auth/session-list";
-import { createSession, findSession, type SessionKind } from "@/lib/auth/sessions";
+import {
+  createSession,
+  findSession,
+  listSessions,
+  revokeSessions,
+  type SessionKind,
+} from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { call } from "./call";
 import { admin, bearer, cookie, password, signedIn } from "./signed-in";

@@ -8,7 +8,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { decodeImage } from "@/lib/storage/decode";
 import { storeImage } from "@/lib/storage/images";
-import { imageFiles, pageWidths } from "@/lib/storage/variants";
+import { imageFiles, pageWidths } from "@/lib/storage/stored-names";
 import { clearContent } from "./records";
 
 beforeAll(clearContent);

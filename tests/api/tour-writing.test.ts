@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DELETE, GET, PUT } from "@/app/api/packages/[id]/route";
 import { GET as list, POST } from "@/app/api/packages/route";
-import { contentVersion } from "@/lib/content-version";
+import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { type Admin, addAdmin } from "./admin";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { operatorDay } from "@/lib/content/days";
 import { languages } from "@/lib/i18n/languages";
-import { operatorDay } from "@/lib/operator-day";
 import { test as base, expect } from "../setup/browser-test";
 import { deleteFromList } from "../setup/delete-from-list";
 import { expectUsable } from "../setup/expect-usable";

@@ -1,5 +1,5 @@
+import { operatorDay } from "@/lib/content/days";
 import { languages } from "@/lib/i18n/languages";
-import { operatorDay } from "@/lib/operator-day";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";

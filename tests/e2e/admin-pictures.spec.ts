@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Request, Route } from "@playwright/test";
 import sharp from "sharp";
-import { nameOfHash } from "@/lib/storage/stored-name";
+import { nameOfHash } from "@/lib/storage/stored-names";
 import { expect, test } from "../setup/browser-test";
 import { pickUp } from "../setup/pick-up";
 import { seededAdmin, signIn } from "../setup/sign-in";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
-import { seoPages } from "@/lib/seo/pages";
+import { seoPages } from "@/lib/seo/fields";
 import type { SeoContent } from "@/lib/seo/schema";
 import { site } from "@/lib/site";
 import { test as base, expect } from "../setup/browser-test";

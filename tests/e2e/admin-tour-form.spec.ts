@@ -1,8 +1,7 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
-import { emptyDraft } from "@/lib/tours/draft-parts";
-import { tourBody } from "@/lib/tours/form-body";
+import { emptyDraft, tourBody } from "@/lib/tours/draft";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 import { pictureFile } from "../api/pictures";
 import { expect, test } from "../setup/browser-test";

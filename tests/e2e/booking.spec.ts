@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { tomorrowInBangkok } from "@/lib/booking/tomorrow";
+import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { heroSlides } from "@/lib/home/hero-slides";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
+import { heroSlides } from "@/lib/pages/hero";
 import { site } from "@/lib/site";
 import { readDemoContent } from "@/prisma/demo-content";
 import { expect, test } from "../setup/browser-test";

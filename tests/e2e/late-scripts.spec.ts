@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "@/lib/hydrated";
+import { hydrated } from "@/lib/browser/hydrated";
 import { languages } from "@/lib/i18n/languages";
 import { expect, test as withPatience } from "../setup/browser-test";
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { site } from "@/lib/site";
-import { freePort } from "@/server/free-port";
+import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 import { runProgram } from "../setup/site-process";

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a database that stops answering takes no kept page away", async () => {
+test("a database that stops answering takes no cached page away", async () => {
   test.setTimeout(60_000);
   const kept = await (await get("/en/tours")).text();
   signalDatabase("SIGSTOP");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ListName } from "@/components/admin/tours/form/list-words";
+import type { ListName } from "@/components/admin/tours/form/form-fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languages } from "@/lib/i18n/languages";
 

@@ -52,7 +52,7 @@ const slow: Fault = async (bed, site) => {
   const began = performance.now();
   assert.equal((await site.send(keptPage)).status, 200);
   const took = performance.now() - began;
-  assert.ok(took < 500, `a kept page took ${took} ms`);
+  assert.ok(took < 500, `a cached page took ${took} ms`);
   const writer = await startWriter(bed, site);
   assert.ok([200, 503].includes((await site.send("/api/packages")).status));
   await bed.proxy.restore();

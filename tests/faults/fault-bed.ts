@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../server/embedded/embedded-postgres";
-import { withClient } from "../../server/with-client";
+import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres";
+import { withClient } from "../../server/database/with-client";
 import { copySeededData } from "../setup/seeded-data";
 import { seededAdmin } from "../setup/sign-in";
 import { type Site, startSite } from "../setup/start-site";

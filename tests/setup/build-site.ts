@@ -1,6 +1,6 @@
 import { ensureBuild } from "@/server/build.ts";
-import { ensurePrismaClient } from "@/server/prisma-client.ts";
-import { reportProblem } from "@/server/report-problem.ts";
+import { ensurePrismaClient } from "@/server/database/prisma-client.ts";
+import { reportProblem } from "@/server/process/lifecycle.ts";
 
 // The build of the browser tests: made again only when the source has changed.
 async function build() {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { withClient } from "@/server/with-client.ts";
+import { withClient } from "@/server/database/with-client.ts";
 
 function execute(sql: string) {
   return withClient({ connectionString: inject("clusterUrl") }, (client) => client.query(sql));

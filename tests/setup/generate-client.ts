@@ -1,3 +1,3 @@
-import { ensurePrismaClient } from "@/server/prisma-client.ts";
+import { ensurePrismaClient } from "@/server/database/prisma-client.ts";
 
 await ensurePrismaClient(process.cwd());

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findNginx } from "../../scripts/find-nginx.mjs";
-import { freePort } from "../../server/free-port";
+import { freePort } from "../../server/process/free-port";
 
 const template = path.resolve(import.meta.dirname, "../../deploy/nginx.conf.template");
 

@@ -1,8 +1,7 @@
 import { env } from "@/lib/env.ts";
-import { fillDatabase } from "@/server/fill-database.ts";
-import { prepareDatabase } from "@/server/prepare-database.ts";
-import { reportProblem } from "@/server/report-problem.ts";
-import { shutDown, stopOnSignals } from "@/server/shutdown.ts";
+import { fillDatabase } from "@/server/database/fill-database.ts";
+import { prepareDatabase } from "@/server/database/site-database.ts";
+import { reportProblem, shutDown, stopOnSignals } from "@/server/process/lifecycle.ts";
 
 // Fills a data folder with the demo content, as the first start of a site does.
 async function fill() {

@@ -7,7 +7,7 @@ import { runProgram } from "./site-process";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const CACHE = path.join(ROOT, "node_modules/.cache/seeded-site");
 /** What the seeded data is made of and by. */
-const SOURCES = ["prisma", "lib", "server/embedded", "package-lock.json"];
+const SOURCES = ["prisma", "lib", "server/database", "package-lock.json"];
 const NOT_SOURCE = path.join(ROOT, "prisma/client");
 
 function listFiles(file: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PASSWORD_FILE, SUPERUSER } from "../../server/embedded/initialise-cluster";
-import { withClient } from "../../server/with-client";
+import { PASSWORD_FILE, SUPERUSER } from "../../server/database/embedded/cluster";
+import { withClient } from "../../server/database/with-client";
 
 /** Runs SQL in the embedded database of the site that runs on `dataDir`, as staff's writes would. */
 export function siteSql(dataDir: string, sql: string, values: unknown[] = []) {

@@ -1,5 +1,5 @@
 import { closeDb, db } from "@/lib/db.ts";
-import { swapOrder } from "@/lib/tours/swap-order.ts";
+import { swapOrder } from "@/lib/tours/order.ts";
 
 /** Moves tours of one list about, several at a time: a second process beside a test. */
 async function swapAtRandom(rounds: number) {

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "@/server/embedded/embedded-postgres.ts";
-import { migrate } from "@/server/migrate.ts";
-import { withClient } from "@/server/with-client.ts";
+import { startEmbeddedPostgres } from "@/server/database/embedded/embedded-postgres.ts";
+import { migrate } from "@/server/database/migrations.ts";
+import { withClient } from "@/server/database/with-client.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

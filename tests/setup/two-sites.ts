@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../server/embedded/embedded-postgres";
-import { withClient } from "../../server/with-client";
+import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres";
+import { withClient } from "../../server/database/with-client";
 import { startS3Server } from "./s3-server";
 import { seededAdmin } from "./sign-in";
 import { type SpreadingProxy, startSpreadingProxy } from "./spreading-proxy";

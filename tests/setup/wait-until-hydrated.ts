@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { hydrated } from "@/lib/hydrated";
+import { hydrated } from "@/lib/browser/hydrated";
 
 type Visit = (...args: unknown[]) => ReturnType<Page["goto"]>;
 

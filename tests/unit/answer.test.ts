@@ -2,14 +2,12 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from "node:h
 import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { learnContentVersion } from "@/lib/content-version";
+import { learnContentVersion } from "@/lib/content/content-version";
 import { type Admission, admission } from "@/server/admission/admission";
-import { publicApi } from "@/server/cache/public-api";
-import { publicPages } from "@/server/cache/public-pages";
-import { quickPages } from "@/server/cache/quick-pages";
-import type { NextHandler } from "@/server/cache/render";
-import { answerer } from "@/server/http/answer";
-import { otherDocuments } from "@/server/http/documents";
+import { createFastPath } from "@/server/page-cache/fast-path";
+import { publicApi, publicPages } from "@/server/page-cache/public-cache";
+import type { NextHandler } from "@/server/page-cache/render";
+import { createRouter, otherDocuments } from "@/server/router";
 
 /** What Next was asked, with the header that tells visitors apart. */
 let rendered: string[];
@@ -72,7 +70,7 @@ beforeEach(async () => {
   admitted = admission(async () => true);
   const pages = publicPages(handler, "site", () => true, admitted);
   const api = publicApi(handler, "site", admitted);
-  const quick = quickPages((url) => (url.startsWith("/api/") ? api : pages).current(url));
+  const quick = createFastPath((url) => (url.startsWith("/api/") ? api : pages).current(url));
   const documents = otherDocuments(
     handler,
     "site",
@@ -81,9 +79,9 @@ beforeEach(async () => {
     () => true,
     admitted,
   );
-  const answer = answerer({ handler, pages, api, quick, documents, admission: admitted });
+  const answer = createRouter({ handler, pages, api, fastPath: quick, documents, admission: admitted });
   server = createServer((request, response) => {
-    if (quick.answer(request, response, [])) return;
+    if (quick.respond(request, response, [])) return;
     request.headers["x-visitor-address"] = String(request.headers["x-from"] ?? "10.0.0.9");
     void answer(request, response, new URL(request.url ?? "", "http://site"));
   });

@@ -55,7 +55,7 @@ function filesWith(pattern: RegExp, owners: RegExp, sources = files): string[] {
     .map(({ path }) => path);
 }
 
-it("finds the house", () => {
+it("finds the sources", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(300);
 });
@@ -67,43 +67,66 @@ describe("imports go one way: app -> components -> lib -> prisma", () => {
   it("lib and prisma import no components", () => {
     expect(importsMatching(below("lib", "prisma", "server"), /^components\//)).toEqual([]);
   });
-  it("only the door and the commands import server", () => {
+  it("the folders of lib do not import each other in circles", () => {
+    const folderOf = (path: string) => /^lib\/[^/]+(?=\/)/.exec(path)?.[0];
+    const edges = below("lib").flatMap(({ path, imports }) =>
+      imports.map((each) => ({ from: folderOf(path), to: folderOf(each) })),
+    );
+    const importedBy = (folder: string) =>
+      edges.flatMap(({ from, to }) => (from === folder && to !== undefined && to !== folder ? [to] : []));
+    const reachedFrom = (start: string) => {
+      const reached = new Set<string>();
+      const visit = (folder: string) => {
+        for (const each of importedBy(folder)) {
+          if (reached.has(each)) continue;
+          reached.add(each);
+          visit(each);
+        }
+      };
+      visit(start);
+      return reached;
+    };
+    const folders = [...new Set(edges.flatMap(({ from }) => from ?? []))];
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.filter((folder) => reachedFrom(folder).has(folder))).toEqual([]);
+  });
+  it("only the server and its commands import server", () => {
     expect(importsMatching(below("app", "components", "lib", "prisma"), /^server\//)).toEqual([]);
   });
-  it("the middleware is free of server rooms", () => {
+  it("the middleware is free of server modules", () => {
     const middleware = files.filter(({ path }) => path === "middleware.ts");
     expect(
       importsMatching(
         middleware,
         /^lib\//,
-        /^lib\/(?:i18n\/(?:detect|redirect|languages)|auth\/(?:return-path|cookie))$/,
+        /^lib\/(?:i18n\/(?:language-redirect|languages)|auth\/(?:return-path|cookie))$/,
       ),
     ).toEqual([]);
   });
 });
 
-describe("rooms", () => {
-  const serverRoom =
-    /(?:^lib\/db$|\/(?:queries|mutations)$|^lib\/auth\/session|^lib\/api\/endpoint$|^prisma\/)/;
+describe("server modules", () => {
+  const serverModule =
+    /(?:^lib\/db$|\/(?:queries|mutations)$|^lib\/auth\/(?:request-)?session|^lib\/api\/endpoint$|^prisma\/)/;
 
   it("components ask nobody: no Prisma, queries or mutations", () => {
-    expect(importsMatching(below("components"), serverRoom)).toEqual([]);
+    expect(importsMatching(below("components"), serverModule)).toEqual([]);
   });
-  it("server rooms say that they are", () => {
-    const rooms = below("lib").filter(({ path }) => serverRoom.test(path.replace(/\.tsx?$/, "")));
-    expect(rooms.length).toBeGreaterThanOrEqual(5);
-    expect(rooms.filter(({ code }) => !/^import "server-only";/.test(code)).map(({ path }) => path)).toEqual(
-      [],
-    );
+  it("server modules say that they are", () => {
+    const modules = below("lib").filter(({ path }) => serverModule.test(path.replace(/\.tsx?$/, "")));
+    expect(modules.length).toBeGreaterThanOrEqual(5);
+    expect(
+      modules.filter(({ code }) => !/^import "server-only";/.test(code)).map(({ path }) => path),
+    ).toEqual([]);
   });
-  it("client leaves import no server room", () => {
+  it("client leaves import no server module", () => {
     const leaves = files.filter(({ code }) => code.startsWith('"use client"'));
     expect(leaves.length).toBeGreaterThan(10);
-    const rooms = files
+    const modules = files
       .filter(({ code }) => /^import "server-only";/m.test(code))
       .map(({ path }) => path.replace(/\.tsx?$/, ""));
     const found = leaves.flatMap(({ path, imports }) =>
-      imports.filter((each) => rooms.includes(each)).map((each) => `${path} -> ${each}`),
+      imports.filter((each) => modules.includes(each)).map((each) => `${path} -> ${each}`),
     );
     expect(found).toEqual([]);
   });
@@ -122,7 +145,7 @@ describe("single owners", () => {
     expect(
       filesWith(
         /\bfetch\(/,
-        /^(?:lib\/api\/client\.ts|server\/http\/country-lookup\.ts|server\/index-now\/submit-addresses\.ts)$/,
+        /^(?:lib\/api\/client\.ts|server\/http\/visitor-country\.ts|server\/indexnow\/announce-changes\.ts)$/,
       ),
     ).toEqual([]);
   });
@@ -130,14 +153,16 @@ describe("single owners", () => {
     expect(filesWith(/process\.env/, /^(?:lib\/env\.ts|server\/.*)$/)).toEqual([]);
   });
   it("files: what answers requests writes none, for an image's site may not", () => {
-    const answering = files.filter(({ path }) => /^server\/(?:door\.ts|http\/|cache\/)/.test(path));
+    const answering = files.filter(({ path }) =>
+      /^server\/(?:(?:site-server|router)\.ts|http\/|page-cache\/)/.test(path),
+    );
     expect(answering.length).toBeGreaterThan(15);
     expect(filesWith(/\b(?:writeFile|appendFile|mkdir|createWriteStream|rename)/, /^$/, answering)).toEqual(
       [],
     );
   });
   it("web storage", () => {
-    expect(filesWith(/\b(?:local|session)Storage\b/, /^lib\/web-storage\.ts$/)).toEqual([]);
+    expect(filesWith(/\b(?:local|session)Storage\b/, /^lib\/browser\/web-storage\.ts$/)).toEqual([]);
   });
   it("the list of languages", () => {
     expect(filesWith(/\[\s*"(?:id|en|ru)",\s*"(?:id|en|ru)"/, /^lib\/i18n\/languages\.ts$/)).toEqual([]);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { articleBeginning } from "@/components/admin/blogs/article-beginning";
-import { blogAnswer } from "@/lib/blogs/answer";
 import { emptyDraft, fromDraft, toDraft } from "@/lib/blogs/draft";
-import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-admin-state";
-import type { Blog } from "@/lib/blogs/schema";
-import { blogState } from "@/lib/blogs/state";
+import { blogState } from "@/lib/blogs/fields";
+import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-state";
+import { type Blog, blogResponse } from "@/lib/blogs/schema";
 import { excerpt } from "@/lib/blogs/texts";
-import { flat } from "@/lib/i18n/flat-texts";
+import { flat } from "@/lib/content/flat-texts";
 import { readDemoContent } from "@/prisma/demo-content";
 
 const blog: Blog = {
@@ -28,7 +27,7 @@ const blog: Blog = {
 
 describe("a blog in its form", () => {
   it("has its texts as typed, its day as a date input has it, and comes back unchanged", () => {
-    const draft = toDraft(blogAnswer(blog));
+    const draft = toDraft(blogResponse(blog));
     expect(draft).toMatchObject({
       title_id: "",
       title_ru: "Рифы",

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blogFeed } from "@/lib/blogs/feed";
-import { blogGaps } from "@/lib/blogs/found-gaps";
-import { blogMetadata } from "@/lib/blogs/metadata";
+import { blogMetadata, blogSeoIssues } from "@/lib/blogs/metadata";
 import { type Blog, blogSchema } from "@/lib/blogs/schema";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
-import { foundPage } from "@/lib/found-page";
-import { flat } from "@/lib/i18n/flat-texts";
+import { flat } from "@/lib/content/flat-texts";
+import { headTexts } from "@/lib/pages/head-texts";
 import { site as brand } from "@/lib/site";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
 import { schemaProblems } from "../setup/schema-org";
@@ -62,21 +61,21 @@ describe("the head of an article", () => {
   });
 
   it("shows staff what is found and what is missing", () => {
-    expect(foundPage(blogMetadata("id", blog))).toMatchObject({
+    expect(headTexts(blogMetadata("id", blog))).toMatchObject({
       title: `Boats & <Beaches> | ${brand.name}`,
       url: `${site}/en/blogs/boats-beaches-3`,
       image: expect.stringMatching(/^\/og\/blog\/3-id-[0-9a-f]{16}\.jpg$/),
       languages: [],
     });
-    expect(foundPage(blogMetadata("ru", blog)).languages).toEqual(["en", "ru"]);
-    expect(blogGaps(blog, "id", false)).toEqual([
+    expect(headTexts(blogMetadata("ru", blog)).languages).toEqual(["en", "ru"]);
+    expect(blogSeoIssues(blog, "id", false)).toEqual([
       "scheduled",
       "translation",
       "seoTitle",
       "seoDescription",
       "picture",
     ]);
-    expect(blogGaps({ ...blog, seo_title_ru: "x", seo_description_ru: "y" }, "ru", true)).toEqual([
+    expect(blogSeoIssues({ ...blog, seo_title_ru: "x", seo_description_ru: "y" }, "ru", true)).toEqual([
       "picture",
     ]);
   });

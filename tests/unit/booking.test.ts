@@ -3,16 +3,17 @@ import { describe, expect, it } from "vitest";
 import {
   type BookedTour,
   type Booking,
+  bookingMessage,
   bookingProblem,
+  bookingReference,
   bookingTotal,
   fieldProblems,
   lineTotal,
   quantity,
+  tomorrowInBangkok,
 } from "@/lib/booking/booking";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
-import { bookingMessage, bookingReference } from "@/lib/booking/message";
 import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
-import { tomorrowInBangkok } from "@/lib/booking/tomorrow";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 

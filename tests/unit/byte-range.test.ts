@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { byteRange } from "@/lib/storage/byte-range";
+import { byteRange } from "@/lib/storage/file-response";
 
 it.each([
   [null, null],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connectionLimit } from "@/server/http/site-server";
+import { connectionLimit } from "@/server/http/http-server";
 
 it.each([
   [null, 10_000],

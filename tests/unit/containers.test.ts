@@ -33,7 +33,7 @@ describe("the containers", () => {
     expect([...given, ...settled].toSorted()).toEqual(siteVariables.toSorted());
   });
   it("wait for the site's own end before they kill it", () => {
-    const limit = seconds(read("server/shutdown.ts"), /LIMIT_MS = (\d+)_000;/);
+    const limit = seconds(read("server/process/lifecycle.ts"), /LIMIT_MS = (\d+)_000;/);
     expect(seconds(block("x-site:"), /^ {2}stop_grace_period: (\d+)s$/m)).toBeGreaterThan(limit);
   });
   it("take the database for ready when it answers by TCP, which the server that fills a new folder does not", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { contentVersion, learnContentVersion, type StoredVersion } from "@/lib/content-version";
+import { contentVersion, learnContentVersion, type StoredVersion } from "@/lib/content/content-version";
 
 const shared = globalThis as { ombakContentVersion?: unknown };
 const forget = () => {

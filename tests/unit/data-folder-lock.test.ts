@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockDataFolder } from "@/server/data-folder-lock";
-import { processIdentity } from "@/server/process-identity";
+import { lockDataFolder, processIdentity } from "@/server/process/data-folder";
 
 let dir: string;
 

@@ -1,6 +1,6 @@
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { expect, it } from "vitest";
-import { isDatabaseAway } from "@/lib/api/database-away";
+import { isDatabaseAway } from "@/lib/errors";
 
 it.each([
   new DriverAdapterError({ kind: "ConnectionClosed" }),

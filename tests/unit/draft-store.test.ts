@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/web-storage";
 import { draftsOf, parseDraft } from "@/lib/forms/draft";
-import { readDrafts, removeDraft, storeDraft } from "@/lib/web-storage";
 
 const draft = { values: { a: "1" }, base: { a: "" }, updatedAt: null, savedAt: 1 };
 

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { flatErrors, placeErrors } from "@/lib/forms/field-errors";
-import { missingFields, overlongFields, untranslatedFields } from "@/lib/forms/field-registry";
-import { firstText } from "@/lib/forms/first-text";
-import { isEmpty } from "@/lib/forms/is-empty";
-import { isSame } from "@/lib/forms/is-same";
+import { missingFields, overlongFields, sectionState, untranslatedFields } from "@/lib/forms/fields";
 import { guardPage, leaveWithCare } from "@/lib/forms/leave-guard";
 import { contentText, saveKeyFor } from "@/lib/forms/save-key";
-import { sectionState } from "@/lib/forms/section-state";
+import { firstText } from "@/lib/forms/value-texts";
+import { isEmpty, isSame } from "@/lib/forms/values";
 
 describe("values of a form", () => {
   it("are the same where they say the same", () => {

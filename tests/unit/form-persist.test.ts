@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { persist } from "@/components/admin/form/persist";
-import { SaveStopped } from "@/components/admin/form/save-stopped";
+import { persist, SaveStopped } from "@/components/admin/form/persist";
 import { ApiError } from "@/lib/api/client";
 
 const [ended, stale] = [new ApiError(401, "Unauthorized"), new ApiError(409, "Sudah diubah")];

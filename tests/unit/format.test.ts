@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatDay as formatStaffDay } from "@/components/admin/format-day";
-import { discountPercent, formatDay, formatMoney, formatNumber } from "@/lib/format";
-import { daysLeft } from "@/lib/promos/state";
+import { discountPercent, formatDay, formatMoney, formatNumber, formatShortDay } from "@/lib/format";
+import { daysLeft } from "@/lib/promos/fields";
 import { recordSlug, slug, slugId } from "@/lib/slug";
 
 describe("numbers", () => {
@@ -36,7 +35,7 @@ describe("days", () => {
       expect(daysLeft(end, new Date("2027-03-06T16:59:59Z"))).toBe(0);
       expect(daysLeft(end, new Date("2027-03-06T17:00:00Z"))).toBe(-1);
       expect(formatDay(end, "en")).toBe("6 March 2027");
-      expect(formatStaffDay(end)).toBe("6 Mar 2027");
+      expect(formatShortDay(end, "id")).toBe("6 Mar 2027");
     },
   );
 });

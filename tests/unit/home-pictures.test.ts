@@ -1,9 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cuts, homePicture } from "@/lib/home/gallery-picture";
-import { galleryPictures } from "@/lib/home/gallery-pictures";
-import { heroCuts, heroFile, heroSrcSet } from "@/lib/home/hero-picture";
-import { heroSlides } from "@/lib/home/hero-slides";
+import { cuts, galleryPictures, homePicture } from "@/lib/home/gallery";
+import { heroCuts, heroFile, heroSlides, heroSrcSet } from "@/lib/pages/hero";
 
 const addresses = (srcSet: string) => srcSet.split(", ").map((candidate) => candidate.split(" ")[0] ?? "");
 const cells = { small: 1, tall: 2, wide: 2, large: 4 };

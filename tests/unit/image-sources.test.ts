@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { imageSources } from "@/lib/storage/sources";
-import { imageFiles } from "@/lib/storage/variants";
+import { imageFiles } from "@/lib/storage/stored-names";
 
 const image = {
   path: "ab/abcd.webp",

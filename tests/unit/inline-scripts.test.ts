@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { inlineScriptHashes } from "@/server/cache/inline-scripts";
+import { inlineScriptHashes } from "@/server/page-cache/page-scripts";
 
 function source(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

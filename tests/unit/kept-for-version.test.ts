@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { contentVersion, learnContentVersion } from "@/lib/content-version";
-import { keptForVersion } from "@/lib/kept-for-version";
+import { cachedByVersion, contentVersion, learnContentVersion } from "@/lib/content/content-version";
 
 const raiseContentVersion = (version: bigint) =>
   learnContentVersion(async () => ({ version, write_id: String(version) }));
@@ -8,7 +7,7 @@ const raiseContentVersion = (version: bigint) =>
 /** Gives the number of the call. */
 function counted() {
   let calls = 0;
-  return keptForVersion(async () => {
+  return cachedByVersion(async () => {
     calls += 1;
     return calls;
   });
@@ -34,7 +33,7 @@ it("asks once for each version, and once for many at a time; a day that passes i
 it("asks again after a failure, and a late failure of an old version takes nothing away", async () => {
   const failures: ((error: Error) => void)[] = [];
   let fail = true;
-  const get = keptForVersion(() =>
+  const get = cachedByVersion(() =>
     fail ? new Promise<string>((_, reject) => failures.push(reject)) : Promise.resolve("good"),
   );
   await raiseContentVersion(7n);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { detectLanguage } from "@/lib/i18n/detect";
+import { detectLanguage, publicRedirect } from "@/lib/i18n/language-redirect";
 import { languages, nextLanguage } from "@/lib/i18n/languages";
-import { publicRedirect } from "@/lib/i18n/redirect";
 
 const redirect = (path: string, search = "") => publicRedirect(path, search, () => "ru");
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineScriptHashes } from "@/server/cache/inline-scripts";
-import { starter, withLateScripts } from "@/server/cache/late-scripts";
+import { inlineScriptHashes, starter, withLateScripts } from "@/server/page-cache/page-scripts";
 
 const head = [
   '<meta charSet="utf-8"/>',

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
+import { type LocalizedText, localize, localized } from "@/lib/content/localized-text";
 import { languages } from "@/lib/i18n/languages";
-import { type LocalizedText, localize, localized } from "@/lib/i18n/localized";
 
 afterEach(() => vi.restoreAllMocks());
 

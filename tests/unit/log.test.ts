@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { logOptions } from "@/lib/log-options";
+import { logOptions } from "@/lib/log";
 
 /** What a log writes of an entry, line by line. */
 function written(entry: object, message = "something happened"): string[] {

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { differences } from "@/lib/forms/differences";
-import { isSame } from "@/lib/forms/is-same";
-import { listLines } from "@/lib/forms/list-lines";
-import { type Choice, mergeVersions, obviousChoices } from "@/lib/forms/merge-versions";
+import { type Choice, differences, mergeVersions, obviousChoices } from "@/lib/forms/merge-versions";
+import { listLines } from "@/lib/forms/value-texts";
+import { isSame } from "@/lib/forms/values";
 
 const base = {
   name: { en: "Phi Phi", id: "Phi Phi", ru: "" },

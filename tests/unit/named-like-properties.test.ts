@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { blogFieldLabel } from "@/components/admin/blogs/blog-field-label";
-import { promoFieldLabel } from "@/components/admin/promos/promo-field-label";
-import { fieldLabel } from "@/components/admin/tours/form/field-label";
-import { categoryLabel } from "@/lib/blogs/category-label";
+import { blogFieldLabel } from "@/components/admin/blogs/blog-fields";
+import { promoFieldLabel } from "@/components/admin/promos/promo-fields";
+import { fieldLabel } from "@/components/admin/tours/form/form-fields";
+import { categoryLabel } from "@/lib/blogs/texts";
 import { fill } from "@/lib/i18n/fill";
-import { currencyCode } from "@/lib/tours/currency";
+import { currencyCode } from "@/lib/tours/price";
 
 const names = [...Object.getOwnPropertyNames(Object.prototype), "CONSTRUCTOR"];
 

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
 import { languages } from "@/lib/i18n/languages";
-import { publicRedirect, speltPath } from "@/lib/i18n/redirect";
+import { tags } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
-import { tags } from "@/lib/tours/tags";
-import { apiAddress } from "@/server/cache/api-address";
-import { pageAddress } from "@/server/cache/page-address";
+import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
-/** Where an address leads: to another spelling, to the page that is kept under a key, or to no kept page. */
+/** Where an address leads: to another spelling, to the page that is cached under a key, or to no cached page. */
 function lead(address: string): { to: string } | { key: string } | null {
   const { pathname, search, searchParams } = new URL(address, "http://localhost");
   if (pathname.startsWith("/api/")) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextDay, operatorDay } from "@/lib/operator-day";
+import { nextDay, operatorDay } from "@/lib/content/days";
 
 it.each([
   ["2026-11-20T16:59:59.999Z", "2026-11-20"],

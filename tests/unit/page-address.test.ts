@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "@/lib/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
-import { pageAddress } from "@/server/cache/page-address";
+import { pageAddress } from "@/server/page-cache/cache-keys";
 
 const address = (path: string) => {
   const url = new URL(path, "http://localhost");

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPage, gzipBody, type Page, plainBody, smallerPage } from "@/server/cache/page";
-import { PageCache, type PageCacheOptions } from "@/server/cache/page-cache";
+import { createPage, gzipBody, type Page, plainBody, smallerPage } from "@/server/page-cache/page";
+import { PageCache, type PageCacheOptions } from "@/server/page-cache/page-cache";
 
 const kilobyte = 1024;
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pageInfo, rowsBefore } from "@/lib/page-info";
-import { pageMarks, pageOf } from "@/lib/pagination";
+import { pageInfo, pageMarks, readPage, rowsBefore } from "@/lib/content/pagination";
 
 it("counts the pages; an empty list has one", () => {
   expect(pageInfo({ page: 2, perPage: 12 }, 25)).toEqual({
@@ -59,5 +58,5 @@ it.each([
   ["", null],
   ["1e3", null],
 ])("?page=%s is %s", (value, page) => {
-  expect(pageOf(value)).toBe(page);
+  expect(readPage(value)).toBe(page);
 });

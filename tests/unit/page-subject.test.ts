@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { failureTitle } from "@/components/errors/failure-title";
-import { missingWords } from "@/components/errors/missing-words";
+import { failureTitle, missingWords } from "@/components/errors/page-texts";
 import { languages } from "@/lib/i18n/languages";
-import { pageSubject } from "@/lib/page-subject";
 import { kindPaths } from "@/lib/tours/kinds";
+import { pageSubject } from "@/lib/tours/page-subject";
 
 describe("what a page was about", () => {
   it("is a list, a detail, or unknown", () => {

@@ -2,21 +2,19 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { blogListPreview } from "@/lib/blogs/preview";
-import { homePreview } from "@/lib/home/preview";
+import { blogListOgImage } from "@/lib/blogs/metadata";
+import { homeOgImage } from "@/lib/home/metadata";
 import { languages } from "@/lib/i18n/languages";
-import { drawPreview } from "@/lib/previews/draw";
-import { type Preview, previewPath } from "@/lib/previews/preview";
-import { previewCopy } from "@/lib/previews/preview-copy";
-import { textLayer } from "@/lib/previews/text-layer";
+import { drawOgImage, textLayer } from "@/lib/og/draw";
+import { type OgImage, ogImageCopy, ogImagePath } from "@/lib/og/image";
 import { kindPaths } from "@/lib/tours/kinds";
-import { tourListPreview } from "@/lib/tours/preview";
+import { tourListOgImage } from "@/lib/tours/metadata";
 import { hostileTexts } from "../setup/hostile-documents";
 
 const lists = languages.flatMap((language) => [
-  homePreview(language),
-  blogListPreview(language),
-  ...kindPaths.map((kind) => tourListPreview(kind, language)),
+  homeOgImage(language),
+  blogListOgImage(language),
+  ...kindPaths.map((kind) => tourListOgImage(kind, language)),
 ]);
 
 const width = 1056;
@@ -24,8 +22,8 @@ const width = 1056;
 describe("the picture of a link", () => {
   it("is 1200 x 630 and small enough for every chat, however long its words are", async () => {
     const long = "Пхи-Пхи, бухта Майя & <остров> Бамбу ".repeat(9);
-    const bytes = await drawPreview({
-      ...homePreview("ru"),
+    const bytes = await drawOgImage({
+      ...homeOgImage("ru"),
       title: long,
       line: long,
       price: "Цена от THB 1 900",
@@ -36,7 +34,7 @@ describe("the picture of a link", () => {
   });
 
   it("is drawn without words, too", async () => {
-    const bytes = await drawPreview({ ...homePreview("en"), title: " ", line: "", price: "" });
+    const bytes = await drawOgImage({ ...homeOgImage("en"), title: " ", line: "", price: "" });
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 
@@ -45,8 +43,8 @@ describe("the picture of a link", () => {
     ["marks of a script that stacks", "ཧཱུྃ".repeat(60)],
     ["marks between letters", "Z\u0337\u0321\u0337\u0321".repeat(60)],
   ])("is drawn whatever stands in it: %s", async (_, text) => {
-    const bytes = await drawPreview({
-      ...homePreview("id"),
+    const bytes = await drawOgImage({
+      ...homeOgImage("id"),
       title: text,
       line: text,
       price: text.slice(0, 20),
@@ -54,7 +52,7 @@ describe("the picture of a link", () => {
     expect((await sharp(bytes).metadata()).height).toBe(630);
   });
 
-  it.each(lists.map((preview) => [previewPath(preview), preview] as const))(
+  it.each(lists.map((preview) => [ogImagePath(preview), preview] as const))(
     "%s has its ground",
     (_, { ground }) => {
       const file = "file" in ground ? join(process.cwd(), "public", ground.file) : "";
@@ -64,10 +62,10 @@ describe("the picture of a link", () => {
   );
 
   it("has an address of its own for each page, language and content", () => {
-    expect(new Set(lists.map(previewPath)).size).toBe(lists.length);
-    const changed: Preview = { ...homePreview("en"), price: "THB 1" };
-    expect(previewPath(changed)).not.toBe(previewPath(homePreview("en")));
-    expect(previewPath(homePreview("en"))).toBe(previewPath(homePreview("en")));
+    expect(new Set(lists.map(ogImagePath)).size).toBe(lists.length);
+    const changed: OgImage = { ...homeOgImage("en"), price: "THB 1" };
+    expect(ogImagePath(changed)).not.toBe(ogImagePath(homeOgImage("en")));
+    expect(ogImagePath(homeOgImage("en"))).toBe(ogImagePath(homeOgImage("en")));
   });
 });
 
@@ -100,5 +98,5 @@ it.each([
   [[320, 640, 960], "ab/abcd.webp"],
   [[], "ab/abcd.webp"],
 ])("of the copies %j the smallest that fills it is taken", (widths, path) => {
-  expect(previewCopy({ path: "ab/abcd.webp", widths })).toBe(path);
+  expect(ogImageCopy({ path: "ab/abcd.webp", widths })).toBe(path);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { promoFieldLabel } from "@/components/admin/promos/promo-field-label";
-import { promoSections } from "@/components/admin/promos/promo-sections";
-import { flat } from "@/lib/i18n/flat-texts";
+import { promoFieldLabel, promoSections } from "@/components/admin/promos/promo-fields";
+import { flat } from "@/lib/content/flat-texts";
 import { draftErrors, emptyPromoDraft, fromDraft, type PromoDraft, toDraft } from "@/lib/promos/draft";
-import { daysLeft } from "@/lib/promos/state";
+import { daysLeft } from "@/lib/promos/fields";
 
 const draft: PromoDraft = {
   ...emptyPromoDraft,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hideIn, languageLinks, translatedPage, wholePage } from "@/lib/public-page";
-import { leavesOut } from "@/lib/seo/leaves-out";
+import { hideIn, languageLinks, translatedPage, wholePage } from "@/lib/pages/public-page";
+import { leavesOut } from "@/lib/seo/fields";
 
 const pathOf = (language: string) => `/${language}/x`;
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { putAside, removeAbandonedSpools } from "@/lib/api/put-aside";
+import { removeAbandonedSpools, spool } from "@/lib/storage/spool";
 
 let dir: string;
 
@@ -23,7 +23,7 @@ it("leaves no file and no open descriptor, when the body breaks off while it is 
   for (let round = 0; round < 60; round += 1) {
     const tries = Array.from({ length: 40 }, async () => {
       const stream = new Readable({ read() {} });
-      const refused = expect(putAside(stream)).rejects.toThrow("broken");
+      const refused = expect(spool(stream)).rejects.toThrow("broken");
       await nextTurn();
       stream.destroy(new Error("broken"));
       await refused;
@@ -35,7 +35,7 @@ it("leaves no file and no open descriptor, when the body breaks off while it is 
 });
 
 it("has no name while it waits, so that it goes with its process, and is read as it came", async () => {
-  const upload = await putAside(Readable.from([Buffer.from("first "), Buffer.from("second")]));
+  const upload = await spool(Readable.from([Buffer.from("first "), Buffer.from("second")]));
   expect(readdirSync(dir)).toEqual([]);
   expect(Buffer.from(await upload.read()).toString()).toBe("first second");
   expect(Buffer.from(await upload.read()).toString()).toBe("first second");

@@ -1,16 +1,16 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createPage, type Page } from "@/server/cache/page";
-import { quickPages } from "@/server/cache/quick-pages";
-import { sendPage } from "@/server/cache/send-page";
+import { createFastPath } from "@/server/page-cache/fast-path";
+import { createPage, type Page } from "@/server/page-cache/page";
+import { sendPage } from "@/server/page-cache/send-page";
 
 const address = "/en/tours?page=2&utm_source=mail";
 const fields = ["X-Frame-Options", "DENY", "X-Request-Id", "1"];
 
 let page: Page;
 let current: Page | null;
-let quick: ReturnType<typeof quickPages>;
+let quick: ReturnType<typeof createFastPath>;
 let server: Server;
 
 interface Answer {
@@ -56,7 +56,7 @@ beforeAll(async () => {
     5,
   );
   server = createServer((asked, response) => {
-    if (asked.headers["x-way"] !== "long" && quick.answer(asked, response, fields)) return;
+    if (asked.headers["x-way"] !== "long" && quick.respond(asked, response, fields)) return;
     response.setHeader("X-Frame-Options", "DENY");
     response.setHeader("X-Request-Id", "1");
     response.setHeader("X-Way", "long");
@@ -69,11 +69,11 @@ afterAll(() => void server.close());
 
 beforeEach(() => {
   current = page;
-  quick = quickPages((url) => (["/en/tours?page=2", "/api/promos"].includes(url) ? current : null));
+  quick = createFastPath((url) => (["/en/tours?page=2", "/api/promos"].includes(url) ? current : null));
   quick.learn(address, "/en/tours?page=2");
 });
 
-it("answers a kept page with the same fields and bytes as the long way", async () => {
+it("answers a cached page with the same fields and bytes as the long way", async () => {
   const { way, ...short } = await ask();
   const { way: other, ...long } = await ask({}, { way: "long" });
   expect([way, other]).toEqual(["quick", "long"]);

@@ -18,7 +18,7 @@ function stripped(headers: Record<string, string>, trustProxy: string, peer?: st
   return incoming.headers;
 }
 
-describe("what the door tells Next of a visitor", () => {
+describe("what Next is told of a visitor", () => {
   it("is its own knowledge, never the visitor's word", () => {
     const headers = stripped(
       {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { SearchPreview } from "@/components/admin/search-preview";
-import { addressTrail } from "@/components/admin/seo/address-trail";
+import { addressTrail, SearchSnippet } from "@/components/admin/seo/search-snippet";
 
 const page = {
   title: "Phi Phi <by boat>",
@@ -12,7 +11,7 @@ const page = {
 
 describe("the preview of a search result", () => {
   it("shows title, description, site and address, escaped, for desktop, phone and chat", () => {
-    const html = renderToStaticMarkup(<SearchPreview {...page} />);
+    const html = renderToStaticMarkup(<SearchSnippet {...page} />);
     expect(html.match(/Phi Phi &lt;by boat&gt;/g)).toHaveLength(3);
     expect(html.match(/A day at sea/g)).toHaveLength(3);
     expect(html.match(/https:\/\/example\.com › ru › tours › phi-phi-12/g)).toHaveLength(3);
@@ -25,7 +24,7 @@ describe("the preview of a search result", () => {
     ];
     const drawn = (title: number, description: number) =>
       renderToStaticMarkup(
-        <SearchPreview {...page} title={"t".repeat(title)} description={"d".repeat(description)} />,
+        <SearchSnippet {...page} title={"t".repeat(title)} description={"d".repeat(description)} />,
       );
     expect(drawn(60, 160)).not.toContain(longTitle);
     expect(drawn(60, 160)).not.toContain(longDescription);
@@ -34,7 +33,7 @@ describe("the preview of a search result", () => {
   });
 
   it("says what happens without words", () => {
-    const html = renderToStaticMarkup(<SearchPreview {...page} title=" " description="" />);
+    const html = renderToStaticMarkup(<SearchSnippet {...page} title=" " description="" />);
     expect(html).toContain("(belum ada judul)");
     expect(html).toContain("mesin pencari memilih sendiri potongan teks");
   });

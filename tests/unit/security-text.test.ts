@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { securityText } from "@/lib/seo/security-text";
+import { securityText } from "@/lib/crawlers/text-files";
 import { site } from "@/lib/site";
 import { securityHeaders } from "@/server/http/security-headers";
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { seoFieldLabel } from "@/components/admin/seo/seo-field-label";
-import { seoSections } from "@/components/admin/seo/seo-sections";
+import { seoFieldLabel, seoSections } from "@/components/admin/seo/seo-fields";
 import { languages } from "@/lib/i18n/languages";
 import { changedTexts, draftPath, toDraft } from "@/lib/seo/draft";
-import { seoInputSchema } from "@/lib/seo/input";
-import { seoPages } from "@/lib/seo/pages";
-import { seoContentSchema } from "@/lib/seo/schema";
+import { seoPages } from "@/lib/seo/fields";
+import { seoContentSchema, seoInputSchema } from "@/lib/seo/schema";
 
 const content = seoContentSchema.parse(
   Object.fromEntries(

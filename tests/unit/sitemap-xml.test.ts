@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wholePage } from "@/lib/public-page";
-import { sitemapIndexXml, sitemapPartXml } from "@/lib/sitemap/xml";
-import { xmlText } from "@/lib/xml-text";
+import { escapeXml } from "@/lib/content/text";
+import { sitemapIndexXml, sitemapPartXml } from "@/lib/crawlers/sitemap-xml";
+import { wholePage } from "@/lib/pages/public-page";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
 
 const site = "http://localhost:3000";
@@ -22,12 +22,12 @@ async function* only<T>(...values: T[]) {
 it("holds any text, whatever is in it, as well-formed XML", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const xml = `<?xml version="1.0" encoding="UTF-8"?><a>${xmlText(text)}</a>`;
+      const xml = `<?xml version="1.0" encoding="UTF-8"?><a>${escapeXml(text)}</a>`;
       const whole = xmlProblems(xml).length === 0 && xml.isWellFormed();
       return whole && [...xml].every((character) => allowed(character.codePointAt(0) ?? 0));
     }),
   );
-  expect(xmlText(`Fish & <"Chips'>`)).toBe("Fish &amp; &lt;&quot;Chips&apos;&gt;");
+  expect(escapeXml(`Fish & <"Chips'>`)).toBe("Fish &amp; &lt;&quot;Chips&apos;&gt;");
 });
 
 it("lists each language's address with the date and the pictures, ampersands escaped", async () => {

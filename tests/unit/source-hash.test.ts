@@ -60,7 +60,7 @@ describe("sourceHash", () => {
     "prisma/migrations/1_init/migration.sql",
     "public/logo.svg",
     "scripts/start.mjs",
-    "server/door.ts",
+    "server/site-server.ts",
     "node_modules/next/index.js",
     ".data/auth-secret",
     ".next/BUILD_ID",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { styleHashes } from "@/server/http/style-hashes";
+import { styleHashes } from "@/server/http/security-headers";
 
 const source = (css: string) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fieldLabel } from "@/components/admin/tours/form/field-label";
-import { formSections } from "@/components/admin/tours/form/form-sections";
-import { draftText } from "@/lib/tours/draft";
-import { emptyDraft, newPart } from "@/lib/tours/draft-parts";
+import { fieldLabel, formSections } from "@/components/admin/tours/form/form-fields";
+import { draftText, emptyDraft, newPart, renumberedDays, typedTime } from "@/lib/tours/draft";
 import { draftTour } from "@/lib/tours/draft-preview";
-import { renumberedDays } from "@/lib/tours/renumber-days";
-import { typedTime } from "@/lib/tours/typed-time";
 
 describe("the form's sections", () => {
   it("stand in the specified order", () => {

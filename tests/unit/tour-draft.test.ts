@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { flat } from "@/lib/i18n/flat-texts";
-import { copyDraft, draftText, type TourDraft, toDraft } from "@/lib/tours/draft";
-import { emptyDraft, newPart } from "@/lib/tours/draft-parts";
-import { tourBody } from "@/lib/tours/form-body";
-import { draftErrors } from "@/lib/tours/form-errors";
-import { tourCreateSchema, tourUpdateSchema } from "@/lib/tours/input";
+import { flat } from "@/lib/content/flat-texts";
+import {
+  copyDraft,
+  draftText,
+  emptyDraft,
+  newPart,
+  type TourDraft,
+  toDraft,
+  tourBody,
+} from "@/lib/tours/draft";
+import { draftErrors } from "@/lib/tours/draft-errors";
 import { kindPaths } from "@/lib/tours/kinds";
-import type { Tour } from "@/lib/tours/schema";
+import { type Tour, tourCreateSchema, tourUpdateSchema } from "@/lib/tours/schema";
 
 const file = { width: 1600, height: 1067, widths: [320], avif: true, thumbhash: "" };
 const text = (en: string) => ({ en, id: `${en} (id)` });

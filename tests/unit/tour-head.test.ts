@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { flat } from "@/lib/i18n/flat-texts";
+import { flat } from "@/lib/content/flat-texts";
 import { site as brand } from "@/lib/site";
-import { currencyCode } from "@/lib/tours/currency";
-import type { TourListState } from "@/lib/tours/list-state";
+import type { TourListState } from "@/lib/tours/list";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/metadata";
 import { tourListPage } from "@/lib/tours/pages";
+import { currencyCode } from "@/lib/tours/price";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
 import { tourStructuredData } from "@/lib/tours/structured-data";
 

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { pageMarks, readPage } from "@/lib/content/pagination";
 import { languages } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { toursPath } from "@/lib/i18n/paths";
-import { pageMarks } from "@/lib/page-marks";
-import { readPage } from "@/lib/page-param";
-import { chips, isChosen } from "@/lib/tours/chips";
 import { kindPaths } from "@/lib/tours/kinds";
-import { isFiltered, readListState } from "@/lib/tours/list-state";
+import { chips, isChosen, isFiltered, readListState } from "@/lib/tours/list";
+import { toursPath } from "@/lib/tours/paths";
 import { shownPrice } from "@/lib/tours/price";
 
 function pager(page: number, lastPage: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryOf, isPublicAddress } from "@/server/http/country-lookup";
+import { countryOf, isPublicAddress } from "@/server/http/visitor-country";
 
 describe("a country lookup's answer", () => {
   it.each([

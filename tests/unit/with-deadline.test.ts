@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { withDeadline } from "@/lib/api/with-deadline";
+import { withTimeout } from "@/lib/db";
 
 function block(milliseconds: number) {
   const end = performance.now() + milliseconds;
@@ -8,16 +8,16 @@ function block(milliseconds: number) {
 }
 
 it("is a 503 where nothing comes in time", async () => {
-  await expect(withDeadline(new Promise(() => {}), 40)).rejects.toMatchObject({ status: 503 });
+  await expect(withTimeout(new Promise(() => {}), 40)).rejects.toMatchObject({ status: 503 });
 });
 
 it("gives what comes in time, and its failures", async () => {
-  expect(await withDeadline(Promise.resolve("there"), 40)).toBe("there");
-  await expect(withDeadline(Promise.reject(new Error("broken")), 40)).rejects.toThrow("broken");
+  expect(await withTimeout(Promise.resolve("there"), 40)).toBe("there");
+  await expect(withTimeout(Promise.reject(new Error("broken")), 40)).rejects.toThrow("broken");
 });
 
 it("does not take this process's own work for a silence of others", async () => {
-  const waiting = withDeadline(readFile(import.meta.filename, "utf8"), 40);
+  const waiting = withTimeout(readFile(import.meta.filename, "utf8"), 40);
   block(200);
   expect(await waiting).toContain("own work");
 });

@@ -1,27 +1,27 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageFrame } from "@/components/layout/page-frame";
-import { JsonLd } from "@/components/seo/json-ld";
 import { TourList } from "@/components/tours/tour-list";
 import { isLanguage } from "@/lib/i18n/languages";
-import { toursPath } from "@/lib/i18n/paths";
-import { hideIn } from "@/lib/public-page";
+import { hideIn } from "@/lib/pages/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
+import type { Tag } from "@/lib/tours/fields";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { readListState, toursPerPage } from "@/lib/tours/list-state";
+import { readListState, toursPerPage } from "@/lib/tours/list";
 import { tourListMetadata } from "@/lib/tours/metadata";
 import { tourListPage } from "@/lib/tours/pages";
+import { toursPath } from "@/lib/tours/paths";
 import { listTours } from "@/lib/tours/queries";
 import { tourListStructuredData } from "@/lib/tours/structured-data";
-import type { Tag } from "@/lib/tours/tags";
 
 interface ListParams {
   params: Promise<{ lang: string; kind: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The head and the page ask for the same list. */
+/** Shared by the metadata and the page of one request. */
 const readList = cache((kind: Kind, page: number, search: string, tag: Tag | null) =>
   listTours({ type: kinds[kind].type, page, search, tag, perPage: toursPerPage }),
 );

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { failureTitle } from "@/components/errors/failure-title";
-import { FailureBoundary } from "@/components/ui/failure-boundary";
+import { FailureBoundary } from "@/components/errors/failure-boundary";
+import { failureTitle } from "@/components/errors/page-texts";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 
@@ -10,7 +10,7 @@ interface BlogsLayoutParams {
   params: Promise<{ lang: string }>;
 }
 
-/** What stands in place of a list of articles, or of an article, that could not be read. */
+/** Shows a failure in place of a list or an article that could not be read. */
 export default async function BlogsLayout({ children, params }: BlogsLayoutParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();

@@ -6,10 +6,10 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { blogsPerPage, readBlogListState } from "@/lib/blogs/list-state";
 import { blogListMetadata } from "@/lib/blogs/metadata";
 import { blogListPage } from "@/lib/blogs/pages";
+import { blogsPath } from "@/lib/blogs/paths";
 import { listBlogCategories, listBlogs } from "@/lib/blogs/queries";
 import { isLanguage } from "@/lib/i18n/languages";
-import { blogsPath } from "@/lib/i18n/paths";
-import { hideIn } from "@/lib/public-page";
+import { hideIn } from "@/lib/pages/public-page";
 import { getPageSeo } from "@/lib/seo/queries";
 
 interface BlogsParams {
@@ -17,7 +17,7 @@ interface BlogsParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The head and the page ask for the same list. */
+/** Shared by the metadata and the page of one request. */
 const readList = cache((page: number, search: string, category: string) =>
   listBlogs({ page, search, category, perPage: blogsPerPage }),
 );

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MissingPage } from "@/components/errors/missing-page";
-import { missingWords } from "@/components/errors/missing-words";
+import { MissingPage } from "@/components/errors/error-page";
+import { missingWords } from "@/components/errors/page-texts";
 import { isLanguage } from "@/lib/i18n/languages";
-import { noticeMetadata } from "@/lib/notice-metadata";
-import { pageSubject } from "@/lib/page-subject";
+import { noticeMetadata } from "@/lib/seo/metadata";
+import { pageSubject } from "@/lib/tours/page-subject";
 
 interface MissingParams {
   params: Promise<{ lang: string }>;
@@ -18,7 +18,7 @@ export async function generateMetadata({ params, searchParams }: MissingParams):
   return noticeMetadata(plainly ?? title);
 }
 
-/** The page that the door answers with status 404, whole without script: `?of=` says what was looked for. */
+/** The server sends this page with status 404, complete without JavaScript; `?of=` says what was looked for. */
 export default async function MissingAddressPage({ params, searchParams }: MissingParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();

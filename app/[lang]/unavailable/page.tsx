@@ -1,20 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { failureTitle } from "@/components/errors/failure-title";
-import { Notice } from "@/components/errors/notice";
+import { Notice } from "@/components/errors/error-page";
+import { failureTitle } from "@/components/errors/page-texts";
 import { PageFrame } from "@/components/layout/page-frame";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
-import { byLanguage } from "@/lib/i18n/by-language";
-import { isLanguage } from "@/lib/i18n/languages";
+import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { homePath } from "@/lib/i18n/paths";
-import { noticeMetadata } from "@/lib/notice-metadata";
-import { pageSubject } from "@/lib/page-subject";
+import { homePath } from "@/lib/pages/paths";
+import { noticeMetadata } from "@/lib/seo/metadata";
+import { pageSubject } from "@/lib/tours/page-subject";
 
-/** An empty address is the one in the bar: that of the page that failed. */
+/** An empty href reloads the address in the bar, that of the page that failed. */
 const sameAddress = "";
 
 interface UnavailableParams {
@@ -28,7 +27,7 @@ export async function generateMetadata({ params, searchParams }: UnavailablePara
   return noticeMetadata(failureTitle(lang, pageSubject((await searchParams).of)));
 }
 
-/** What the door answers in place of a page that could not be rendered; needs no database. */
+/** The server sends this in place of a page that could not be rendered. It needs no database. */
 export default async function UnavailablePage({ params, searchParams }: UnavailableParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
@@ -36,7 +35,7 @@ export default async function UnavailablePage({ params, searchParams }: Unavaila
   return (
     <PageFrame language={lang} alternates={byLanguage(homePath)}>
       <Notice title={failureTitle(lang, pageSubject((await searchParams).of))} text={t("common.errorHint")}>
-        <a href={sameAddress} className={button({ look: "primary" })}>
+        <a href={sameAddress} className={button({ variant: "primary" })}>
           <Icon name="rotate-cw" className="size-5" />
           {t("common.tryAgain")}
         </a>
@@ -44,7 +43,7 @@ export default async function UnavailablePage({ params, searchParams }: Unavaila
           href={chatLink(channelOf(lang), chatContacts(), t("chat.greeting"))}
           target="_blank"
           rel="noopener noreferrer"
-          className={button({ look: "outline" })}
+          className={button({ variant: "outline" })}
         >
           {t("errors.writeToUs")}
         </a>

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { requireAdmin } from "@/lib/auth/require-admin";
 
-/** Every address of the back office that no other page answers. */
+/** Catches every address of the back office without a page. */
 export default async function MissingPage() {
   await requireAdmin();
   notFound();

@@ -8,7 +8,7 @@ interface KindLayoutProps {
   children: ReactNode;
 }
 
-/** Turns away what is no kind of tour before a page below may say that a tour is missing. */
+/** Unknown kinds are 404 here, before a page below reports a missing tour. */
 export default async function KindLayout({ params, children }: KindLayoutProps) {
   await requireAdmin();
   if (!isKind((await params).kind)) notFound();

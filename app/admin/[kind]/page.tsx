@@ -1,12 +1,14 @@
+import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { ListHeader } from "@/components/admin/tours/list/list-header";
-import { listText } from "@/components/admin/tours/list/list-words";
-import { ShownTours } from "@/components/admin/tours/list/shown-tours";
+import { AreaHeader } from "@/components/admin/page-header";
+import { TourList } from "@/components/admin/tours/list/tour-table";
+import { listText } from "@/components/admin/tours/words";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { listAdminTours } from "@/lib/tours/list-admin";
+import { listAdminTours } from "@/lib/tours/queries";
 
 interface ToursPageProps {
   params: Promise<{ kind: string }>;
@@ -19,7 +21,7 @@ export async function generateMetadata({ params }: ToursPageProps): Promise<Meta
 }
 
 async function Tours({ kind }: { kind: Kind }) {
-  return <ShownTours kind={kind} stored={await listAdminTours(kinds[kind].type)} />;
+  return <TourList kind={kind} stored={await listAdminTours(kinds[kind].type)} />;
 }
 
 export default async function ToursPage({ params }: ToursPageProps) {
@@ -28,7 +30,12 @@ export default async function ToursPage({ params }: ToursPageProps) {
   if (!isKind(kind)) notFound();
   return (
     <LoadFailure text={listText(kind, "failed")}>
-      <ListHeader kind={kind} />
+      <AreaHeader
+        title={listText(kind, "title")}
+        intro={adminText("tourList.intro")}
+        back={adminText("tourList.back")}
+        action={{ href: `/admin/${kind}/create`, label: listText(kind, "add"), Icon: Plus }}
+      />
       <Tours kind={kind} />
     </LoadFailure>
   );

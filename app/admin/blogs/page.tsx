@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { AreaHeader } from "@/components/admin/area-header";
 import { BlogList } from "@/components/admin/blogs/blog-list";
 import { LoadFailure } from "@/components/admin/load-failure";
+import { AreaHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { listAdminBlogs, listCategoriesInUse } from "@/lib/blogs/list-admin";
-import { readAdminBlogList } from "@/lib/blogs/list-admin-state";
+import { readAdminBlogList } from "@/lib/blogs/list-state";
+import { listAdminBlogs, listCategoriesInUse } from "@/lib/blogs/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface BlogsParams {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { PasswordForm } from "@/components/admin/account/password-form";
-import { BackLink } from "@/components/admin/back-link";
+import { BackLink } from "@/components/admin/admin-link";
+import { PasswordForm } from "@/components/admin/login/password-form";
 import { PageHeader } from "@/components/admin/page-header";
 import { shortestPassword } from "@/lib/auth/credentials";
 import { requireAdmin } from "@/lib/auth/require-admin";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { AreaHeader } from "@/components/admin/area-header";
+import { AreaHeader } from "@/components/admin/page-header";
 import { PromoTable } from "@/components/admin/promos/promo-table";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";

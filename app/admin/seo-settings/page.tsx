@@ -1,11 +1,11 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
-import { AreaHeader } from "@/components/admin/area-header";
 import { LoadFailure } from "@/components/admin/load-failure";
+import { AreaHeader } from "@/components/admin/page-header";
 import { SeoOverview } from "@/components/admin/seo/seo-overview";
+import { unwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { unwrittenTexts } from "@/lib/page-texts";
 import { getSeoContent } from "@/lib/seo/queries";
 
 export const metadata: Metadata = { title: adminText("seo.title") };

@@ -1,7 +1,7 @@
 // Any method, any other path: 404
 import { endpoint } from "@/lib/api/endpoint";
-import { found } from "@/lib/api/found";
 import { methods } from "@/lib/api/methods";
+import { found } from "@/lib/errors";
 
 const nothing = endpoint({}, async () => found(null));
 

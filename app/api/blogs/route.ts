@@ -4,12 +4,10 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { multipartBody } from "@/lib/api/multipart-body";
 import { pageRequest } from "@/lib/api/query";
-import { blogAnswer } from "@/lib/blogs/answer";
-import { blogCreateSchema, blogTexts } from "@/lib/blogs/input";
-import { blogListQuery } from "@/lib/blogs/list-query";
 import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
-import { keepImage } from "@/lib/storage/keep-image";
+import { blogCreateSchema, blogListQuery, blogResponse, blogTexts } from "@/lib/blogs/schema";
+import { keepImage } from "@/lib/storage/images";
 
 const body = multipartBody(blogCreateSchema, { texts: blogTexts });
 
@@ -17,10 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: endpoint({ query: blogListQuery }, async ({ query, viewer }) => {
     const request = { ...query, ...pageRequest(query, viewer), includeScheduled: viewer === "admin" };
     const { blogs, pagination } = await listBlogs(request);
-    return { data: blogs.map(blogAnswer), pagination };
+    return { data: blogs.map(blogResponse), pagination };
   }),
-  POST: endpoint({ auth: "admin", body, status: 201 }, async ({ body, once }) => {
+  POST: endpoint({ auth: "admin", body, status: 201 }, async ({ body, idempotent }) => {
     const image = await keepImage(body.image);
-    return once(async (tx) => blogAnswer(await createBlog(tx, body, image)));
+    return idempotent(async (tx) => blogResponse(await createBlog(tx, body, image)));
   }),
 });

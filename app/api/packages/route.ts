@@ -3,18 +3,17 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { jsonBody } from "@/lib/api/json-body";
 import { methods } from "@/lib/api/methods";
-import { tourAnswer } from "@/lib/tours/answer";
-import { tourCreateSchema } from "@/lib/tours/input";
 import { tourListQuery, tourListRequest } from "@/lib/tours/list-query";
 import { createTour } from "@/lib/tours/mutations";
 import { listWholeTours } from "@/lib/tours/queries";
+import { tourCreateSchema, tourResponse } from "@/lib/tours/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: endpoint({ query: tourListQuery }, async ({ query, viewer }) => {
     const { tours, pagination } = await listWholeTours(tourListRequest(query, viewer));
-    return { data: tours.map(tourAnswer), pagination };
+    return { data: tours.map(tourResponse), pagination };
   }),
-  POST: endpoint({ auth: "admin", body: jsonBody(tourCreateSchema), status: 201 }, ({ body, once }) =>
-    once(async (tx) => tourAnswer(await createTour(tx, body))),
+  POST: endpoint({ auth: "admin", body: jsonBody(tourCreateSchema), status: 201 }, ({ body, idempotent }) =>
+    idempotent(async (tx) => tourResponse(await createTour(tx, body))),
   ),
 });

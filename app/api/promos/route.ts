@@ -3,18 +3,17 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { multipartBody } from "@/lib/api/multipart-body";
-import { promoAnswer } from "@/lib/promos/answer";
-import { promoCreateSchema, promoTexts } from "@/lib/promos/input";
 import { createPromo } from "@/lib/promos/mutations";
 import { listPromos } from "@/lib/promos/queries";
-import { keepImage } from "@/lib/storage/keep-image";
+import { promoCreateSchema, promoResponse, promoTexts } from "@/lib/promos/schema";
+import { keepImage } from "@/lib/storage/images";
 
 const body = multipartBody(promoCreateSchema, { texts: promoTexts });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({}, async () => (await listPromos()).map(promoAnswer)),
-  POST: endpoint({ auth: "admin", body, status: 201 }, async ({ body, once }) => {
+  GET: endpoint({}, async () => (await listPromos()).map(promoResponse)),
+  POST: endpoint({ auth: "admin", body, status: 201 }, async ({ body, idempotent }) => {
     const image = await keepImage(body.image);
-    return once(async (tx) => promoAnswer(await createPromo(tx, body, image)));
+    return idempotent(async (tx) => promoResponse(await createPromo(tx, body, image)));
   }),
 });

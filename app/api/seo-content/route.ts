@@ -3,9 +3,9 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { jsonBody } from "@/lib/api/json-body";
 import { methods } from "@/lib/api/methods";
-import { seoInputSchema } from "@/lib/seo/input";
 import { updateSeoContent } from "@/lib/seo/mutations";
 import { getSeoContent } from "@/lib/seo/queries";
+import { seoInputSchema } from "@/lib/seo/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: endpoint({}, getSeoContent),

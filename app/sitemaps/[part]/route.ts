@@ -1,9 +1,9 @@
 // GET /sitemaps/{part}.xml, all: one part of the sitemap
-import { crawlerFile } from "@/lib/crawler-file";
-import { pagesOfPart } from "@/lib/sitemap/registry";
-import { sitemapPartXml } from "@/lib/sitemap/xml";
+import { textRoute } from "@/lib/api/text-route";
+import { pagesOfPart } from "@/lib/crawlers/sitemap";
+import { sitemapPartXml } from "@/lib/crawlers/sitemap-xml";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = crawlerFile("xml", async ({ part = "" }) => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("xml", async ({ part = "" }) => {
   const [, name = ""] = /^([a-z0-9-]+)\.xml$/.exec(String(part)) ?? [];
   const pages = pagesOfPart(name);
   return pages && sitemapPartXml(pages);

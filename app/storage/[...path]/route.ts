@@ -1,10 +1,9 @@
-// GET /storage/{path}?width, all: a picture of the store, or its copy of that width where it has one, immutable
-// for a year; 404 for everything else
+// GET /storage/{path}?width, all: a stored image, or its copy of that width where there is one, immutable for a
+// year; 404 for everything else
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { errorResponse } from "@/lib/api/error-response";
 import { methods } from "@/lib/api/methods";
-import { copyPath } from "@/lib/storage/copy-path";
-import { fileResponse } from "@/lib/storage/file-response";
+import { copyPath, fileResponse } from "@/lib/storage/file-response";
 
 const read: RouteHandler = async (request, route) => {
   try {

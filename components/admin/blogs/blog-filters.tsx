@@ -2,16 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useTransition } from "react";
-import { ListChoice } from "@/components/admin/table/list-choice";
-import { ListSearch } from "@/components/admin/table/list-search";
-import type { UsedCategory } from "@/lib/blogs/category-label";
-import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-admin-state";
-import { blogStates } from "@/lib/blogs/state";
+import { ListChoice, ListSearch } from "@/components/admin/table/list-tools";
+import { blogStates } from "@/lib/blogs/fields";
+import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-state";
+import type { UsedCategory } from "@/lib/blogs/texts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, languageNames, languages } from "@/lib/i18n/languages";
 import { categoryName } from "./category-name";
 
-/** Milliseconds after the last key, so that not every letter is a search. */
+/** Milliseconds after the last keystroke until the search starts. */
 const pause = 250;
 
 const stateOptions = blogStates.map((value) => ({ value, label: adminText(`blogs.${value}`) }));
@@ -24,7 +23,7 @@ interface BlogFiltersProps {
   categories: UsedCategory[];
 }
 
-/** Search and filters of the list; its address follows them. */
+/** Search and filters of the list, kept in the address. */
 export function BlogFilters({ list, categories }: BlogFiltersProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

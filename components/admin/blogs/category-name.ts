@@ -1,4 +1,4 @@
-import type { UsedCategory } from "@/lib/blogs/category-label";
+import type { UsedCategory } from "@/lib/blogs/texts";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** A category as staff wrote it, and in brackets what visitors read where that differs: "Customs (Adat)". */

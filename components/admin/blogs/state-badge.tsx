@@ -1,11 +1,11 @@
 import { Badge } from "@/components/ui/badge";
-import { blogState } from "@/lib/blogs/state";
+import { blogState } from "@/lib/blogs/fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Whether visitors see a blog; only what they do not see yet stands out. */
+/** Published or scheduled; only scheduled is emphasized. */
 export function StateBadge({ postingDate, now }: { postingDate: Date; now: Date }) {
   const state = blogState(postingDate, now);
   const text = adminText(`blogs.${state}`);
-  if (state === "scheduled") return <Badge look="soon">{text}</Badge>;
+  if (state === "scheduled") return <Badge variant="soon">{text}</Badge>;
   return <span className="text-ink-soft text-xs">{text}</span>;
 }

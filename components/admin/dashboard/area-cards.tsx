@@ -1,7 +1,59 @@
-import { areas } from "@/components/admin/areas";
+import { ArrowRight } from "lucide-react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { type Area, areas } from "@/components/admin/areas";
+import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
-import { AreaCard } from "./area-card";
+
+/** A count with its unit; a dash if it could not be counted. */
+function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
+  return (
+    <span className="text-right leading-none">
+      <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
+        {count === undefined ? (
+          <span title={adminText("dashboard.noCount")}>–</span>
+        ) : (
+          formatNumber(count, "id")
+        )}
+      </span>
+      <span className="mt-1.5 block text-ink-soft text-sm">{unit}</span>
+    </span>
+  );
+}
+
+interface AreaCardProps {
+  area: Area;
+  description: string;
+  /** What is counted; absent where nothing is. */
+  unit?: string;
+  /** Absent when it could not be counted. */
+  count?: number;
+}
+
+/** A link to an area with its count: a row on a phone, a card on wider screens. */
+function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
+  return (
+    <AdminLink
+      href={href}
+      className="group/card grid grid-cols-[auto_1fr_auto] content-between items-center gap-x-4 gap-y-8 rounded-card border border-line bg-white p-4 shadow-card transition-[border-color,box-shadow] hover:border-sea-300 hover:shadow-lift sm:grid-cols-[1fr_auto] sm:items-start sm:p-5"
+    >
+      <span className="inline-flex size-11 items-center justify-center rounded-xl bg-sea-100 text-sea-800">
+        <Icon aria-hidden="true" className="size-5.5" />
+      </span>
+      <span className="grid min-w-0 gap-0.5 sm:col-span-2 sm:row-start-2">
+        <span className="flex items-center gap-2 font-semibold text-lg leading-snug">
+          {label}
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4.5 text-sea-600 transition-transform group-hover/card:translate-x-1 max-sm:hidden"
+          />
+        </span>
+        <span className="text-ink-soft text-sm">{description}</span>
+      </span>
+      {unit && <AreaCount count={count} unit={unit} />}
+    </AdminLink>
+  );
+}
 
 interface Words {
   description: string;
@@ -16,7 +68,6 @@ const tourWords: Record<Kind, Words> = {
   "domestic-tours": { description: adminText("dashboard.domesticTours"), unit: tourUnit },
 };
 
-/** By the areas' segments. */
 const words: Record<string, Words> = {
   promos: { description: adminText("dashboard.promos"), unit: adminText("dashboard.promoUnit") },
   ...tourWords,

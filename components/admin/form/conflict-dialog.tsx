@@ -1,12 +1,97 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import type { Difference } from "@/lib/forms/differences";
-import { type Choice, type Choices, obviousChoices } from "@/lib/forms/merge-versions";
+import { type Choice, type Choices, type Difference, obviousChoices } from "@/lib/forms/merge-versions";
+import { type ListLine, listLines, textLines } from "@/lib/forms/value-texts";
+import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { ConflictField } from "./conflict-field";
+
+/** Lines, new ones in bold. */
+function Lines({ lines }: { lines: ListLine[] }) {
+  return Object.entries(lines).map(([place, { text, isNew }]) => (
+    <span key={place} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
+      {text}
+    </span>
+  ));
+}
+
+/** A version of a field as text: lists by item, long texts by line; what `before` does not have is bold. */
+function VersionText({ value, before }: { value: unknown; before?: unknown }) {
+  if (isEmpty(value)) return <em className="text-ink-soft">{adminText("form.conflictEmpty")}</em>;
+  if (Array.isArray(value)) {
+    return (
+      <>
+        {adminText("form.conflictItems", { count: value.length })}
+        <Lines lines={listLines(value, before)} />
+      </>
+    );
+  }
+  if (typeof value === "string" && value.includes("\n")) return <Lines lines={textLines(value, before)} />;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+interface ConflictFieldProps {
+  difference: Difference;
+  label: string;
+  choice?: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+const versions = ["mine", "theirs"] as const;
+const names = { mine: adminText("form.conflictMine"), theirs: adminText("form.conflictTheirs") };
+
+/** A field in conflict: the common base, and both versions to choose from. */
+function ConflictField({ difference, label, choice, onChoose }: ConflictFieldProps) {
+  const name = useId();
+  const { base, mine, theirs, changedBy } = difference;
+  return (
+    <fieldset className="grid gap-2 border-line border-b py-4 first:pt-0 last:border-0">
+      <legend className="contents">
+        <span className="font-semibold text-sm">{label}</span>
+      </legend>
+      <p
+        className={classNames(
+          "text-xs",
+          changedBy === "both" && !choice ? "font-semibold text-coral-700" : "text-ink-soft",
+        )}
+      >
+        {adminText(changedBy === "both" ? "form.conflictBoth" : "form.conflictTheirsOnly")}
+      </p>
+      {mine === theirs && <p className="text-ink-soft text-xs">{adminText("form.conflictLooks")}</p>}
+      <div className="text-ink-soft text-xs">
+        <p className="font-medium">{adminText("form.conflictBefore")}</p>
+        <p className="wrap-anywhere max-h-32 overflow-y-auto whitespace-pre-line">
+          <VersionText value={base} before={base} />
+        </p>
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {versions.map((version) => (
+          <label
+            key={version}
+            className="flex cursor-pointer items-start gap-3 rounded-xl border border-line p-3 hover:border-sea-400 has-checked:border-sea-700 has-checked:bg-sea-50"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={choice === version}
+              onChange={() => onChoose(version)}
+              className="mt-1 size-4 shrink-0 accent-sea-700"
+            />
+            <span className="grid min-w-0 gap-1">
+              <span className="font-semibold text-xs">{names[version]}</span>
+              <span className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-line text-sm">
+                <VersionText value={difference[version]} before={base} />
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface ConflictDialogProps {
   found: Difference[] | null;
@@ -16,7 +101,7 @@ interface ConflictDialogProps {
   onAnswer: (choices: Choices | null) => void;
 }
 
-/** What a colleague saved meanwhile, field by field, beside what is typed here. */
+/** Field-wise merge after a colleague's save. */
 export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }
@@ -58,7 +143,7 @@ function OpenConflict({
           <button
             type="button"
             onClick={() => onAnswer(null)}
-            className={button({ look: "outline", size: "small" })}
+            className={button({ variant: "outline", size: "small" })}
           >
             {adminText("form.cancel")}
           </button>
@@ -66,7 +151,7 @@ function OpenConflict({
             type="button"
             disabled={left > 0}
             onClick={() => onAnswer(choices)}
-            className={button({ look: "primary", size: "small" })}
+            className={button({ variant: "primary", size: "small" })}
           >
             {adminText("form.conflictSave")}
           </button>
@@ -77,14 +162,14 @@ function OpenConflict({
         <button
           type="button"
           onClick={() => chooseAll("mine")}
-          className={button({ look: "outline", size: "small" })}
+          className={button({ variant: "outline", size: "small" })}
         >
           {adminText("form.conflictAllMine")}
         </button>
         <button
           type="button"
           onClick={() => chooseAll("theirs")}
-          className={button({ look: "outline", size: "small" })}
+          className={button({ variant: "outline", size: "small" })}
         >
           {adminText("form.conflictAllTheirs")}
         </button>

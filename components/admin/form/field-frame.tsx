@@ -1,8 +1,15 @@
-import { type ReactNode, useId } from "react";
-import { classNames } from "@/lib/class-names";
+"use client";
 
-/** What an input takes from the frame around it. */
-export interface FieldControl {
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
+import { type UseFormRegisterReturn, useFormState } from "react-hook-form";
+import { classNames } from "@/components/ui/class-names";
+import type { FieldEntry } from "@/lib/forms/fields";
+import { valueAt } from "@/lib/forms/values";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { useRecordForm } from "./record-form-context";
+
+/** Props that the frame passes to its input. */
+interface FieldControl {
   id: string;
   className: string;
   "aria-required"?: true;
@@ -23,19 +30,19 @@ interface FieldFrameProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-const look =
+const controlClasses =
   "min-h-11 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base text-ink leading-normal transition-colors placeholder:text-ink-soft/70 hover:border-sea-600 focus-visible:outline-offset-0 aria-invalid:border-alert-600 aria-invalid:bg-alert-50/50 sm:text-[0.9375rem]";
 
-/** For the eye only: a screen reader is told by the input. */
+/** The second string is the alternative text: screen readers get `aria-required` instead. */
 const star = "after:text-coral-600 after:content-['_*'/'']";
 
-/** A label, its input, and what is to be said about it, joined for screen readers. */
+/** Label, input, hint and error, associated for screen readers. */
 export function FieldFrame({ label, required, hint, error, action, counter, ...props }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const control: FieldControl = {
     id,
-    className: look,
+    className: controlClasses,
     ...(required && { "aria-required": true }),
     ...(error && { "aria-invalid": true }),
     ...(described && { "aria-describedby": described }),
@@ -68,4 +75,78 @@ export function FieldFrame({ label, required, hint, error, action, counter, ...p
       )}
     </div>
   );
+}
+
+interface TextInputProps
+  extends Pick<
+    ComponentProps<"input">,
+    "type" | "inputMode" | "min" | "max" | "step" | "placeholder" | "lang" | "list" | "aria-label"
+  > {
+  control: FieldControl;
+  registration: UseFormRegisterReturn;
+  multiline?: boolean;
+  rows?: number;
+}
+
+/** A textarea of one row grows, but takes no line breaks. */
+function keepOneLine(event: KeyboardEvent): void {
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+/** An input, or a textarea that grows with its text. */
+export function TextInput({ control, registration, multiline, rows = 3, ...input }: TextInputProps) {
+  const { type = "text", list, min, max, step, ...shared } = input;
+  if (!multiline) {
+    const own = { type, list, min, max, step };
+    return <input {...shared} {...own} {...control} {...registration} autoComplete="off" />;
+  }
+  return (
+    <textarea
+      {...shared}
+      {...control}
+      {...registration}
+      rows={rows}
+      onKeyDown={rows === 1 ? keepOneLine : undefined}
+      className={classNames(control.className, "field-sizing-content max-h-96 resize-y")}
+      style={{ minHeight: `${rows * 1.5 + 1.125}em` }}
+    />
+  );
+}
+
+/** The share of the limit from which the counter is shown. */
+const near = 0.8;
+
+interface TextCounterProps {
+  count: number;
+  limit: number;
+  /** From the first letter, not only near the limit. */
+  always?: boolean;
+}
+
+export function TextCounter({ count, limit, always = false }: TextCounterProps) {
+  if (!always && count < limit * near) return null;
+  return (
+    <p
+      title={adminText("form.counter", { count, limit })}
+      data-over={count > limit ? "" : undefined}
+      className="shrink-0 text-ink-soft data-over:font-semibold data-over:text-alert-600"
+    >
+      <span aria-hidden="true">
+        {count}/{limit}
+      </span>
+      <span className="sr-only">{adminText("form.counter", { count, limit })}</span>
+    </p>
+  );
+}
+
+/** Registers an input in its form; returns its registration and error. */
+export function useField({ path, required, requiredError, limit, translationOf }: FieldEntry) {
+  const { form, fields } = useRecordForm();
+  useEffect(
+    () => fields.add({ path, required, requiredError, limit, translationOf }),
+    [fields, path, required, requiredError, limit, translationOf],
+  );
+  const { errors } = useFormState({ control: form.control, name: path, exact: true });
+  const message = valueAt(errors, `${path}.message`);
+  return { registration: form.register(path), error: typeof message === "string" ? message : undefined };
 }

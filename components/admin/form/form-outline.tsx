@@ -1,16 +1,135 @@
 "use client";
 
-import type { MouseEvent } from "react";
-import type { FormPart } from "@/lib/forms/section-state";
+import { Check, CircleAlert, CircleDashed, CircleDot, Languages } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useState } from "react";
+import { useFormState } from "react-hook-form";
+import { SelectBox } from "@/components/ui/select-box";
+import { flatErrors } from "@/lib/forms/field-errors";
+import { type FormPart, type SectionState, sectionState } from "@/lib/forms/fields";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { OutlineMark, outlineState } from "./outline-mark";
-import { OutlineSelect } from "./outline-select";
+import { sectionId, sectionTitleId } from "./form-section";
 import { type RecordFormParts, useRecordForm } from "./record-form-context";
-import { sectionId, sectionTitleId } from "./section-id";
-import { useCurrentSection } from "./use-current-section";
-import { useOutline } from "./use-outline";
 
-/** Opened where it is folded; a second time, once what is passed on the way has found its height. */
+/** Milliseconds after the last change until the outline is computed. */
+const rest = 300;
+
+interface OutlineEntry extends SectionState {
+  id: string;
+  label: string;
+}
+
+/** Errors and missing texts of each section, computed shortly after a change. */
+function useOutline(sections: FormPart[]): OutlineEntry[] {
+  const { form, fields } = useRecordForm();
+  const { errors } = useFormState({ control: form.control });
+  const [entries, setEntries] = useState<OutlineEntry[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      const [values, wrong] = [form.getValues(), Object.keys(flatErrors(errors))];
+      setEntries(sections.map((part) => ({ ...part, ...sectionState(part, fields.all(), values, wrong) })));
+    };
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, rest);
+    };
+    read();
+    const endFollowing = fields.follow(readSoon);
+    const endWatching = form.subscribe({ formState: { values: true }, callback: readSoon });
+    return () => {
+      clearTimeout(timer);
+      endFollowing();
+      endWatching();
+    };
+  }, [form, fields, sections, errors]);
+  return entries;
+}
+
+/** The current section: the last one that has passed the upper third of the window. */
+function useCurrentSection(sections: FormPart[]): string {
+  const [current, setCurrent] = useState(sections[0]?.id ?? "");
+  useEffect(() => {
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        const first = sections.find(({ id }) => visible.has(sectionId(id)));
+        if (first) setCurrent(first.id);
+      },
+      { rootMargin: "-20% 0px -65% 0px" },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(sectionId(id));
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}
+
+const marks = {
+  errors: { Icon: CircleAlert, colour: "text-alert-600" },
+  missing: { Icon: CircleDot, colour: "text-coral-600" },
+  untranslated: { Icon: Languages, colour: "text-sand-500" },
+  empty: { Icon: CircleDashed, colour: "text-sand-400" },
+  complete: { Icon: Check, colour: "text-leaf-600" },
+} as const;
+
+/** What matters most about a section: an error, then a required text, then a translation. */
+function outlineState(entry: OutlineEntry): { kind: keyof typeof marks; text: string } {
+  if (entry.errors) return { kind: "errors", text: adminText("form.stateErrors", { count: entry.errors }) };
+  if (entry.missing)
+    return { kind: "missing", text: adminText("form.stateMissing", { count: entry.missing }) };
+  if (entry.untranslated) {
+    return { kind: "untranslated", text: adminText("form.stateUntranslated", { count: entry.untranslated }) };
+  }
+  return entry.empty
+    ? { kind: "empty", text: adminText("form.stateEmpty") }
+    : { kind: "complete", text: adminText("form.stateComplete") };
+}
+
+function OutlineMark({ entry }: { entry: OutlineEntry }) {
+  const { Icon, colour } = marks[outlineState(entry).kind];
+  return <Icon aria-hidden="true" className={`size-4 shrink-0 ${colour}`} />;
+}
+
+interface OutlineSelectProps {
+  entries: OutlineEntry[];
+  current: string;
+  onChoose: (id: string) => void;
+}
+
+/** The table of contents on narrow screens: a sticky bar. */
+function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps) {
+  const id = useId();
+  return (
+    <div className="xl:hidden">
+      <label htmlFor={id} className="sr-only">
+        {adminText("form.outlineJump")}
+      </label>
+      <SelectBox
+        id={id}
+        value={current}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-11 rounded-lg border border-sand-500 bg-white pl-3 font-medium text-sm"
+      >
+        {entries.map((entry) => {
+          const { kind, text } = outlineState(entry);
+          return (
+            <option key={entry.id} value={entry.id}>
+              {kind === "complete" ? `${entry.label} ✓` : `${entry.label} (${text})`}
+            </option>
+          );
+        })}
+      </SelectBox>
+    </div>
+  );
+}
+
+/** Opens a folded section and scrolls to it; twice, because sections passed on the way get their real height only then. */
 function goTo(id: string, { revealers }: RecordFormParts): void {
   for (const revealer of revealers.all()) if (revealer.covers(sectionId(id))) revealer.show(sectionId(id));
   const section = document.getElementById(sectionId(id));

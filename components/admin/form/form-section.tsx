@@ -3,19 +3,27 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useRecordForm } from "./record-form-context";
-import { sectionId, sectionTitleId } from "./section-id";
+
+/** The id of a section's element, prefixed so that it cannot clash with the page's own ids. */
+export function sectionId(id: string): string {
+  return `section-${id}`;
+}
+
+export function sectionTitleId(id: string): string {
+  return `section-${id}-title`;
+}
 
 interface FormSectionProps {
   /** Of the same entry in the form's table of contents. */
   id: string;
   title: string;
   intro?: ReactNode;
-  /** The fields of a section that is folded at first: few need it, and it opens by itself when one of them has to be seen. */
+  /** Fields of a section that is folded at first; it opens when one of them has to be seen. */
   folds?: readonly string[];
   children: ReactNode;
 }
 
-/** A part of a form, on a card of its own; laid out while it is near, so that a long form is as quick as a short one. */
+/** A part of a form on its own card. Layout is skipped while it is far from the viewport (content-visibility), which keeps long forms fast. */
 export function FormSection({ id, title, intro, folds, children }: FormSectionProps) {
   const titleId = sectionTitleId(id);
   const { revealers } = useRecordForm();

@@ -1,17 +1,109 @@
 "use client";
 
-import { closestCenter, DndContext, DragOverlay } from "@dnd-kit/core";
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
-import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { GripVertical, Plus } from "lucide-react";
-import { useId } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import { useFreshPick } from "@/components/admin/use-fresh-pick";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { ListItem, type ListLook, type RenderItem } from "./list-item";
-import { useCollapsed } from "./use-collapsed";
+import { ListItem, type ListVariant, type RenderItem } from "./list-item";
+import { useRecordForm } from "./record-form-context";
 import { useList } from "./use-list";
-import { useListDrag } from "./use-list-drag";
+
+/** Which items are folded: at first all (`folded`) or none. An item opens when one of its fields has to be seen. */
+function useCollapsed(name: string, keys: string[], folded: boolean) {
+  const { revealers } = useRecordForm();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(folded ? keys : []));
+  useEffect(() => {
+    const keyOf = (path: string) =>
+      path.startsWith(`${name}.`) ? keys[Number(path.slice(name.length + 1).split(".")[0])] : undefined;
+    return revealers.add({
+      covers: (path) => keyOf(path) !== undefined,
+      show: (path) => setCollapsed((all) => new Set([...all].filter((key) => key !== keyOf(path)))),
+    });
+  }, [revealers, name, keys]);
+  const toggle = useCallback((key: string) => {
+    setCollapsed((all) =>
+      all.has(key) ? new Set([...all].filter((each) => each !== key)) : new Set([...all, key]),
+    );
+  }, []);
+  return { collapsed, toggle, toggleAll: (fold: boolean) => setCollapsed(new Set(fold ? keys : [])) };
+}
+
+/** Pixels before a press becomes a drag, so that a click stays one. */
+const startDistance = 5;
+
+interface ListDrag {
+  keys: string[];
+  itemLabel: (index: number) => string;
+  moveTo: (from: number, to: number) => void;
+  /** Scrolls to the item once all have their full height again. */
+  settle: (key: string) => void;
+}
+
+/** Drag and drop by pointer, touch and keyboard, with announcements for screen readers. */
+function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const pick = useFreshPick();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: startDistance } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
+  const at = (id: UniqueIdentifier, over: UniqueIdentifier) => ({
+    item: itemLabel(indexOf(id)),
+    position: indexOf(over) + 1,
+    count: keys.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      pick.begin();
+      return adminText("form.dragStart", { item: itemLabel(indexOf(active.id)) });
+    },
+    onDragOver: ({ active, over }) =>
+      over && !pick.isOwnPlace(active.id, over.id)
+        ? adminText("form.dragOver", at(active.id, over.id))
+        : undefined,
+    onDragEnd: ({ active, over }) => (over ? adminText("form.dragEnd", at(active.id, over.id)) : undefined),
+    onDragCancel: ({ active }) => adminText("form.dragCancel", { item: itemLabel(indexOf(active.id)) }),
+  };
+  const handleEnd = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    settle(String(active.id));
+    if (over && active.id !== over.id) moveTo(indexOf(active.id), indexOf(over.id));
+  };
+  return {
+    /** The index of the dragged item. */
+    dragged,
+    context: {
+      sensors,
+      accessibility: {
+        announcements,
+        screenReaderInstructions: { draggable: adminText("form.dragHelp") },
+      },
+      onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => setDragged(indexOf(active.id)),
+      onDragEnd: handleEnd,
+      onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => {
+        setDragged(null);
+        settle(String(active.id));
+      },
+    },
+  };
+}
 
 interface ListEditorProps<T extends object> {
   name: string;
@@ -22,9 +114,8 @@ interface ListEditorProps<T extends object> {
   newItem: (count: number) => T;
   /** The fields of the item whose path is `name`. */
   children: RenderItem;
-  /** Items with much in them stand on cards that fold, those with a line or two in rows. */
-  look?: ListLook;
-  /** Items at most. */
+  /** Folding cards for items with many fields, rows for items with one or two. */
+  variant?: ListVariant;
   limit?: number;
   /** Whether the items that are there at first are folded. */
   folded?: boolean;
@@ -32,7 +123,6 @@ interface ListEditorProps<T extends object> {
   onMoved?: () => void;
 }
 
-/** A list of a form: its items are added, removed, folded, and ordered by hand, button or keyboard. */
 export function ListEditor<T extends object>({
   name,
   addLabel,
@@ -40,7 +130,7 @@ export function ListEditor<T extends object>({
   itemLabel,
   newItem,
   children,
-  look = "cards",
+  variant = "cards",
   limit = Number.POSITIVE_INFINITY,
   folded = false,
   onMoved,
@@ -56,7 +146,7 @@ export function ListEditor<T extends object>({
       {keys.length === 0 && (
         <p className="rounded-xl bg-sand-100 px-4 py-3 text-ink-soft text-sm">{emptyText}</p>
       )}
-      {look === "cards" && keys.length > 1 && (
+      {variant === "cards" && keys.length > 1 && (
         <button
           type="button"
           onClick={() => toggleAll(!all)}
@@ -84,7 +174,7 @@ export function ListEditor<T extends object>({
                 index={index}
                 count={keys.length}
                 label={itemLabel(index)}
-                look={look}
+                variant={variant}
                 collapsed={collapsed.has(key)}
                 render={children}
                 onToggle={toggle}
@@ -112,7 +202,7 @@ export function ListEditor<T extends object>({
           aria-disabled={isFull || undefined}
           aria-describedby={isFull ? fullId : undefined}
           onClick={() => !isFull && add(newItem(keys.length))}
-          className={button({ look: "outline", size: "small", className: "aria-disabled:opacity-50" })}
+          className={button({ variant: "outline", size: "small", className: "aria-disabled:opacity-50" })}
         >
           <Plus aria-hidden="true" className="size-4" />
           {addLabel}

@@ -2,14 +2,111 @@
 
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { GripVertical } from "lucide-react";
-import { memo, type ReactNode } from "react";
-import { classNames } from "@/lib/class-names";
+import { ChevronDown, ChevronRight, ChevronUp, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
+import { type ComponentProps, memo, type ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { firstText } from "@/lib/forms/value-texts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { ItemActions } from "./item-actions";
-import { ItemHead } from "./item-head";
+import { useRecordForm } from "./record-form-context";
 
-export type ListLook = "cards" | "rows";
+interface ListButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  Icon: LucideIcon;
+  label: string;
+}
+
+/** An icon button; while disabled it stays in the tab order. */
+function ListButton({ Icon, label, className, onClick, ...props }: ListButtonProps) {
+  const off = props["aria-disabled"] === true;
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={off ? undefined : onClick}
+      className={classNames(
+        "inline-flex size-8 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sea-100 hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35",
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}
+
+interface ItemActionsProps {
+  index: number;
+  count: number;
+  label: string;
+  onMove: (from: number, to: number, focus: "up" | "down") => void;
+  onRemove: (index: number) => void;
+  className?: string;
+}
+
+function ItemActions({ index, count, label, onMove, onRemove, className }: ItemActionsProps) {
+  return (
+    <div className={classNames("flex shrink-0 gap-0.5", className)}>
+      <ListButton
+        Icon={ChevronUp}
+        data-action="up"
+        label={adminText("form.itemUp", { item: label })}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index, index - 1, "up")}
+      />
+      <ListButton
+        Icon={ChevronDown}
+        data-action="down"
+        label={adminText("form.itemDown", { item: label })}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1, "down")}
+      />
+      <ListButton
+        Icon={Trash2}
+        data-action="remove"
+        label={adminText("form.itemRemove", { item: label })}
+        onClick={() => onRemove(index)}
+        className="hover:bg-alert-50 hover:text-alert-600"
+      />
+    </div>
+  );
+}
+
+interface ItemHeadProps {
+  id: string;
+  name: string;
+  label: string;
+  collapsed: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** Names an item and folds it; a folded item shows its first words. */
+function ItemHead({ id, name, label, collapsed, onToggle }: ItemHeadProps) {
+  const { form } = useRecordForm();
+  return (
+    <button
+      type="button"
+      aria-expanded={!collapsed}
+      onClick={() => onToggle(id)}
+      className="flex min-h-9 min-w-0 grow items-center gap-1.5 rounded-lg px-1 text-left font-semibold text-sm hover:bg-sea-100"
+    >
+      <ChevronRight
+        aria-hidden="true"
+        className={classNames(
+          "size-4 shrink-0 text-ink-soft transition-transform",
+          !collapsed && "rotate-90",
+        )}
+      />
+      <span className="shrink-0">{label}</span>
+      {collapsed && (
+        <span className="truncate font-normal text-ink-soft">
+          {firstText(form.getValues(name)) || adminText("form.itemEmpty")}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export type ListVariant = "cards" | "rows";
 export type RenderItem = (name: string, index: number) => ReactNode;
 
 interface ListItemProps {
@@ -18,7 +115,7 @@ interface ListItemProps {
   index: number;
   count: number;
   label: string;
-  look: ListLook;
+  variant: ListVariant;
   collapsed: boolean;
   render: RenderItem;
   onToggle: (id: string) => void;
@@ -34,12 +131,12 @@ const ItemFields = memo(function ItemFields({
   return render(name, index);
 });
 
-/** An item of a list: a head to move, fold and remove it by, and its fields; in rows one beside the other. */
-export function ListItem({ id, name, index, count, label, look, collapsed, ...actions }: ListItemProps) {
+/** An item of a list: a head to move, fold and remove it, and its fields, beside the head in rows. */
+export function ListItem({ id, name, index, count, label, variant, collapsed, ...actions }: ListItemProps) {
   const { render, onToggle, onMove, onRemove } = actions;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
-  const inRow = look === "rows";
+  const inRow = variant === "rows";
   return (
     <li
       ref={setNodeRef}
@@ -47,7 +144,7 @@ export function ListItem({ id, name, index, count, label, look, collapsed, ...ac
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
         "rounded-xl border border-line bg-sand-50/60",
-        // Where items are dragged, their places must be true.
+        // While dragging, the positions of all items must be exact.
         "[contain-intrinsic-size:auto_12rem] [content-visibility:auto] group-data-dragging/list:[content-visibility:visible]",
         inRow && "sm:flex sm:items-start sm:gap-2 sm:px-1.5 sm:py-2",
         isDragging && "opacity-40 outline-2 outline-sea-500 outline-dashed",

@@ -1,20 +1,180 @@
 "use client";
 
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import { classNames } from "@/lib/class-names";
-import { valueAt } from "@/lib/forms/value-at";
+import { classNames } from "@/components/ui/class-names";
+import { valueAt } from "@/lib/forms/values";
+import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
-import { LanguageTabs } from "./language-tabs";
-import { LocalizedInput } from "./localized-input";
-import { type LocalizedShape, localizedPath } from "./localized-paths";
+import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
+
+/** How the texts of a localized field are named: `name.en`, or `title_en`. */
+type LocalizedShape = "object" | "flat";
+
+export function localizedPath(name: string, shape: LocalizedShape, language: Language): string {
+  return shape === "object" ? `${name}.${language}` : `${name}_${language}`;
+}
+
+/** Marks a language in which a text is missing; the form's legend says so. */
+export function MissingDot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-1.5 shrink-0 rounded-full bg-coral-500 align-middle"
+    />
+  );
+}
+
+interface LanguageLabelProps {
+  language: Language;
+  empty: boolean;
+}
+
+/** "EN", with a dot where there is no text yet. */
+function LanguageLabel({ language, empty }: LanguageLabelProps) {
+  return (
+    <>
+      <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
+      {empty && (
+        <span className="ml-1.5">
+          <MissingDot />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface FillFromEnglishProps {
+  path: string;
+  text: string;
+  english: string;
+}
+
+/** Copies the English text into an empty translation; undoes that while the copy is unchanged. */
+function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
+  const { form } = useRecordForm();
+  const [filled, setFilled] = useState<string | null>(null);
+  const undoes = filled !== null && text === filled;
+  if (!undoes && (text.trim() || !english.trim())) return null;
+  const handleClick = () => {
+    const next = undoes ? "" : english;
+    setFilled(undoes ? null : english);
+    form.setValue(path, next, { shouldDirty: true });
+    form.clearErrors(path);
+  };
+  return (
+    <button
+      type="button"
+      onClick={handleClick}
+      className="-my-1 min-h-6 shrink-0 rounded px-1 font-semibold text-sea-700 text-xs underline-offset-2 hover:text-sea-900 hover:underline"
+    >
+      {adminText(undoes ? "form.fillUndo" : "form.fillFromEnglish")}
+    </button>
+  );
+}
+
+interface LocalizedInputProps {
+  name: string;
+  shape: LocalizedShape;
+  language: Language;
+  /** Of the whole field; the input is named by it and its language. */
+  label: string;
+  required: boolean;
+  multiline?: boolean;
+  rows?: number;
+  limit?: number;
+  /** Whether the letters are counted from the first one. */
+  counter?: boolean;
+  /** A text is expected and absent. */
+  missing: boolean;
+  text: string;
+  english: string;
+}
+
+function LocalizedInput({ name, shape, language, label, required, limit, ...props }: LocalizedInputProps) {
+  const { missing, text, english, counter, ...input } = props;
+  const path = localizedPath(name, shape, language);
+  const original = localizedPath(name, shape, fallbackLanguage);
+  const translates = language !== fallbackLanguage;
+  const { registration, error } = useField({
+    path,
+    required,
+    limit,
+    requiredError: adminText(`form.requiredTexts.${language}`),
+    translationOf: translates ? original : undefined,
+  });
+  const [shown] = useShownLanguage();
+  return (
+    <FieldFrame
+      label={<LanguageLabel language={language} empty={missing} />}
+      required={required}
+      error={error}
+      className={shown === language ? undefined : "@max-md:hidden"}
+      action={translates && <FillFromEnglish path={path} text={text} english={english} />}
+      counter={limit && <TextCounter count={text.length} limit={limit} always={counter} />}
+    >
+      {(control) => (
+        <TextInput
+          {...input}
+          control={control}
+          registration={registration}
+          lang={language}
+          aria-label={`${label} (${language.toUpperCase()})`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface LanguageTabsProps {
+  label: string;
+  /** Languages whose text is empty. */
+  empty: Language[];
+  /** Languages whose text has an error. */
+  wrong: Language[];
+}
+
+/** Chooses the language on narrow screens; a dot marks those without a text. */
+function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
+  const [shown, show] = useShownLanguage();
+  return (
+    <fieldset className="flex @md:hidden rounded-lg bg-sand-200 p-0.5">
+      <legend className="sr-only">{adminText("form.languagesOf", { label })}</legend>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          aria-pressed={shown === language}
+          onClick={() => show(language)}
+          className="inline-flex min-h-8 min-w-12 items-center justify-center gap-1.5 rounded-md px-2.5 font-semibold text-ink-soft text-xs uppercase aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
+        >
+          {language}
+          {(empty.includes(language) || wrong.includes(language)) && (
+            <>
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  "size-1.5 rounded-full",
+                  wrong.includes(language) ? "bg-alert-600" : "bg-coral-500",
+                )}
+              />
+              <span className="sr-only">
+                {wrong.includes(language) ? adminText("form.errorTitle") : adminText("form.languageEmpty")}
+              </span>
+            </>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 interface LocalizedFieldProps {
   name: string;
   label: string;
-  /** The head of the item already says it: the label is for screen readers, and for narrow screens. */
+  /** Shown to screen readers and on narrow screens only, where the item's head already names the field. */
   labelHidden?: boolean;
   /** `name.en`, or `title_en`. */
   shape: LocalizedShape;
@@ -22,7 +182,7 @@ interface LocalizedFieldProps {
   hint?: ReactNode;
   multiline?: boolean;
   rows?: number;
-  /** A longer text can be typed, but not saved: nothing is cut off. */
+  /** A longer text can be typed but not saved; nothing is cut off. */
   maxLength?: number;
   /** Counted from the first letter, not only near the limit. */
   counter?: boolean;
@@ -37,9 +197,9 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
   const paths = languages.map((language) => localizedPath(name, shape, language));
   const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
-  // A field that may stay empty lacks nothing until one language has a text.
+  // In an optional field a translation is missing only once another language has a text.
   const wanted = required.length > 0 || texts.some((text) => text.trim());
-  const lacks = (text = "") => wanted && !text.trim();
+  const isMissing = (text = "") => wanted && !text.trim();
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   useEffect(() => {
     const languageOf = (path: string) =>
@@ -57,7 +217,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
         </p>
         <LanguageTabs
           label={label}
-          empty={languages.filter((_, index) => lacks(texts[index]))}
+          empty={languages.filter((_, index) => isMissing(texts[index]))}
           wrong={languages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
@@ -72,7 +232,7 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
             label={label}
             required={required.includes(language)}
             limit={maxLength}
-            lacking={lacks(texts[index])}
+            missing={isMissing(texts[index])}
             text={texts[index] ?? ""}
             english={texts[languages.indexOf(fallbackLanguage)] ?? ""}
           />

@@ -1,5 +1,49 @@
+import type { FieldValues, Resolver } from "react-hook-form";
 import { ApiError } from "@/lib/api/client";
-import { SaveStopped } from "./save-stopped";
+import { type FieldErrors, flatErrors } from "@/lib/forms/field-errors";
+import { type FieldEntry, missingFields, overlongFields } from "@/lib/forms/fields";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** A save that was not sent, or was given up; the message is for the person. */
+export class SaveStopped extends Error {
+  constructor(
+    message: string,
+    /** Messages by path. */
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = "SaveStopped";
+  }
+}
+
+/** Errors by path: missing and overlong fields first, then those of the form's own resolver. */
+export async function checkFields<Values extends FieldValues>(
+  entries: FieldEntry[],
+  values: Values,
+  resolver?: Resolver<Values>,
+): Promise<FieldErrors> {
+  const options = { fields: {}, names: undefined, shouldUseNativeValidation: false };
+  const result = await resolver?.(values, undefined, options);
+  const missing = missingFields(entries, values).map(({ path, requiredError }) => [
+    path,
+    requiredError ?? adminText("form.requiredError"),
+  ]);
+  const overlong = overlongFields(entries, values).map(({ path, limit = 0 }) => [
+    path,
+    adminText("form.tooLong", { limit }),
+  ]);
+  return { ...flatErrors(result?.errors), ...Object.fromEntries([...overlong, ...missing]) };
+}
+
+/** Awaits all tasks. A failing task stops the save with its message; a 401 is passed on, so that the save asks to sign in. */
+export async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
+  try {
+    await Promise.all(tasks.map((task) => task()));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    throw new SaveStopped(error instanceof Error ? error.message : adminText("form.checkFields"));
+  }
+}
 
 interface Steps {
   send: () => Promise<unknown>;
@@ -9,7 +53,7 @@ interface Steps {
   signIn: () => Promise<boolean>;
 }
 
-/** Takes a step of a save, again after every sign-in that it needs. */
+/** Runs a step of a save, again after every sign-in that it needs. */
 async function throughSignIn<T>(step: () => Promise<T>, signIn: Steps["signIn"]): Promise<T> {
   for (;;) {
     try {
@@ -21,7 +65,7 @@ async function throughSignIn<T>(step: () => Promise<T>, signIn: Steps["signIn"])
   }
 }
 
-/** Sends until it is saved, clearing up ended sessions and colleagues' saves on the way; gives the answer. */
+/** Sends until the record is saved: after a 401 the person signs in, after a 409 the versions are merged. Resolves to the response. */
 export async function persist({ send, settle, signIn }: Steps): Promise<unknown> {
   for (;;) {
     try {

@@ -1,24 +1,55 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { FieldEntry } from "@/lib/forms/field-registry";
-import type { Registry } from "./registry";
+import type { FieldEntry } from "@/lib/forms/fields";
 
-/** Something that hides fields, such as a tab or a collapsed item, and can show one. */
-export interface Revealer {
+/** A set with change notifications. */
+interface Registry<T> {
+  /** Returns a function that removes the item. */
+  add: (item: T) => () => void;
+  all: () => T[];
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
+  follow: (listener: () => void) => () => void;
+}
+
+function createRegistry<T>(): Registry<T> {
+  const items = new Set<T>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    add: (item) => {
+      items.add(item);
+      tell();
+      return () => {
+        items.delete(item);
+        tell();
+      };
+    },
+    all: () => [...items],
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Something that hides fields, such as a tab or a folded item, and can show one. */
+interface Revealer {
   covers: (path: string) => boolean;
   show: (path: string) => void;
 }
 
-/** What the parts of a form share; it stays the same object for the life of the form. */
+/** What the parts of a form share; the same object for the life of the form. */
 export interface RecordFormParts {
   form: UseFormReturn<FieldValues>;
   fields: Registry<FieldEntry>;
   revealers: Registry<Revealer>;
   /** Awaited before every save. */
   tasks: Registry<() => Promise<unknown>>;
-  /** Says something to those who cannot see it happen. */
+  /** Writes to the live region for screen readers. */
   announce: (text: string) => void;
 }
 
@@ -28,4 +59,25 @@ export function useRecordForm(): RecordFormParts {
   const parts = useContext(RecordFormContext);
   if (!parts) throw new Error("A part of a form stands outside of RecordForm.");
   return parts;
+}
+
+export function useFormParts(form: UseFormReturn<FieldValues>, announce: (text: string) => void) {
+  const [parts] = useState<RecordFormParts>(() => ({
+    form,
+    fields: createRegistry<FieldEntry>(),
+    revealers: createRegistry<Revealer>(),
+    tasks: createRegistry<() => Promise<unknown>>(),
+    announce,
+  }));
+  return parts;
+}
+
+/** Has `task`, such as uploads under way, awaited before a save. A failing task stops the save with its message. */
+export function useBeforeSave(task: () => Promise<unknown>): void {
+  const { tasks } = useRecordForm();
+  const latest = useRef(task);
+  useEffect(() => {
+    latest.current = task;
+  });
+  useEffect(() => tasks.add(() => latest.current()), [tasks]);
 }

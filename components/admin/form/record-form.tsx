@@ -1,31 +1,42 @@
 "use client";
 
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { plainCopy } from "@/lib/forms/plain";
+import { plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
-import { DraftNotice } from "./draft-notice";
-import { FailureNotice } from "./failure-notice";
 import { FormOutline } from "./form-outline";
-import { MissingDot } from "./language-label";
-import { RecordFormContext } from "./record-form-context";
+import { MissingDot } from "./localized-field";
+import { RecordFormContext, useFormParts } from "./record-form-context";
 import { RecordFormDialogs } from "./record-form-dialogs";
 import type { RecordFormProps } from "./record-form-props";
-import { SaveBar } from "./save-bar";
+import { FormDraftNotice, SaveBar } from "./save-bar";
+import { FailureNotice } from "./save-failure";
 import { ShownLanguage, type ShownLanguageState } from "./shown-language";
-import { useFormParts } from "./use-form-parts";
 import { useRecordSaving } from "./use-record-saving";
-import { useSaveShortcut } from "./use-save-shortcut";
+
+/** Ctrl+S and Cmd+S save the form, except behind an open dialog. */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      const covered = document.querySelector("[role=dialog], [role=alertdialog]");
+      if (!covered && !event.repeat) form.current?.requestSubmit();
+    };
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, [form]);
+}
 
 /** A form that creates or changes one record, and loses nothing (chapter 12 of docs/specification.md). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
-  const { initial, sections, texts, cancelHref, fieldLabel, textOf, aside, actions, children } = props;
+  const { initial, sections, texts, listHref, fieldLabel, textOf, actions, children } = props;
   preloadCyrillic();
   const form = useForm<FieldValues>({
     defaultValues: plainCopy(initial),
-    // Nothing is checked while typing but a field that was wrong: its error goes with the first key.
+    // Only errors are cleared while typing; nothing is validated before a save.
     mode: "onChange",
     shouldFocusError: false,
   });
@@ -42,14 +53,14 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     root,
     redraw: () => setDrawing((count) => count + 1),
   });
-  const { failing, draft, saving } = record;
+  const { failing, draft, phase } = record;
   const { failure, reveal, forget } = failing;
-  const { note } = draft;
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: note }), [form, note]);
+  const { storeSoon } = draft;
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: storeSoon }), [form, storeSoon]);
   useSaveShortcut(root);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const busy = saving.phase !== "idle";
+  const busy = phase !== "idle";
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.target === event.currentTarget) void record.submit();
@@ -63,15 +74,14 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
               <aside className="sticky top-14 z-20 -mx-4 bg-sand-50/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 xl:static xl:order-2 xl:m-0 xl:p-0 xl:backdrop-blur-none">
                 <div className="grid gap-6 xl:sticky xl:top-20">
                   <FormOutline key={drawing} sections={sections} />
-                  {aside}
                 </div>
               </aside>
               <div
                 className="grid min-w-0 content-start gap-6 pb-8"
-                inert={saving.phase === "sending" || saving.phase === "done"}
+                inert={phase === "sending" || phase === "done"}
               >
                 {draft.offered && (
-                  <DraftNotice
+                  <FormDraftNotice
                     draft={draft.offered}
                     stale={record.isStale}
                     onContinue={record.continueDraft}
@@ -82,7 +92,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   <MissingDot />
                   {adminText("form.missingLegend")}
                 </p>
-                {/* What is typed before the script is there would be lost. */}
+                {/* What is typed before hydration would be lost. */}
                 <fieldset key={drawing} disabled={!ready} className="contents">
                   {children}
                 </fieldset>
@@ -91,10 +101,10 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             <SaveBar
               draft={draft.state}
               busy={busy}
-              waiting={saving.phase === "waiting" && parts.tasks.all().length > 0}
+              waiting={phase === "waiting" && parts.tasks.all().length > 0}
               ready={ready}
               texts={texts}
-              cancelHref={cancelHref}
+              cancelHref={listHref}
               actions={actions}
             >
               {failure && <FailureNotice failure={failure} onChoose={reveal} onClose={forget} />}

@@ -1,34 +1,85 @@
 "use client";
 
-import { CloudOff, HardDrive } from "lucide-react";
+import { CloudOff, HardDrive, History } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { button } from "@/components/ui/button";
+import type { KeptDraft } from "@/lib/forms/draft";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { clockTime } from "./draft-time";
-import type { DraftState } from "./use-draft";
+import type { FormDraftState } from "./use-form-draft";
+
+/** In the device's time zone: "20 November 2026 pukul 10.32". */
+function draftTime(time: number): string {
+  return new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeStyle: "short" }).format(time);
+}
+
+/** "10.32" */
+function clockTime(time: number): string {
+  return new Intl.DateTimeFormat("id-ID", { timeStyle: "short" }).format(time);
+}
+
+interface FormDraftNoticeProps {
+  draft: KeptDraft;
+  /** The record was saved by somebody since the draft was made. */
+  stale: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers a form draft that was never saved. */
+export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDraftNoticeProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-sea-300 bg-sea-50 px-4 py-3 text-sm"
+    >
+      <div className="flex min-w-64 flex-1 gap-3">
+        <History aria-hidden="true" className="mt-px size-5 shrink-0 text-sea-700" />
+        <div className="grid gap-0.5">
+          <p className="font-semibold">{adminText("form.draftFound")}</p>
+          <p className="text-ink-soft">
+            {adminText("form.draftFoundText", { time: draftTime(draft.savedAt) })}
+          </p>
+          {stale && <p className="font-medium text-coral-700">{adminText("form.draftStale")}</p>}
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <button type="button" onClick={onDiscard} className={button({ variant: "quiet", size: "small" })}>
+          {adminText("form.draftDiscard")}
+        </button>
+        <button
+          type="button"
+          onClick={onContinue}
+          className={button({ variant: "secondary", size: "small" })}
+        >
+          {adminText("form.draftContinue")}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 interface SaveBarProps {
-  draft: DraftState;
+  draft: FormDraftState;
   busy: boolean;
-  /** For uploads under way. */
+  /** Uploads are under way. */
   waiting: boolean;
-  /** The script is there. */
+  /** The form is hydrated. */
   ready: boolean;
   texts: { submit: string; submitting: string };
   cancelHref: string;
   actions?: ReactNode;
-  /** What the last save has to say. */
+  /** The failure of the last save. */
   children?: ReactNode;
 }
 
-function draftText(draft: DraftState): string {
-  if (draft.kind === "kept") return adminText("form.draftSaved", { time: clockTime(draft.at) });
+function draftText(draft: FormDraftState): string {
+  if (draft.kind === "stored") return adminText("form.draftSaved", { time: clockTime(draft.at) });
   if (draft.kind === "refused") return adminText("form.draftRefused");
   return adminText(draft.kind === "pending" ? "form.draftPending" : "form.draftNone");
 }
 
-/** The end of a form, in reach wherever it is scrolled to. */
+/** The sticky bar with the form's buttons. */
 export function SaveBar({ draft, busy, waiting, ready, texts, cancelHref, actions, children }: SaveBarProps) {
   const Icon = draft.kind === "refused" ? CloudOff : HardDrive;
   return (
@@ -41,13 +92,13 @@ export function SaveBar({ draft, busy, waiting, ready, texts, cancelHref, action
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:ml-auto">
           {actions}
-          <AdminLink href={cancelHref} className={button({ look: "outline", size: "small" })}>
+          <AdminLink href={cancelHref} className={button({ variant: "outline", size: "small" })}>
             {adminText("form.cancel")}
           </AdminLink>
           <button
             type="submit"
             disabled={busy || !ready}
-            className={button({ look: "primary", size: "small", className: "disabled:cursor-progress" })}
+            className={button({ variant: "primary", size: "small", className: "disabled:cursor-progress" })}
           >
             {busy ? texts.submitting : texts.submit}
           </button>

@@ -2,11 +2,9 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { FieldFrame } from "./field-frame";
+import { SelectBox } from "@/components/ui/select-box";
+import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
-import { TextCounter } from "./text-counter";
-import { TextInput } from "./text-input";
-import { useField } from "./use-field";
 
 interface TextFieldProps
   extends Pick<
@@ -17,7 +15,7 @@ interface TextFieldProps
   label: string;
   required?: boolean;
   hint?: ReactNode;
-  /** A longer text can be typed, but not saved: nothing is cut off. Near it the letters are counted. */
+  /** A longer text can be typed but not saved; nothing is cut off. A counter shows near the limit. */
   maxLength?: number;
   multiline?: boolean;
   rows?: number;
@@ -30,7 +28,7 @@ function WatchedCounter({ path, limit }: { path: string; limit: number }) {
   return <TextCounter count={typeof value === "string" ? value.length : 0} limit={limit} />;
 }
 
-/** A text of one line or several; its value is what is typed, numbers too. */
+/** A text of one line or several; numbers are kept as typed text, too. */
 export function TextField({ name, label, required, hint, maxLength, className, ...input }: TextFieldProps) {
   const { registration, error } = useField({ path: name, required, limit: maxLength });
   return (
@@ -43,6 +41,32 @@ export function TextField({ name, label, required, hint, maxLength, className, .
       counter={maxLength && <WatchedCounter path={name} limit={maxLength} />}
     >
       {(control) => <TextInput {...input} control={control} registration={registration} />}
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+  required?: boolean;
+  hint?: ReactNode;
+  className?: string;
+}
+
+export function SelectField({ name, label, options, required, hint, className }: SelectFieldProps) {
+  const { registration, error } = useField({ path: name, required });
+  return (
+    <FieldFrame label={label} required={required} hint={hint} error={error} className={className}>
+      {(control) => (
+        <SelectBox {...control} {...registration}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectBox>
+      )}
     </FieldFrame>
   );
 }

@@ -3,8 +3,46 @@
 import { useEffect, useRef, useState } from "react";
 import { sessionEndEvent } from "@/lib/api/client";
 import { guardPage } from "@/lib/forms/leave-guard";
-import { guardTraversal } from "./guard-traversal";
-import { guardedLink } from "./guarded-link";
+
+/** The part of the Navigation API that is used here. Browsers without it go back without a question; the form draft is kept. */
+interface NavigateEvent extends Event {
+  navigationType: "traverse" | "push" | "replace" | "reload";
+  hashChange: boolean;
+  destination: { key: string };
+}
+
+interface Navigation extends EventTarget {
+  traverseTo: (key: string) => unknown;
+}
+
+function navigationOf(owner: object): Navigation | null {
+  return "navigation" in owner ? (owner.navigation as Navigation) : null;
+}
+
+/** Asks before Back and Forward lead to another page of this document. Returns a function that removes the guard. */
+function guardTraversal(isHolding: () => boolean, ask: (leave: () => void) => void): () => void {
+  const navigation = navigationOf(window);
+  if (!navigation) return () => undefined;
+  const hold = (event: Event) => {
+    const { navigationType, hashChange, destination, cancelable } = event as NavigateEvent;
+    if (navigationType !== "traverse" || hashChange || !cancelable || !isHolding()) return;
+    event.preventDefault();
+    ask(() => navigation.traverseTo(destination.key));
+  };
+  navigation.addEventListener("navigate", hold);
+  return () => navigation.removeEventListener("navigate", hold);
+}
+
+/** The link by which a click would leave the page, if any. */
+function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || elsewhere || event.defaultPrevented || link.hasAttribute("download")) return null;
+  if (link.target && link.target !== "_self") return null;
+  const { origin, pathname, search } = window.location;
+  const same = link.origin === origin && link.pathname === pathname && link.search === search;
+  return same || !link.protocol.startsWith("http") ? null : link;
+}
 
 /** Asks before a page with unsaved work is left: by a link, by Back, by closing it. */
 export function useLeaveGuard(isChanged: () => boolean) {
@@ -58,8 +96,5 @@ export function useLeaveGuard(isChanged: () => boolean) {
     },
     /** From now on nobody is asked. */
     release,
-    hold: () => {
-      released.current = false;
-    },
   };
 }

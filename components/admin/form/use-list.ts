@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
-import { notifyInfo } from "@/components/admin/notify";
-import { plainCopy } from "@/lib/forms/plain";
+import { notifyInfo } from "@/components/admin/toasts";
+import { plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
-/** Where the focus goes once the list is drawn anew. */
+/** Where the focus goes after the next render. */
 type Target = { key: string; what: "first" | "drag" | "up" | "down" | "remove" } | "add" | null;
 
 /** What can be done with a list of a form, and where the focus stands afterwards. */

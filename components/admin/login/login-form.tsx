@@ -3,18 +3,17 @@
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import type admin from "@/messages/admin.json";
-import { LoginField } from "./login-field";
-import { PasswordField } from "./password-field";
+import { LoginField, PasswordField } from "./login-fields";
 import { useLogin } from "./use-login";
 
-/** Milliseconds in which the success can be read. */
+/** Milliseconds for which the success message is shown. */
 const redirectDelay = 2_000;
 
 interface LoginFormProps {
   words: (typeof admin)["login"];
   /** Where a login leads. */
   target: string;
-  /** Why the visitor is here, when that was not by choice. */
+  /** Why the visitor was sent here, if so. */
   notice?: string;
 }
 
@@ -27,9 +26,9 @@ export function LoginForm({ words, target, notice }: LoginFormProps) {
       <p className="hidden rounded-xl bg-alert-50 px-4 py-3 text-alert-600 text-sm scriptless:block">
         {words.needsScript}
       </p>
-      {notice && state.phase === "idle" && <Alert look="error">{notice}</Alert>}
-      {state.phase === "failed" && <Alert look="error">{state.message}</Alert>}
-      {state.phase === "done" && <Alert look="success">{words.success}</Alert>}
+      {notice && state.phase === "idle" && <Alert variant="error">{notice}</Alert>}
+      {state.phase === "failed" && <Alert variant="error">{state.message}</Alert>}
+      {state.phase === "done" && <Alert variant="success">{words.success}</Alert>}
       <LoginField
         id="username"
         label={words.username}
@@ -51,7 +50,7 @@ export function LoginForm({ words, target, notice }: LoginFormProps) {
       <button
         type="submit"
         aria-disabled={state.phase === "busy" || state.phase === "done"}
-        className={button({ look: "primary", className: "w-full rounded-xl aria-disabled:opacity-60" })}
+        className={button({ variant: "primary", className: "w-full rounded-xl aria-disabled:opacity-60" })}
       >
         {state.phase === "busy" ? words.submitting : words.submit}
       </button>

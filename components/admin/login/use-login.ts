@@ -2,18 +2,18 @@
 
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api/client";
-import { signIn } from "@/lib/auth/requests";
+import { signIn } from "@/lib/api/session-requests";
 
-export type LoginState =
+type LoginState =
   | { phase: "idle" }
   | { phase: "busy" }
   | { phase: "failed"; message: string }
   | { phase: "done" };
 
-/** Statuses whose message is meant for the person at the form; anything else is the general failure. */
+/** Statuses whose message is shown; others show the general failure. */
 const telling = [401, 429];
 
-/** Signs in with what the form holds. Fields left empty are named in `missing`. */
+/** Signs in with the form's values. Empty fields are listed in `missing`. */
 export function useLogin(failure: string, onSignedIn: () => void) {
   const [state, setState] = useState<LoginState>({ phase: "idle" });
   const [missing, setMissing] = useState<string[]>([]);

@@ -3,19 +3,19 @@
 import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
+import { readPreview, watchPreview } from "@/lib/browser/web-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
-import { readPreview, watchPreview } from "@/lib/web-storage";
 
-/** Stands in a preview's place when no form has shown anything. */
+/** Shown while no form has stored a draft for this preview. */
 function EmptyPreview({ list }: { list: string }) {
   return (
     <div lang="id" className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-24 text-center">
       <Eye aria-hidden="true" className="size-12 text-sea-400" />
       <h1 className="text-heading">{adminText("preview.empty")}</h1>
       <p className="text-ink-soft">{adminText("preview.emptyHint")}</p>
-      <a href={list} className={button({ look: "secondary" })}>
+      <a href={list} className={button({ variant: "secondary" })}>
         {adminText("preview.back")}
       </a>
     </div>
@@ -27,7 +27,7 @@ interface PreviewNoticeProps {
   paths: Record<Language, string>;
 }
 
-/** Says that this is no page of the site yet, and leads to the other languages. */
+/** Says that this page is not published, and links to the other languages. */
 function PreviewNotice({ language, paths }: PreviewNoticeProps) {
   return (
     <div
@@ -47,7 +47,7 @@ function PreviewNotice({ language, paths }: PreviewNoticeProps) {
               lang={each}
               aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
               aria-current={each === language ? "page" : undefined}
-              // Classes of the public site alone: its styles know nothing of the back office.
+              // Only classes of the public site: this page has its stylesheet, not the back office's.
               className={classNames(
                 "inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase",
                 each === language ? "bg-white text-sea-900" : "hover:bg-white/10",
@@ -63,14 +63,14 @@ function PreviewNotice({ language, paths }: PreviewNoticeProps) {
 }
 
 interface DraftPreviewProps<Draft> extends PreviewNoticeProps {
-  /** Under what name the form's content waits. */
+  /** The key of the form's content in web storage. */
   record: string;
-  /** Where its form is found. */
+  /** The list that has its form. */
   list: string;
   children: (draft: Draft) => ReactNode;
 }
 
-/** The public page of what stands in an open form; follows the form while it is typed in. */
+/** The public page of an open form's content; follows the form live. */
 export function DraftPreview<Draft>({ record, list, children, ...notice }: DraftPreviewProps<Draft>) {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {

@@ -2,18 +2,37 @@
 
 import "./article-editor.css";
 import type { Editor } from "@tiptap/core";
-import { useId, useRef, useState } from "react";
-import { localizedPath } from "@/components/admin/form/localized-paths";
-import { useBeforeSave } from "@/components/admin/form/use-before-save";
-import { classNames } from "@/lib/class-names";
+import { useCallback, useId, useRef, useState } from "react";
+import { localizedPath } from "@/components/admin/form/localized-field";
+import { useBeforeSave } from "@/components/admin/form/record-form-context";
+import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { classNames } from "@/components/ui/class-names";
+import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, type Language, languages } from "@/lib/i18n/languages";
 import { ArticlePane } from "./article-pane";
 import { EditorHead } from "./editor-head";
-import { FocusStop } from "./focus-stop";
-import { LinkDialog } from "./link-dialog";
-import { type LinkState, readLink } from "./link-state";
-import { useEditors } from "./use-editors";
+import { LinkDialog, type LinkState, readLink } from "./link-dialog";
 import { useImageUploads } from "./use-image-uploads";
+
+/** The editors by language; the active one is shown and controlled by the toolbar. */
+function useEditors() {
+  const [active, setActive] = useShownLanguage();
+  const [editors, setEditors] = useState<Partial<Record<Language, Editor | null>>>({});
+  const keep = useCallback(
+    (language: Language, editor: Editor | null) => setEditors((all) => ({ ...all, [language]: editor })),
+    [],
+  );
+  return { active, setActive, editor: editors[active] ?? null, keep };
+}
+
+/** Focus sentinels at both ends of the full-screen editor: Tab wraps around within it. */
+function FocusStop({ onFocus }: { onFocus: () => void }) {
+  return (
+    <button type="button" onFocus={onFocus} className="sr-only max-xl:hidden">
+      {adminText("editor.toTop")}
+    </button>
+  );
+}
 
 export interface ArticleEditorsProps {
   /** The values are `{name}_id`, `{name}_en` and `{name}_ru`: HTML, empty where nothing is written. */
@@ -24,7 +43,7 @@ export interface ArticleEditorsProps {
   maxLength?: number;
 }
 
-/** An article in its languages under one toolbar, which serves the text that was last worked at. */
+/** The editors of all languages under one toolbar, which controls the last focused one. */
 export function ArticleEditors({ name, label, required = [], maxLength }: ArticleEditorsProps) {
   const { active, setActive, editor, keep } = useEditors();
   const [sideBySide, setSideBySide] = useState(false);

@@ -1,4 +1,4 @@
-import { hasUserInfo } from "@/lib/web-address";
+import { hasUserInfo } from "@/lib/content/text";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 

@@ -1,17 +1,53 @@
 "use client";
 
-import { type Editor, EditorContent } from "@tiptap/react";
+import { type Editor, EditorContent, useEditorState } from "@tiptap/react";
 import { useEffect } from "react";
-import { classNames } from "@/lib/class-names";
+import { useController } from "react-hook-form";
+import { useRecordForm } from "@/components/admin/form/record-form-context";
+import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames } from "@/lib/i18n/languages";
+import { countWords } from "./count-words";
 import { type EditorEvents, useArticleEditor } from "./use-article-editor";
-import { useArticleText } from "./use-article-text";
-import { WordCount } from "./word-count";
+
+interface ArticleTextOptions {
+  path: string;
+  language: Language;
+  required: boolean;
+  /** Maximum length of the HTML. */
+  limit?: number;
+  /** The path of the original text. */
+  translationOf?: string;
+}
+
+/** Registers one language's text in its form; returns its value and error. */
+function useArticleText({ path, language, required, limit, translationOf }: ArticleTextOptions) {
+  const { form, fields } = useRecordForm();
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  useEffect(() => {
+    const requiredError = adminText(`form.requiredTexts.${language}`);
+    return fields.add({ path, required, requiredError, limit, translationOf });
+  }, [fields, path, required, limit, translationOf, language]);
+  return {
+    value: typeof field.value === "string" ? field.value : "",
+    error: fieldState.error?.message,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+  };
+}
+
+function WordCount({ editor }: { editor: Editor }) {
+  const count = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) =>
+      countWords(state.doc.textBetween(0, state.doc.content.size, " ", " ")),
+  });
+  return <span>{adminText("editor.words", { count })}</span>;
+}
 
 interface ArticlePaneProps extends EditorEvents {
   id: string;
-  /** The path of its value in the form. */
+  /** The field's path in the form. */
   path: string;
   label: string;
   language: Language;
@@ -19,12 +55,12 @@ interface ArticlePaneProps extends EditorEvents {
   limit?: number;
   translationOf?: string;
   isShown: boolean;
-  /** Beside the other languages where there is room, whether it is the chosen one or not. */
+  /** Shown beside the other languages on wide screens. */
   beside: boolean;
   onEditor: (language: Language, editor: Editor | null) => void;
 }
 
-/** One language of an article: its text as the public page shows it, and how long it is. */
+/** The editor of one language, styled as the public page, with a word count. */
 export function ArticlePane({ id, path, label, language, required, onEditor, ...props }: ArticlePaneProps) {
   const { isShown, beside, limit, translationOf, ...events } = props;
   const { error, ...text } = useArticleText({ path, language, required, limit, translationOf });

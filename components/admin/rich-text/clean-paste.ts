@@ -1,6 +1,66 @@
-import { wordLists } from "./word-lists";
+/** Word writes a list item as a paragraph with its level in the style and its marker as text. */
+interface WordItem {
+  level: number;
+  ordered: boolean;
+}
 
-/** Elements whose text is none of the article's. */
+const itemStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
+const markStyle = /mso-list:\s*ignore/i;
+/** `1.`, `a)`, `iv.`: a number; anything else is a bullet. */
+const number = /^\s*(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i;
+
+function style(element: Element): string {
+  return element.getAttribute("style") ?? "";
+}
+
+function readItem(element: Element | null): WordItem | null {
+  const level = element && itemStyle.exec(style(element))?.[1];
+  if (!level) return null;
+  const mark = [...element.querySelectorAll("span")].find((each) => markStyle.test(style(each)));
+  const ordered = number.test(mark?.textContent ?? "");
+  mark?.remove();
+  return { level: Number(level), ordered };
+}
+
+/** The list at `level`, opened below the last item of the list above it. */
+function listAt(lists: Element[], { level, ordered }: WordItem, document: Document): Element {
+  lists.length = Math.min(lists.length, level);
+  const name = ordered ? "OL" : "UL";
+  const current = lists[level - 1];
+  if (current?.nodeName === name) return current;
+  lists.length = Math.min(lists.length, level - 1);
+  const list = document.createElement(name);
+  const parent = lists.at(-1);
+  if (parent) (parent.lastElementChild ?? parent).append(list);
+  else current?.after(list);
+  lists.push(list);
+  return list;
+}
+
+/** Turns Word's paragraphs that stand for list items into lists. */
+function wordLists(root: Element): void {
+  const document = root.ownerDocument;
+  let lists: Element[] = [];
+  let previous: Element | null = null;
+  let top = 1;
+  for (const paragraph of root.querySelectorAll("p[style*='mso-list'], h1[style*='mso-list']")) {
+    const item = readItem(paragraph);
+    if (!item) continue;
+    if (!previous || paragraph.previousElementSibling !== previous) {
+      lists = [];
+      top = item.level;
+    }
+    const list = listAt(lists, { ...item, level: Math.max(1, item.level - top + 1) }, document);
+    if (!list.isConnected) paragraph.before(list);
+    const entry = document.createElement("li");
+    entry.append(...paragraph.childNodes);
+    list.append(entry);
+    paragraph.remove();
+    previous = lists[0] ?? null;
+  }
+}
+
+/** Elements whose text is not content. */
 const noise = "style, script, meta, link, title, xml, svg, math, template, noscript, [aria-hidden='true']";
 
 function rename(element: Element, name: string): void {
@@ -19,7 +79,7 @@ function headings(root: ParentNode): void {
   for (const each of root.querySelectorAll("h5, h6")) rename(each, "h4");
 }
 
-/** Pictures of this store stay, under their bare address; the number of the others, which go. */
+/** Keeps pictures of this site's storage, by path; removes others and returns their count. */
 function foreignPictures(root: ParentNode, origin: string): number {
   let dropped = 0;
   for (const picture of root.querySelectorAll("img")) {
@@ -34,7 +94,7 @@ function foreignPictures(root: ParentNode, origin: string): number {
   return dropped;
 }
 
-/** Word ends paragraphs with marks of its own; Google Docs wraps everything in a `<b>` that is none, and sets line breaks between blocks. */
+/** Word adds marks at the end of paragraphs; Google Docs wraps everything in a `<b>` without weight, and puts `<br>` between blocks. */
 function wrappers(root: ParentNode): void {
   for (const each of root.querySelectorAll("o\\:p")) if (!each.textContent?.trim()) each.remove();
   for (const each of root.querySelectorAll("b[id^='docs-internal-guid']")) unwrap(each);
@@ -47,8 +107,8 @@ function wrappers(root: ParentNode): void {
 }
 
 /**
- * HTML from the clipboard without what word processors add to it: their lists become lists, their titles
- * headings. `dropped`: how many pictures lay elsewhere. Styles go when the editor reads it.
+ * Clipboard HTML without what word processors add: their list paragraphs become lists, their titles
+ * headings. `dropped`: the number of foreign pictures. The editor itself drops styles.
  */
 export function cleanPaste(html: string, origin: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, "text/html");

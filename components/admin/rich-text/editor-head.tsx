@@ -1,16 +1,143 @@
 "use client";
 
 import type { Editor } from "@tiptap/core";
-import { type ChangeEvent, useRef } from "react";
-import { classNames } from "@/lib/class-names";
+import { Columns3, RectangleHorizontal, X } from "lucide-react";
+import { type ChangeEvent, type KeyboardEvent, useRef } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import { localizedPath } from "@/components/admin/form/localized-field";
+import { useRecordForm } from "@/components/admin/form/record-form-context";
+import { classNames } from "@/components/ui/class-names";
+import { valueAt } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames } from "@/lib/i18n/languages";
-import { ArticleTabs } from "./article-tabs";
+import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import { ContextOptions } from "./context-options";
 import { EditorToolbar } from "./editor-toolbar";
-import { UploadStrip } from "./upload-strip";
 import type { ImageUpload } from "./use-image-uploads";
-import { ViewSwitch } from "./view-switch";
+
+interface ArticleTabsProps {
+  /** The article's id, from which those of the panels are made. */
+  id: string;
+  name: string;
+  active: Language;
+  onChoose: (language: Language) => void;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Language tabs; those without a text are marked. */
+function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
+  const { form } = useRecordForm();
+  const paths = languages.map((language) => localizedPath(name, "flat", language));
+  const texts: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
+  const { errors } = useFormState({ control: form.control, name: paths, exact: true });
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    const count = languages.length;
+    const next = step && languages[(languages.indexOf(active) + step + count) % count];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    document.getElementById(`${id}-${next}-tab`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={adminText("editor.languages")} onKeyDown={handleKey} className="flex">
+      {languages.map((language, index) => {
+        const isMissing = !texts[index];
+        const isWrong = valueAt(errors, paths[index] ?? "") !== undefined;
+        return (
+          <button
+            key={language}
+            type="button"
+            role="tab"
+            id={`${id}-${language}-tab`}
+            aria-selected={language === active}
+            aria-controls={`${id}-${language}`}
+            tabIndex={language === active ? 0 : -1}
+            onClick={() => onChoose(language)}
+            className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm -outline-offset-3 hover:text-ink aria-selected:border-coral-500 aria-selected:text-ink sm:px-4"
+          >
+            {languageNames[language]}
+            {(isMissing || isWrong) && (
+              <>
+                <span
+                  aria-hidden="true"
+                  title={adminText("editor.missing")}
+                  className={classNames("size-1.5 rounded-full", isWrong ? "bg-alert-600" : "bg-coral-500")}
+                />
+                <span className="sr-only">
+                  {isWrong ? adminText("form.errorTitle") : adminText("form.languageEmpty")}
+                </span>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ViewSwitchProps {
+  sideBySide: boolean;
+  onChange: (sideBySide: boolean) => void;
+}
+
+const views = [
+  { value: false, label: adminText("editor.tabs"), Icon: RectangleHorizontal },
+  { value: true, label: adminText("editor.sideBySide"), Icon: Columns3 },
+];
+
+/** Switches between one language and all side by side. */
+function ViewSwitch({ sideBySide, onChange }: ViewSwitchProps) {
+  return (
+    <div className="flex gap-1 max-xl:hidden">
+      {views.map(({ value, label, Icon }) => (
+        <button
+          key={label}
+          type="button"
+          data-view
+          aria-pressed={sideBySide === value}
+          onClick={() => onChange(value)}
+          className={classNames(
+            "inline-flex min-h-9 items-center gap-2 rounded-lg px-3 font-medium text-sm -outline-offset-2",
+            sideBySide === value ? "bg-sea-100 text-sea-900" : "text-ink-soft hover:bg-sea-50",
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4.5" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Uploads under way. */
+function UploadStrip({ uploads }: { uploads: ImageUpload[] }) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-line border-t px-3 py-2">
+      {uploads.map(({ key, name, sent, cancel }) => (
+        <li key={key} className="flex items-center gap-3 text-sm">
+          <span className="min-w-0 grow basis-1/2 truncate">
+            {adminText(sent >= 1 ? "editor.processing" : "editor.uploading", { name })}
+          </span>
+          <progress
+            value={sent}
+            aria-label={adminText("editor.uploading", { name })}
+            className="h-1.5 w-28 shrink-0 overflow-hidden rounded-full accent-sea-600"
+          />
+          <button
+            type="button"
+            onClick={cancel}
+            aria-label={adminText("editor.uploadCancel", { name })}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sea-100"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface EditorHeadProps {
   id: string;
@@ -25,7 +152,7 @@ interface EditorHeadProps {
   onPictures: (files: File[]) => void;
 }
 
-/** Languages and tools of an article; they stay in view while a long text is written, on narrow screens the tools alone. */
+/** The sticky head of the editor: language tabs and toolbar, on narrow screens only the toolbar. */
 export function EditorHead({ editor, active, uploads, sideBySide, onPictures, ...head }: EditorHeadProps) {
   const files = useRef<HTMLInputElement>(null);
   const handleFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -2,12 +2,79 @@
 
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { ImagePlus, Link2 } from "lucide-react";
-import { Fragment, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { ImagePlus, Link2, type LucideIcon } from "lucide-react";
+import { Fragment, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { ToolbarButton } from "./toolbar-button";
 import { type ToolbarCommand, toolbarCommands } from "./toolbar-commands";
-import { useRoving } from "./use-roving";
+
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Roving tabindex: the toolbar is one tab stop; arrow keys, Home and End move within it. */
+function useRoving(toolbar: RefObject<HTMLElement | null>) {
+  const [stop, setStop] = useState(0);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tools = [...(toolbar.current?.querySelectorAll<HTMLElement>("[data-tool]") ?? [])];
+    const next = moves[event.key]?.(stop, tools.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    tools[next]?.focus();
+  };
+  return { stop, setStop, handleKeyDown };
+}
+
+interface ToolbarButtonProps {
+  label: string;
+  shortcut?: string;
+  Icon: LucideIcon;
+  isActive?: boolean;
+  isPossible?: boolean;
+  /** Whether this button is the toolbar's tab stop. */
+  isStop: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  onFocus: () => void;
+}
+
+/** A toolbar button. Disabled ones stay focusable, so that focus is never lost. */
+function ToolbarButton({
+  label,
+  shortcut,
+  Icon,
+  isActive,
+  isPossible = true,
+  isStop,
+  onPress,
+  onFocus,
+}: ToolbarButtonProps) {
+  return (
+    <button
+      type="button"
+      data-tool
+      aria-label={label}
+      aria-pressed={isActive}
+      aria-disabled={!isPossible}
+      aria-keyshortcuts={shortcut?.replaceAll("Ctrl", "Control")}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      tabIndex={isStop ? 0 : -1}
+      // Keeps the editor's selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => isPossible && onPress(event)}
+      onFocus={onFocus}
+      className={classNames(
+        "inline-flex size-10 shrink-0 items-center justify-center rounded-lg transition-colors -outline-offset-2 lg:size-9",
+        isActive ? "bg-sea-800 text-white" : "text-ink hover:bg-sea-100",
+        !isPossible && "cursor-not-allowed opacity-35 hover:bg-transparent",
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+}
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -16,7 +83,6 @@ interface EditorToolbarProps {
   onImage: () => void;
 }
 
-/** The tools of an article, one row that scrolls sideways where it is narrow. */
 export function EditorToolbar({ editor, label, onLink, onImage }: EditorToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const { stop, setStop, handleKeyDown } = useRoving(toolbar);
@@ -46,7 +112,7 @@ export function EditorToolbar({ editor, label, onLink, onImage }: EditorToolbarP
     else handleKeyDown(event);
   };
   const press = (command: ToolbarCommand, event: MouseEvent) => {
-    // Somebody who came by keyboard stays in the toolbar.
+    // After a key press the focus stays in the toolbar.
     if (event.detail > 0) editor.commands.focus(undefined, { scrollIntoView: false });
     command.run(editor);
   };

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { localizedPath } from "@/components/admin/form/localized-paths";
+import { localizedPath } from "@/components/admin/form/localized-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { Spinner } from "@/components/ui/spinner";
@@ -19,7 +19,7 @@ const ArticleEditors = dynamic(() => import("./article-editors").then((module) =
   ),
 });
 
-/** An article in every language, in an editor that is loaded when it is shown. */
+/** A localized rich text; the editor is loaded lazily. */
 export function RichTextField(props: ArticleEditorsProps) {
   const { name } = props;
   const { revealers } = useRecordForm();

@@ -23,11 +23,11 @@ import { adminText } from "@/lib/i18n/admin-messages";
 export interface ToolbarCommand {
   key: string;
   label: string;
-  /** As staff press it, on a Mac with Cmd for Ctrl. */
+  /** Keyboard shortcut; Cmd for Ctrl on a Mac. */
   shortcut?: string;
   Icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether it holds at the cursor; absent where it cannot hold. */
+  /** Whether it is active at the cursor; absent for commands without a state. */
   isActive?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -167,7 +167,7 @@ const inserts: ToolbarCommand[] = [
   },
 ];
 
-/** The toolbar from left to right, in groups; what opens something of its own stands before the last one. */
+/** The toolbar's groups from left to right; tools that open a dialog come before the last group. */
 export const toolbarCommands: ToolbarCommand[][] = [
   history,
   [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],

@@ -1,15 +1,66 @@
 "use client";
 
 import type { Editor } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { Placeholder } from "@tiptap/extensions";
 import { useEditor } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useMemo, useRef } from "react";
-import { notifyInfo } from "@/components/admin/notify";
+import { notifyInfo } from "@/components/admin/toasts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
+import { isArticleLink } from "./article-link";
 import { cleanPaste } from "./clean-paste";
-import { articleExtensions } from "./extensions";
-import { incomingPictures } from "./incoming-pictures";
 import { writeArticle } from "./write-article";
+
+const storedPictures = 'img[src^="/storage/"]';
+
+/** Only pictures of this site's storage. */
+const StoredPicture = Image.extend({
+  parseHTML: () => [{ tag: storedPictures }],
+  addAttributes() {
+    return {
+      src: { default: null },
+      alt: { default: "" },
+      width: { default: null },
+      height: { default: null },
+    };
+  },
+});
+
+/** As on the public page: as wide as its content. */
+const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
+
+/** The editor's schema: exactly what the server's sanitizer keeps (lib/blogs/html.ts). */
+function articleExtensions(placeholder: string) {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        defaultProtocol: "https",
+        HTMLAttributes: { target: null, rel: null },
+        isAllowedUri: isArticleLink,
+      },
+    }),
+    StoredPicture,
+    PlainTable.configure({ View: null }),
+    TableRow,
+    TableHeader,
+    TableCell,
+    Placeholder.configure({ placeholder }),
+  ];
+}
+
+/**
+ * The picture files of a paste or drop. Word adds a picture of the text it copies, so pictures are ignored
+ * where there is text.
+ */
+function incomingPictures(data: DataTransfer | null): File[] {
+  if (!data || data.types.includes("text/plain")) return [];
+  return [...data.files].filter(({ type }) => type.startsWith("image/"));
+}
 
 export interface EditorEvents {
   onLink: (editor: Editor) => void;
@@ -34,7 +85,7 @@ function cleaned(html: string): string {
   return kept;
 }
 
-/** One language's article in an editor that yields what the server stores. */
+/** The editor of one language; it writes HTML as the server stores it. */
 export function useArticleEditor(options: ArticleEditorOptions): Editor | null {
   const { language, label, value, invalid } = options;
   const latest = useRef(options);
@@ -86,7 +137,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor | null {
   });
   own.current = editor;
   useEffect(() => {
-    // A draft that is taken up, or the stored article after a conflict.
+    // The value was changed from outside: a continued draft, or a merge after a conflict.
     if (!editor || value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

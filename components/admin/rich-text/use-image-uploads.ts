@@ -1,13 +1,37 @@
 "use client";
 
 import type { Editor } from "@tiptap/core";
+import type { Transaction } from "@tiptap/pm/state";
 import { useRef, useState } from "react";
-import { notifyError } from "@/components/admin/notify";
+import { notifyError } from "@/components/admin/toasts";
 import { ApiError } from "@/lib/api/client";
+import { type UploadedImage, uploadImage } from "@/lib/api/upload-image";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { imageLimits } from "@/lib/storage/image-limits";
-import { uploadImage } from "@/lib/storage/requests";
-import { placeImage } from "./place-image";
+import { storageUrl } from "@/lib/storage/sources";
+
+/**
+ * Uploads a picture by `send` and inserts it at `position`, mapped through changes made meanwhile.
+ */
+async function placeImage(
+  editor: Editor,
+  position: number,
+  send: () => Promise<UploadedImage>,
+): Promise<void> {
+  let place = position;
+  const follow = ({ transaction }: { transaction: Transaction }) => {
+    place = transaction.mapping.map(place);
+  };
+  editor.on("transaction", follow);
+  try {
+    const { path, width, height } = await send();
+    if (editor.isDestroyed) return;
+    const attrs = { src: storageUrl(path), alt: "", width, height };
+    editor.commands.insertContentAt(place, { type: "image", attrs });
+  } finally {
+    editor.off("transaction", follow);
+  }
+}
 
 export interface ImageUpload {
   key: number;
@@ -27,7 +51,7 @@ function failureOf(name: string, error: unknown): string {
   return adminText("editor.uploadFailed", { name, reason });
 }
 
-/** Pictures on their way into an article, one after another; `settled` resolves when none is left. */
+/** Uploads pictures into an article, one after another; `settled` resolves when none is left. */
 export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
   const chain = useRef<Promise<void>>(Promise.resolve());

@@ -1,6 +1,68 @@
 import type { JSONContent } from "@tiptap/core";
-import { element, escapeText } from "./write-element";
-import { writeInline } from "./write-inline";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+}
+
+/** A start tag without null attributes; `end` is " /" for void elements. */
+function element(name: string, attributes: Record<string, unknown> = {}, end: "" | " /" = ""): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeText(String(value)).replaceAll('"', "&quot;")}"`);
+  return `<${name}${written.join("")}${end}>`;
+}
+
+type Mark = NonNullable<JSONContent["marks"]>[number];
+
+/** A mark's start tag, and the name for its end tag. */
+interface Opened {
+  start: string;
+  name: string;
+}
+
+const names: Record<string, string> = {
+  link: "a",
+  bold: "strong",
+  italic: "em",
+  underline: "u",
+  strike: "s",
+  code: "code",
+};
+
+function opened({ type, attrs }: Mark): Opened[] {
+  const name = names[type];
+  if (!name) return [];
+  if (type !== "link") return [{ name, start: element(name) }];
+  const { href, title } = attrs ?? {};
+  // As lib/blogs/html.ts writes it.
+  const rel = /^https?:/i.test(String(href)) ? "noopener noreferrer" : null;
+  return [{ name, start: element(name, { href, title, rel }) }];
+}
+
+function close(marks: Opened[]): string {
+  return marks.map(({ name }) => `</${name}>`).reduceRight((all, end) => all + end, "");
+}
+
+function text(node: JSONContent): string {
+  return node.type === "hardBreak" ? "<br />" : escapeText((node.text ?? "").replace(/ {2,}/g, " "));
+}
+
+/** Inline nodes with their marks; a mark that continues is not closed in between. */
+function writeInline(nodes: JSONContent[] = []): string {
+  let written = "";
+  let open: Opened[] = [];
+  for (const node of nodes) {
+    const marks = (node.marks ?? []).flatMap(opened);
+    const ends = open.findIndex((mark, index) => mark.start !== marks[index]?.start);
+    const kept = ends === -1 ? open.length : ends;
+    const begun = marks.slice(kept).map(({ start }) => start);
+    written += close(open.slice(kept)) + begun.join("") + text(node);
+    open = marks;
+  }
+  return written + close(open);
+}
 
 type Write = (node: JSONContent) => string;
 
@@ -17,7 +79,7 @@ function blocks({ content = [] }: JSONContent, between = ""): string {
 
 const lists = ["bulletList", "orderedList"];
 
-/** What a list item or a cell holds: one paragraph, alone or before lists, needs no element of its own. */
+/** Content of a list item or cell: a single paragraph, alone or before lists, is written without `<p>`. */
 function flow(node: JSONContent): string {
   const [first, ...rest] = node.content ?? [];
   const plain = first?.type === "paragraph" && rest.every(({ type = "" }) => lists.includes(type));
@@ -32,7 +94,7 @@ function span(count: unknown): unknown {
   return count === 1 ? null : count;
 }
 
-/** A text block without words is nothing: pages would not show it. */
+/** Empty text blocks are left out, because pages do not show them. */
 function words(name: string, { content }: JSONContent): string {
   const inline = writeInline(content);
   return inline.trim() === "" ? "" : wrap(name, inline);
@@ -70,7 +132,7 @@ function writeBlock(node: JSONContent): string {
   return writers[node.type ?? ""]?.(node) ?? "";
 }
 
-/** An article as the server stores it, to the letter: lib/blogs/html.ts finds nothing to change. */
+/** The article as HTML, exactly as the server stores it: lib/blogs/html.ts changes nothing. */
 export function writeArticle(document: JSONContent): string {
   return blocks(document, "\n");
 }

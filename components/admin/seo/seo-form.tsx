@@ -1,25 +1,120 @@
 "use client";
 
+import type { FocusEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { FormSection } from "@/components/admin/form/form-section";
+import { LocalizedField } from "@/components/admin/form/localized-field";
 import { RecordForm } from "@/components/admin/form/record-form";
+import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { seoDescriptionLimit, seoTitleLimit } from "@/lib/content/seo-texts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { Language } from "@/lib/i18n/languages";
-import type { PageTexts } from "@/lib/page-texts";
-import { changedTexts, type SeoDraft, toDraft } from "@/lib/seo/draft";
-import { seoPages } from "@/lib/seo/pages";
-import { saveSeoContent } from "@/lib/seo/requests";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/i18n/languages";
+import type { HeadTexts } from "@/lib/pages/head-texts";
+import { changedTexts, type SeoDraft, saveSeoContent, toDraft } from "@/lib/seo/draft";
+import { seoPages } from "@/lib/seo/fields";
 import type { SeoContent, SeoPage } from "@/lib/seo/schema";
-import { seoFieldLabel } from "./seo-field-label";
-import { SeoPageSection } from "./seo-page-section";
-import { seoSections } from "./seo-sections";
+import { site } from "@/lib/site";
+import { SearchSnippet } from "./search-snippet";
+import { seoFieldLabel, seoSections } from "./seo-fields";
+
+/** Chooses the snippet's language; focusing a field of another language changes it too. */
+function SnippetLanguage() {
+  const [shown, show] = useShownLanguage();
+  return (
+    <fieldset className="flex w-fit rounded-lg bg-sand-200 p-0.5">
+      <legend className="sr-only">{adminText("seo.previewLanguage")}</legend>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          aria-pressed={shown === language}
+          onClick={() => show(language)}
+          className="inline-flex min-h-8 min-w-12 items-center justify-center rounded-md px-2.5 font-semibold text-ink-soft text-xs uppercase aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
+        >
+          {language}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeoPageSnippetProps {
+  page: SeoPage;
+  /** What the page shows where no text is stored. */
+  unwritten: Record<Language, HeadTexts>;
+}
+
+/** The search snippet of what is typed. Empty texts fall back to English, then to the page's own. */
+function SeoPageSnippet({ page, unwritten }: SeoPageSnippetProps) {
+  const [language] = useShownLanguage();
+  const [titles, descriptions] = useWatch<SeoDraft>({
+    name: [`${page}.title`, `${page}.description`],
+  }) as SeoDraft[SeoPage]["title"][];
+  const own = unwritten[language];
+  const shown = (texts: Partial<Record<Language, string>> | undefined) =>
+    texts?.[language]?.trim() || texts?.[fallbackLanguage]?.trim();
+  return (
+    <div className="grid gap-3 border-line border-t pt-5">
+      <SnippetLanguage />
+      <SearchSnippet
+        title={shown(titles) || own.title}
+        description={shown(descriptions) || own.description}
+        url={own.url}
+        image={own.image}
+        siteName={site.name}
+      />
+    </div>
+  );
+}
+
+interface SeoPageSectionProps {
+  page: SeoPage;
+  unwritten: Record<Language, HeadTexts>;
+}
+
+/** Title and description of one page in three languages, with their search snippet. */
+function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
+  const [, show] = useShownLanguage();
+  const showTyped = ({ target }: FocusEvent<HTMLElement>) => {
+    const { lang } = target;
+    if (target.matches("input, textarea") && isLanguage(lang)) show(lang);
+  };
+  return (
+    <FormSection id={page} title={adminText(`seo.page.${page}`)}>
+      <fieldset className="grid min-w-0 gap-5" onFocus={showTyped}>
+        <legend className="sr-only">{adminText(`seo.page.${page}`)}</legend>
+        <LocalizedField
+          name={`${page}.title`}
+          shape="object"
+          label={adminText("seo.field.title")}
+          maxLength={seoTitleLimit}
+          counter
+          multiline
+          rows={1}
+        />
+        <LocalizedField
+          name={`${page}.description`}
+          shape="object"
+          label={adminText("seo.field.description")}
+          multiline
+          rows={4}
+          maxLength={seoDescriptionLimit}
+          counter
+        />
+      </fieldset>
+      <SeoPageSnippet page={page} unwritten={unwritten} />
+    </FormSection>
+  );
+}
 
 const overview = "/admin/seo-settings";
 
 interface SeoFormProps {
   content: SeoContent;
-  unwritten: Record<SeoPage, Record<Language, PageTexts>>;
+  unwritten: Record<SeoPage, Record<Language, HeadTexts>>;
 }
 
-/** Changes titles and descriptions of the five pages; all else that is stored with them stays (R-19.3). */
+/** Changes titles and descriptions of the five pages; other stored fields stay as they are (R-19.3). */
 export function SeoForm({ content, unwritten }: SeoFormProps) {
   const stored = toDraft(content);
   return (
@@ -36,8 +131,7 @@ export function SeoForm({ content, unwritten }: SeoFormProps) {
         success: adminText("seo.success"),
         failure: adminText("seo.failure"),
       }}
-      cancelHref={overview}
-      doneHref={overview}
+      listHref={overview}
     >
       {seoPages.map((page) => (
         <SeoPageSection key={page} page={page} unwritten={unwritten[page]} />

@@ -1,13 +1,106 @@
+import { ExternalLink, KeyRound, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { AdminLink } from "@/components/admin/admin-link";
 import { areas } from "@/components/admin/areas";
-import { Toaster } from "@/components/admin/toaster";
+import { Toaster } from "@/components/admin/toasts";
+import { Logo } from "@/components/layout/logo";
+import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { AreaLinks } from "./area-links";
+import { type AreaLink, AreaLinks } from "./area-links";
 import { PageFailure } from "./page-failure";
-import { SessionGate } from "./session-gate";
-import { ShellHeader } from "./shell-header";
-import { ShellMenu } from "./shell-menu";
+import { SessionGate, SignedInName, SignOutButton } from "./session";
+
+/** The sticky bar: menu, logo, signed-in user, sign-out. */
+function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
+      {menu}
+      <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
+        <Logo />
+        <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none max-[22rem]:hidden">
+          {adminText("shell.area")}
+        </span>
+      </AdminLink>
+      <div className="ml-auto flex items-center gap-1">
+        <a
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          className="hidden min-h-11 items-center gap-2 rounded-full px-3 font-medium text-sm hover:bg-white/10 lg:inline-flex"
+        >
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+          {adminText("shell.viewSite")}
+        </a>
+        {username && (
+          <AdminLink
+            href="/admin/password"
+            title={adminText("shell.changePassword")}
+            className="hidden min-h-11 max-w-56 items-center gap-2 rounded-full px-3 text-sm hover:bg-white/10 md:flex"
+          >
+            <UserRound aria-hidden="true" className="size-4.5 shrink-0 text-sea-300" />
+            <span className="sr-only">{adminText("shell.signedInAs")}</span>
+            <span className="truncate font-medium">
+              <SignedInName username={username} />
+            </span>
+          </AdminLink>
+        )}
+        <SignOutButton
+          label={adminText("shell.signOut")}
+          busyLabel={adminText("shell.signingOut")}
+          className="hidden hover:bg-white/10 md:inline-flex"
+        />
+      </div>
+    </header>
+  );
+}
+
+/** Header and side navigation on narrow screens. */
+function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
+  return (
+    <MenuDrawer
+      side="left"
+      title={adminText("shell.menu")}
+      openLabel={adminText("shell.openMenu")}
+      closeLabel={adminText("shell.closeMenu")}
+    >
+      <AreaLinks label={adminText("shell.navigation")} links={links} />
+      <div className="mt-auto grid gap-1 border-line border-t pt-4">
+        <a
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
+        >
+          <ExternalLink aria-hidden="true" className="size-5" />
+          {adminText("shell.viewSite")}
+        </a>
+        {username && (
+          <>
+            <p className="truncate px-3 py-2 text-ink-soft text-sm">
+              {adminText("shell.signedInAs")}{" "}
+              <strong className="font-semibold text-ink">
+                <SignedInName username={username} />
+              </strong>
+            </p>
+            <AdminLink
+              href="/admin/password"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
+            >
+              <KeyRound aria-hidden="true" className="size-5" />
+              {adminText("shell.changePassword")}
+            </AdminLink>
+          </>
+        )}
+        <SignOutButton
+          label={adminText("shell.signOut")}
+          busyLabel={adminText("shell.signingOut")}
+          className="justify-start gap-3 rounded-lg hover:bg-sea-50"
+        />
+      </div>
+    </MenuDrawer>
+  );
+}
 
 const links = areas.map(({ href, label, Icon }) => ({
   href,
@@ -15,7 +108,7 @@ const links = areas.map(({ href, label, Icon }) => ({
   icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
 }));
 
-/** The frame of the back office; while a chosen page is on its way its place shows a spinner. */
+/** The layout of the back office; a spinner replaces the page while the next one loads. */
 export function AdminShell({ username, children }: { username: string | null; children: ReactNode }) {
   return (
     <div className="group/shell flex min-h-dvh flex-col">

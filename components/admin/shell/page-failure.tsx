@@ -22,10 +22,10 @@ function Failure({
   useEffect(() => console.error(error), [error]);
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12">
-      <Alert look="error" title={title} className="w-full">
+      <Alert variant="error" title={title} className="w-full">
         {text}
       </Alert>
-      <button type="button" onClick={retry} className={button({ look: "secondary", size: "small" })}>
+      <button type="button" onClick={retry} className={button({ variant: "secondary", size: "small" })}>
         <RotateCw aria-hidden="true" className="size-4" />
         {retryLabel}
       </button>
@@ -33,7 +33,7 @@ function Failure({
   );
 }
 
-/** Stands in a page's place when it fails, inside the frame, with a retry. */
+/** An error boundary for a page inside the shell, with a retry. */
 export const PageFailure = catchError((props: PageFailureProps, { error, retry }: ErrorInfo) => (
   <Failure {...props} error={error} retry={retry} />
 ));

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { Search } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { SelectBox } from "@/components/ui/select-box";
 
 /** Search, filters and count above a list: in a row, on a phone two beside each other below the search. */
 export function ListTools({ children }: { children: ReactNode }) {
@@ -6,5 +8,53 @@ export function ListTools({ children }: { children: ReactNode }) {
     <search className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
       {children}
     </search>
+  );
+}
+
+interface ListSearchProps extends ComponentProps<"input"> {
+  "aria-label": string;
+  /** At its end. */
+  children?: ReactNode;
+}
+
+export function ListSearch({ children, ...input }: ListSearchProps) {
+  return (
+    <div className="relative flex min-w-0 max-sm:col-span-2 sm:grow sm:basis-56 lg:max-w-80">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        {...input}
+        className="h-11 w-full min-w-0 rounded-lg border border-sand-500 bg-white pr-11 pl-11 text-base hover:border-sea-600 sm:text-sm"
+      />
+      {children}
+    </div>
+  );
+}
+
+interface ListChoiceProps extends ComponentProps<"select"> {
+  "aria-label": string;
+  /** The option that filters nothing. */
+  any: string;
+  options: { value: string; label: string }[];
+}
+
+/** A filter as a select; highlighted while it is active. */
+export function ListChoice({ any, options, ...select }: ListChoiceProps) {
+  return (
+    <SelectBox
+      {...select}
+      data-set={(select.value ?? select.defaultValue) ? "" : undefined}
+      boxClassName="sm:w-40 xl:w-44"
+      className="h-11 rounded-lg border border-sand-500 bg-white pl-3 text-base hover:border-sea-600 data-set:border-sea-700 data-set:bg-sea-50 data-set:font-medium sm:text-sm"
+    >
+      <option value="">{any}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectBox>
   );
 }

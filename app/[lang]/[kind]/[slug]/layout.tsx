@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { FailureBoundary } from "@/components/ui/failure-boundary";
+import { FailureBoundary } from "@/components/errors/failure-boundary";
 import { isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { isKind, kinds } from "@/lib/tours/kinds";
@@ -10,7 +10,7 @@ interface DetailLayoutParams {
   params: Promise<{ lang: string; kind: string }>;
 }
 
-/** What stands in place of a tour that could not be read. */
+/** Shows a failure in place of a tour that could not be read. */
 export default async function DetailLayout({ children, params }: DetailLayoutParams) {
   const { lang, kind } = await params;
   if (!isLanguage(lang) || !isKind(kind)) notFound();

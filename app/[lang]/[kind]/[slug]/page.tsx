@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageFrame } from "@/components/layout/page-frame";
-import { JsonLd } from "@/components/seo/json-ld";
 import { TourDetail } from "@/components/tours/tour-detail";
 import { chatContacts } from "@/lib/booking/contacts";
 import { isLanguage } from "@/lib/i18n/languages";

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { FoundReport } from "@/components/admin/seo/found-report";
-import { detailText } from "@/components/admin/tours/detail/detail-words";
+import { SeoReport } from "@/components/admin/seo/seo-report";
 import { TourDetail } from "@/components/admin/tours/detail/tour-detail";
+import { detailText } from "@/components/admin/tours/words";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { byLanguage } from "@/lib/i18n/by-language";
-import { tourGaps } from "@/lib/tours/found-gaps";
+import { byLanguage } from "@/lib/i18n/languages";
 import { isKind, type Kind, kindOf } from "@/lib/tours/kinds";
-import { tourMetadata } from "@/lib/tours/metadata";
+import { tourMetadata, tourSeoIssues } from "@/lib/tours/metadata";
 import { getTour } from "@/lib/tours/queries";
 
 interface TourParams {
@@ -31,9 +30,9 @@ async function LoadedTour({ kind, id }: { kind: Kind; id: string }) {
   return (
     <div className="grid gap-4">
       <TourDetail kind={kind} tour={tour} />
-      <FoundReport
+      <SeoReport
         heads={byLanguage((language) => tourMetadata(tour, language))}
-        gaps={byLanguage((language) => tourGaps(tour, language))}
+        issues={byLanguage((language) => tourSeoIssues(tour, language))}
       />
     </div>
   );

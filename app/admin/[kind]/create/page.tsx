@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { CopiedTour } from "@/components/admin/tours/form/copied-tour";
-import { FormHeader } from "@/components/admin/tours/form/form-header";
-import { ShownTourForm } from "@/components/admin/tours/form/shown-tour-form";
+import { CopyTourForm, FormHeader } from "@/components/admin/tours/form/tour-editor";
+import { TourForm } from "@/components/admin/tours/form/tour-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { emptyDraft } from "@/lib/tours/draft-parts";
+import { emptyDraft } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
 import { getTour } from "@/lib/tours/queries";
 
@@ -32,9 +31,9 @@ export default async function CreateTourPage({ params, searchParams }: CreatePar
       <FormHeader kind={kind} title={adminText(`tours.${messages}.form.createTitle`)} />
       <LoadFailure text={adminText(`tours.${messages}.form.copyFailed`)}>
         {copyFrom === undefined ? (
-          <ShownTourForm kind={kind} initial={emptyDraft()} />
+          <TourForm kind={kind} initial={emptyDraft()} />
         ) : (
-          <CopiedTour kind={kind} source={getTour(Number(copyFrom))} />
+          <CopyTourForm kind={kind} source={getTour(Number(copyFrom))} />
         )}
       </LoadFailure>
     </>

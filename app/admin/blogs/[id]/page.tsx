@@ -1,22 +1,20 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AdminLink } from "@/components/admin/admin-link";
-import { BackLink } from "@/components/admin/back-link";
+import { AdminLink, BackLink } from "@/components/admin/admin-link";
 import { BlogDetail } from "@/components/admin/blogs/blog-detail";
+import { DeleteRecord } from "@/components/admin/delete-button";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
-import { FoundReport } from "@/components/admin/seo/found-report";
-import { DeleteRecord } from "@/components/admin/table/delete-record";
+import { SeoReport } from "@/components/admin/seo/seo-report";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { blogGaps } from "@/lib/blogs/found-gaps";
-import { blogMetadata } from "@/lib/blogs/metadata";
+import { blogState } from "@/lib/blogs/fields";
+import { blogMetadata, blogSeoIssues } from "@/lib/blogs/metadata";
 import { getBlog } from "@/lib/blogs/queries";
-import { blogState } from "@/lib/blogs/state";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { byLanguage } from "@/lib/i18n/by-language";
+import { byLanguage } from "@/lib/i18n/languages";
 
 interface BlogParams {
   params: Promise<{ id: string }>;
@@ -41,20 +39,20 @@ async function LoadedBlog({ params }: BlogParams) {
             <BackLink href="/admin/blogs" label={adminText("blogs.backToList")} />
             <AdminLink
               href={`/admin/blogs/edit/${blog.id}`}
-              className={button({ look: "secondary", size: "small" })}
+              className={button({ variant: "secondary", size: "small" })}
             >
               <Pencil aria-hidden="true" className="size-4.5" />
               {adminText("blogs.edit")}
             </AdminLink>
-            <DeleteRecord area="blogs" id={blog.id} title={title} look="button" />
+            <DeleteRecord area="blogs" id={blog.id} title={title} variant="button" />
           </>
         }
       />
       <div className="grid gap-4">
         <BlogDetail blog={blog} now={now} />
-        <FoundReport
+        <SeoReport
           heads={byLanguage((language) => blogMetadata(language, blog))}
-          gaps={byLanguage((language) => blogGaps(blog, language, isPublic))}
+          issues={byLanguage((language) => blogSeoIssues(blog, language, isPublic))}
           isPublic={isPublic}
         />
       </div>

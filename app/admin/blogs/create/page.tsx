@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { BlogForm } from "@/components/admin/blogs/blog-form";
 import { PageHeader } from "@/components/admin/page-header";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { emptyDraft } from "@/lib/blogs/draft";
-import { listCategoriesInUse } from "@/lib/blogs/list-admin";
+import { listCategoriesInUse } from "@/lib/blogs/queries";
+import { operatorDay } from "@/lib/content/days";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { operatorDay } from "@/lib/operator-day";
+import { absoluteUrl } from "@/lib/pages/absolute-url";
 
 export const metadata: Metadata = { title: adminText("blogs.createTitle") };
 

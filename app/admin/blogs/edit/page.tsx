@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BlogMissing } from "@/components/admin/blogs/blog-missing";
+import { BlogMissing } from "@/components/admin/record-missing";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 

@@ -1,4 +1,4 @@
-import { PromoMissing } from "@/components/admin/promos/promo-missing";
+import { PromoMissing } from "@/components/admin/record-missing";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 export default function PromoNotFound() {

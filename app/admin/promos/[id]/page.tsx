@@ -1,12 +1,11 @@
 import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AdminLink } from "@/components/admin/admin-link";
-import { BackLink } from "@/components/admin/back-link";
+import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { DeleteRecord } from "@/components/admin/delete-button";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { PromoDetail } from "@/components/admin/promos/promo-detail";
-import { DeleteRecord } from "@/components/admin/table/delete-record";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -33,12 +32,12 @@ async function LoadedPromo({ params }: PromoParams) {
             <BackLink href="/admin/promos" label={adminText("promos.backToList")} />
             <AdminLink
               href={`/admin/promos/edit/${promo.id}`}
-              className={button({ look: "secondary", size: "small" })}
+              className={button({ variant: "secondary", size: "small" })}
             >
               <Pencil aria-hidden="true" className="size-4.5" />
               {adminText("promos.edit")}
             </AdminLink>
-            <DeleteRecord area="promos" id={promo.id} title={promo.title_id} look="button" />
+            <DeleteRecord area="promos" id={promo.id} title={promo.title_id} variant="button" />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PromoMissing } from "@/components/admin/promos/promo-missing";
+import { PromoMissing } from "@/components/admin/record-missing";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 

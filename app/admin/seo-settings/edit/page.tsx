@@ -3,9 +3,9 @@ import { BrowserOnly } from "@/components/admin/browser-only";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SeoForm } from "@/components/admin/seo/seo-form";
+import { unwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { unwrittenTexts } from "@/lib/page-texts";
 import { getSeoContent } from "@/lib/seo/queries";
 
 export const metadata: Metadata = { title: adminText("seo.editTitle") };

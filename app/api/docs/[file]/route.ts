@@ -1,9 +1,9 @@
 // GET docs/{file}, admin: 200, a script or style of the page at docs
 import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
-import { found } from "@/lib/api/found";
 import { methods } from "@/lib/api/methods";
-import { docsFile } from "@/lib/openapi/docs-file";
+import { found } from "@/lib/errors";
+import { docsFile } from "@/lib/openapi/docs-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: endpoint({ auth: "admin", params: z.object({ file: z.string() }) }, async ({ params }) => {

@@ -1,9 +1,9 @@
 // GET health/live, all: 200 {"status":"ok"} while the process serves; 503 when hardly a file can be opened any more
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { openFileCount, openFileLimit } from "@/lib/open-files";
+import { openFileCount, openFileLimit } from "@/lib/monitoring/open-files";
 
-/** Of the files that the process may open: from here on pictures, pages and the database begin to fail. */
+/** Share of the open-file limit; above it images, pages and database connections begin to fail. */
 const most = 0.95;
 
 const limit = openFileLimit();

@@ -2,8 +2,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { jsonBody } from "@/lib/api/json-body";
 import { methods } from "@/lib/api/methods";
-import { swapOrderSchema } from "@/lib/tours/input";
-import { swapOrder } from "@/lib/tours/swap-order";
+import { swapOrder } from "@/lib/tours/order";
+import { swapOrderSchema } from "@/lib/tours/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: endpoint({ auth: "admin", body: jsonBody(swapOrderSchema), status: 204 }, ({ body }) =>

@@ -2,8 +2,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { multipartBody } from "@/lib/api/multipart-body";
-import { imageReceipt, uploadedImageSchema } from "@/lib/storage/receipt";
-import { storeUpload } from "@/lib/storage/store-upload";
+import { storeUpload } from "@/lib/storage/images";
+import { imageReceipt, uploadedImageSchema } from "@/lib/storage/upload";
 
 const body = multipartBody(uploadedImageSchema, { texts: 64 * 1024 });
 

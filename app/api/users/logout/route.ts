@@ -1,14 +1,13 @@
 // POST users/logout, admin: 204, the session that asked is revoked
 import { methods } from "@/lib/api/methods";
-import { whileDatabaseAnswers } from "@/lib/api/while-database-answers";
-import { answering } from "@/lib/auth/answering";
-import { forgettingCookie } from "@/lib/auth/forgetting-cookie";
-import { requireSession } from "@/lib/auth/require-session";
+import { withErrorResponse, withoutSessionCookie } from "@/lib/api/session-routes";
+import { requireSession } from "@/lib/auth/request-session";
 import { endSession } from "@/lib/auth/sessions";
+import { whileDatabaseAnswers } from "@/lib/db";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: forgettingCookie(
-    answering(async (request) => {
+  POST: withoutSessionCookie(
+    withErrorResponse(async (request) => {
       const session = await whileDatabaseAnswers(requireSession(request));
       await endSession(session.id);
       return new Response(null, { status: 204 });

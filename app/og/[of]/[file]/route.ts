@@ -1,13 +1,13 @@
-// GET /og/{of}/{file}, all: the picture that a link to a page shows in chats and social networks
+// GET /og/{of}/{file}, all: the Open Graph image of a page
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { errorResponse } from "@/lib/api/error-response";
 import { methods } from "@/lib/api/methods";
-import { previewResponse } from "@/lib/previews/preview-response";
+import { ogImageResponse } from "@/lib/crawlers/og-image";
 
 const read: RouteHandler = async (request, route) => {
   try {
     const { of = "", file = "" } = await route.params;
-    return await previewResponse(String(of), String(file), request);
+    return await ogImageResponse(String(of), String(file), request);
   } catch (error) {
     return errorResponse(error);
   }

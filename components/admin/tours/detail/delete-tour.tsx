@@ -4,10 +4,9 @@ import { useRouter } from "next/navigation";
 import { DeleteButton } from "@/components/admin/delete-button";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
-import { listText } from "../list/list-words";
-import { detailText } from "./detail-words";
+import { detailText, listText } from "../words";
 
-/** Deletes the tour that is shown, and goes to its list. */
+/** Deletes the tour and goes to its list. */
 export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: string }) {
   const router = useRouter();
   return (

@@ -5,13 +5,13 @@ import { fallbackLanguage } from "@/lib/i18n/languages";
 interface EnglishTextProps {
   name: string;
   label: "service_type" | "description" | "title" | "question" | "answer";
-  /** Lines of text at first; a single line that does not grow where absent. */
+  /** Initial rows of a growing textarea; absent for a single-line input. */
   rows?: number;
   maxLength: number;
   labelHidden?: boolean;
 }
 
-/** A part's text in three languages, of which English must be there. */
+/** A localized text of a list item; English is required. */
 export function EnglishText({ name, label, rows, maxLength, labelHidden }: EnglishTextProps) {
   return (
     <LocalizedField

@@ -17,7 +17,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type ReactNode, type RefObject, useId } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
+import { type AdminTour, staffText } from "@/lib/tours/admin-list";
 
 interface ListSortingProps {
   tours: AdminTour[];
@@ -28,7 +28,7 @@ interface ListSortingProps {
   children: ReactNode;
 }
 
-/** Pixels that a pointer may stray beside the list and still mean it. */
+/** Pixels beside the list in which a drop still counts. */
 const stray = 48;
 
 function within(area: RefObject<HTMLElement | null>): CollisionDetection {
@@ -70,7 +70,7 @@ function announcements(tours: AdminTour[], pick: FreshPick) {
   };
 }
 
-/** Lets tours be dragged by mouse, finger and keyboard; one dropped beside the list stays where it was. */
+/** Drag and drop by mouse, touch and keyboard; a tour dropped beside the list stays where it was. */
 export function ListSorting({ tours, area, onHold, onMove, children }: ListSortingProps) {
   const id = useId();
   const pick = useFreshPick();

@@ -1,25 +1,77 @@
 "use client";
 
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { ListChoice } from "@/components/admin/table/list-choice";
-import { ListSearch } from "@/components/admin/table/list-search";
-import { ListTools } from "@/components/admin/table/list-tools";
+import { usePathname, useSearchParams } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list-tools";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { languages } from "@/lib/i18n/languages";
-import { tags } from "@/lib/tours/tags";
-import type { useListFilter } from "./use-list-filter";
+import { isLanguage, languages } from "@/lib/i18n/languages";
+import type { AdminTourFilter } from "@/lib/tours/admin-list";
+import { tagOf, tags } from "@/lib/tours/fields";
+
+/** Milliseconds after the last keystroke until the search is written to the address. */
+const pause = 300;
+
+type Written = Record<"search" | "lacks" | "tags", string>;
+
+function query(filter: Written): string {
+  const said = Object.entries(filter).filter(([, value]) => value);
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+}
+
+/**
+ * The list's filter, kept in the address so that Back, a reload and a link restore it. Typing is written
+ * there after a pause.
+ */
+export function useListFilter() {
+  const path = usePathname();
+  const params = useSearchParams();
+  const search = params.get("search") ?? "";
+  const lacks = params.get("lacks") ?? "";
+  const tags = params.get("tags") ?? "";
+  const [typed, setTyped] = useState(search);
+  const [told, setTold] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    // The address was changed by a link or Back, not by typing.
+    if (search !== told) setTyped(search);
+  }
+  const write = (next: Partial<Written>) => {
+    const written = { search: typed.trim(), lacks, tags, ...next };
+    setTold(written.search);
+    window.history.replaceState(null, "", path + query(written));
+  };
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === search) return;
+    const timer = setTimeout(() => {
+      setTold(text);
+      window.history.replaceState(null, "", path + query({ search: text, lacks, tags }));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, search, lacks, tags, path]);
+  const filter: AdminTourFilter = {
+    search: typed,
+    lacks: isLanguage(lacks) ? lacks : null,
+    tag: tagOf(tags) ?? null,
+  };
+  const clear = () => {
+    setTyped("");
+    write({ search: "", lacks: "", tags: "" });
+  };
+  return { filter, setSearch: setTyped, write, clear };
+}
 
 const languageOptions = languages.map((value) => ({ value, label: adminText(`tourList.lacks.${value}`) }));
 const tagOptions = tags.map((value) => ({ value, label: adminText(`tourForm.tagNames.${value}`) }));
 
 interface ListToolbarProps {
   list: ReturnType<typeof useListFilter>;
-  /** How many are shown. */
+  /** The count of shown tours. */
   children: ReactNode;
 }
 
-/** Narrows the list down: words, a language that is missing, a type. */
 export function ListToolbar({ list, children }: ListToolbarProps) {
   const { filter, setSearch, write } = list;
   return (

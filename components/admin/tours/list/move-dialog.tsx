@@ -39,10 +39,10 @@ export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogPr
       initialFocus={field}
       footer={
         <>
-          <button type="button" onClick={onClose} className={button({ look: "outline", size: "small" })}>
+          <button type="button" onClick={onClose} className={button({ variant: "outline", size: "small" })}>
             {adminText("form.cancel")}
           </button>
-          <button type="submit" form={form} className={button({ look: "secondary", size: "small" })}>
+          <button type="submit" form={form} className={button({ variant: "secondary", size: "small" })}>
             {adminText("tourList.moveSubmit")}
           </button>
         </>

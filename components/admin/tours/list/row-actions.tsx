@@ -1,13 +1,65 @@
 "use client";
 
-import { Copy, Eye, Pencil } from "lucide-react";
+import { Menu } from "@base-ui/react/menu";
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  EllipsisVertical,
+  Eye,
+  ListOrdered,
+  type LucideIcon,
+  Pencil,
+} from "lucide-react";
 import { DeleteButton } from "@/components/admin/delete-button";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type AdminTour, staffText } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
-import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
-import { listText } from "./list-words";
-import { RowMenu, type RowMoves } from "./row-menu";
+import { listText } from "../words";
+
+export interface RowMoves {
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onMoveTo: (() => void) | null;
+}
+
+function MoveItem({ Icon, label, onMove }: { Icon: LucideIcon; label: string; onMove: (() => void) | null }) {
+  return (
+    <Menu.Item
+      disabled={onMove === null}
+      onClick={() => onMove?.()}
+      className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 text-sm outline-none data-disabled:cursor-not-allowed data-highlighted:bg-sea-100 data-disabled:opacity-45"
+    >
+      <Icon aria-hidden="true" className="size-4.5 text-ink-soft" />
+      {label}
+    </Menu.Item>
+  );
+}
+
+/** Moves without dragging; those that would change nothing are disabled. */
+function RowMenu({ label, onUp, onDown, onMoveTo }: RowMoves & { label: string }) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label={label}
+        title={label}
+        className="inline-flex size-10 items-center justify-center rounded-full text-sea-800 transition-colors hover:bg-sea-100 data-popup-open:bg-sea-100"
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className="z-40 outline-none">
+          <Menu.Popup className="min-w-56 rounded-xl border border-line bg-white p-1.5 text-ink shadow-lift outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <MoveItem Icon={ListOrdered} label={adminText("tourList.moveTo")} onMove={onMoveTo} />
+            <MoveItem Icon={ArrowUp} label={adminText("tourList.moveUp")} onMove={onUp} />
+            <MoveItem Icon={ArrowDown} label={adminText("tourList.moveDown")} onMove={onDown} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
 
 interface RowActionsProps {
   kind: Kind;
@@ -16,7 +68,6 @@ interface RowActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a tour of the list. */
 export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
   const area = `/admin/${kind}`;
   const name = staffText(tour.name);
@@ -31,7 +82,7 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
       />
       <span data-delete="" className="inline-flex">
         <DeleteButton
-          look="icon"
+          variant="icon"
           path={`packages/${tour.id}`}
           name={name}
           question={listText(kind, "deleteQuestion")}

@@ -1,26 +1,117 @@
 "use client";
 
+import type { DraggableAttributes, DraggableSyntheticListeners } from "@dnd-kit/core";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ImageIcon } from "lucide-react";
+import { GripVertical, ImageIcon } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { classNames } from "@/lib/class-names";
+import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { languageNames, languages } from "@/lib/i18n/languages";
+import { type AdminTour, staffText } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
-import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
-import { LanguageLinks } from "./language-links";
-import { RowActions } from "./row-actions";
-import { cellPlaces, rowColumns } from "./row-columns";
-import type { RowMoves } from "./row-menu";
-import { RowPlace } from "./row-place";
+import { toursPath } from "@/lib/tours/paths";
+import { RowActions, type RowMoves } from "./row-actions";
+
+/** Columns of head and rows; below `xl` a row is a card beside its picture. */
+export const rowColumns =
+  "grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
+
+/** Grid placement of the cells. */
+const cellPlaces = {
+  image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
+  name: "min-w-0",
+  location: "min-w-0 text-ink-soft text-sm max-xl:col-start-2 max-xl:mt-1",
+  price: "text-sm max-xl:col-start-2 xl:text-right",
+  actions:
+    "max-sm:-mb-2 max-sm:-ml-2.5 max-sm:col-start-2 sm:max-xl:col-start-3 sm:max-xl:row-span-3 sm:max-xl:row-start-1",
+} as const;
+
+interface RowPlaceProps {
+  name: string;
+  /** From 1. */
+  place: number;
+  total: number;
+  /** Why the order cannot be changed now; null if it can. */
+  locked: string | null;
+  handle: {
+    attributes: DraggableAttributes;
+    listeners: DraggableSyntheticListeners;
+    ref: (element: HTMLElement | null) => void;
+  };
+  onMoveTo: () => void;
+}
+
+/** Drag handle and position number, which can be edited. */
+function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProps) {
+  return (
+    <div className="flex items-center max-sm:justify-between sm:-ml-1">
+      <button
+        type="button"
+        ref={handle.ref}
+        {...handle.attributes}
+        {...handle.listeners}
+        aria-label={adminText("tourList.drag", { name })}
+        aria-disabled={locked !== null}
+        title={locked ?? undefined}
+        className="grid h-10 w-8 cursor-grab touch-none place-items-center rounded-lg text-ink-soft hover:bg-sea-100 hover:text-ink active:cursor-grabbing aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      >
+        <GripVertical aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        data-place=""
+        aria-label={`${place}. ${adminText("tourList.changePosition", { name, place, total })}`}
+        aria-disabled={locked !== null}
+        title={locked ?? adminText("tourList.moveTo")}
+        onClick={() => locked === null && onMoveTo()}
+        className="h-9 min-w-10 rounded-lg px-1 text-center font-medium text-ink-soft text-sm hover:bg-sea-100 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
+        {place}
+      </button>
+    </div>
+  );
+}
+
+/** Links to the public page in each language; a language without a name is marked. */
+function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
+  return (
+    <span className="inline-flex gap-1">
+      {languages.map((language) => {
+        const lacking = !tour.name[language];
+        const words = { name: staffText(tour.name), language: languageNames[language] };
+        const label = adminText(lacking ? "tourList.openLacking" : "tourList.openIn", words);
+        return (
+          <a
+            key={language}
+            // The id alone redirects to the canonical address, even after a rename.
+            href={`${toursPath(language, kind)}/${tour.id}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${language.toUpperCase()}. ${label}`}
+            title={label}
+            className={classNames(
+              "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none",
+              lacking
+                ? "border-coral-600/50 border-dashed text-coral-700 hover:bg-coral-50"
+                : "border-line text-ink-soft hover:border-sea-600 hover:bg-sea-50 hover:text-sea-800",
+            )}
+          >
+            {language}
+          </a>
+        );
+      })}
+    </span>
+  );
+}
 
 interface TourRowProps {
   kind: Kind;
   tour: AdminTour;
-  /** In the shown list, from 0. */
+  /** Index in the filtered list. */
   index: number;
   total: number;
-  /** Pixels below the table's beginning. */
+  /** Offset from the top of the table, in pixels. */
   top: number;
   measure: (element: HTMLElement | null) => void;
   locked: string | null;
@@ -28,7 +119,6 @@ interface TourRowProps {
   onDeleted: () => void;
 }
 
-/** A tour of the list. */
 export function TourRow({ kind, tour, index, total, top, measure, locked, moves, onDeleted }: TourRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: tour.id, disabled: locked !== null });

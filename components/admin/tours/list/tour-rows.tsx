@@ -1,15 +1,49 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { classNames } from "@/lib/class-names";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type AdminTour, staffText } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
-import { type AdminTour, staffText } from "@/lib/tours/list-admin-row";
 import { ListSorting } from "./list-sorting";
 import { MoveDialog } from "./move-dialog";
-import { rowColumns } from "./row-columns";
-import { TourRow } from "./tour-row";
-import { useVirtualRows } from "./use-virtual-rows";
+import { rowColumns, TourRow } from "./tour-row";
+
+/** Estimated height of a row until it is measured, in pixels. */
+const rowHeight = 86;
+/** Height of the sticky page header, in pixels. */
+const headerHeight = 72;
+
+interface VirtualRowsOptions {
+  keys: number[];
+  /** Index of a row that stays rendered while it is dragged; -1: none. */
+  held: number;
+}
+
+/** Virtual rows: only those in view, and a few around them, are rendered. */
+function useVirtualRows({ keys, held }: VirtualRowsOptions) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [begin, setBegin] = useState(0);
+  useLayoutEffect(() => {
+    const top = Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    if (top !== begin) setBegin(top);
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: keys.length,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan: 8,
+    scrollMargin: begin,
+    scrollPaddingStart: headerHeight,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      return held === -1 || indexes.includes(held) ? indexes : [...indexes, held].sort((a, b) => a - b);
+    },
+  });
+  const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - begin }));
+  return { body, rows, height: virtualizer.getTotalSize(), virtualizer };
+}
 
 const columns = [
   ["image", "pl-18"],
@@ -23,16 +57,15 @@ interface TourRowsProps {
   kind: Kind;
   label: string;
   tours: AdminTour[];
-  /** Why the order stands still; null while it can be changed. */
+  /** Why the order cannot be changed now; null if it can. */
   locked: string | null;
   onMove: (from: number, to: number) => void;
   onDeleted: () => void;
 }
 
-/** Milliseconds. */
+/** Milliseconds after which a closed dialog has restored the scroll position. */
 const afterDialog = 100;
 
-/** The table of tours: only what is in view is drawn. */
 export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: TourRowsProps) {
   const [held, setHeld] = useState<number | null>(null);
   const [moving, setMoving] = useState<number | null>(null);
@@ -41,7 +74,7 @@ export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: Tour
     keys: tours.map(({ id }) => id),
     held: tours.findIndex(({ id }) => id === held),
   });
-  // A row that is asked for is there once the page has been scrolled to it.
+  // The row to focus is rendered only after scrolling to it.
   useEffect(() => {
     const element = wanted.current && body.current?.querySelector<HTMLElement>(wanted.current);
     if (!element) return;
@@ -56,7 +89,7 @@ export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: Tour
       virtualizer.scrollToIndex(to);
     };
     show();
-    // A dialog that has gone puts the page, a moment later, where it was when it came.
+    // The closing dialog restores the old scroll position a moment later.
     setTimeout(show, afterDialog);
   };
   const handleDeleted = (index: number) => {

@@ -1,22 +1,82 @@
 "use client";
 
+import { arrayMove } from "@dnd-kit/sortable";
 import { Map as MapIcon, SearchX } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, useDeferredValue, useMemo, useRef, useState, useTransition } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
+import { BrowserOnly } from "@/components/admin/browser-only";
 import { EmptyState } from "@/components/admin/table/empty-state";
+import { notifyError, notifySuccess } from "@/components/admin/toasts";
 import { button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type AdminTour, adminTourSearch, isFiltering, moveTour } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
-import { adminTourSearch, isFiltering } from "@/lib/tours/list-admin-filter";
-import type { AdminTour } from "@/lib/tours/list-admin-row";
-import { ListToolbar } from "./list-toolbar";
-import { listText } from "./list-words";
+import { listText } from "../words";
+import { ListToolbar, useListFilter } from "./list-toolbar";
 import { TourRows } from "./tour-rows";
-import { useListFilter } from "./use-list-filter";
-import { useTourOrder } from "./use-tour-order";
 
-/** The tours of a kind, to be found, ordered and worked on. */
-export function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] }) {
+/**
+ * The list with optimistic moves, which are sent one after another. When one fails, later moves are dropped,
+ * because they were made on a wrong list, and the list is loaded again.
+ */
+function useTourOrder(kind: Kind, stored: AdminTour[]) {
+  const router = useRouter();
+  const [moved, setMoved] = useState<AdminTour[] | null>(null);
+  const [pending, setPending] = useState(0);
+  const [, startTransition] = useTransition();
+  const queue = useRef({ length: 0, last: Promise.resolve(true), left: false });
+  const tours = moved ?? stored;
+
+  const reload = () => {
+    if (queue.current.length > 0 || queue.current.left) return;
+    startTransition(() => {
+      router.refresh();
+      setMoved(null);
+    });
+  };
+
+  const send = async (first: number, second: number): Promise<boolean> => {
+    try {
+      await moveTour(first, second);
+      notifySuccess(listText(kind, "reordered"));
+      return true;
+    } catch (error) {
+      const leaving = error instanceof ApiError && error.status === 401;
+      // The browser is going to the login page, which says why; reloading the list would overtake it.
+      if (leaving) queue.current.left = true;
+      else notifyError(listText(kind, "reorderFailed"));
+      return false;
+    }
+  };
+
+  const enqueue = (first: number, second: number) => {
+    const { last, length } = queue.current;
+    const sent = last
+      .then((fine) => fine && send(first, second))
+      .finally(() => {
+        const left = queue.current.length - 1;
+        queue.current.length = left;
+        if (left === 0) queue.current.last = Promise.resolve(true);
+        setPending(left);
+        reload();
+      });
+    queue.current = { ...queue.current, length: length + 1, last: sent };
+    setPending(length + 1);
+  };
+
+  const move = (from: number, to: number) => {
+    const [first, second] = [tours[from], tours[to]];
+    if (!first || !second || from === to) return;
+    setMoved(arrayMove(tours, from, to));
+    enqueue(first.id, second.id);
+  };
+
+  return { tours, move, reload, saving: pending > 0 };
+}
+
+function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] }) {
   const { tours, move, reload, saving } = useTourOrder(kind, stored);
   const list = useListFilter();
   const { lacks, tag } = list.filter;
@@ -30,7 +90,7 @@ export function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] })
         text={listText(kind, "empty")}
         hint={adminText("tourList.emptyHint")}
         action={
-          <AdminLink href={`/admin/${kind}/create`} className={button({ look: "secondary" })}>
+          <AdminLink href={`/admin/${kind}/create`} className={button({ variant: "secondary" })}>
             {listText(kind, "add")}
           </AdminLink>
         }
@@ -65,12 +125,25 @@ export function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] })
           Icon={SearchX}
           text={adminText("tourList.nothing")}
           action={
-            <button type="button" onClick={list.clear} className={button({ look: "outline", size: "small" })}>
+            <button
+              type="button"
+              onClick={list.clear}
+              className={button({ variant: "outline", size: "small" })}
+            >
               {adminText("tourList.reset")}
             </button>
           }
         />
       )}
     </>
+  );
+}
+
+/** The list, rendered in the browser only: rows are virtual, and the server does not know the window's height. */
+export function TourList(props: ComponentProps<typeof TourTable>) {
+  return (
+    <BrowserOnly loadingLabel={listText(props.kind, "loading")}>
+      <TourTable {...props} />
+    </BrowserOnly>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
-import { EditedTour } from "@/components/admin/tours/form/edited-tour";
+import { EditTourForm } from "@/components/admin/tours/form/tour-editor";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind, kinds } from "@/lib/tours/kinds";
@@ -13,14 +13,13 @@ interface EditParams {
 
 export const metadata: Metadata = { title: adminText("tourForm.edit") };
 
-/** The form that changes a tour. */
 export default async function EditTourPage({ params }: EditParams) {
   await requireAdmin();
   const { kind, id } = await params;
   if (!isKind(kind)) notFound();
   return (
     <LoadFailure text={adminText(`tours.${kinds[kind].messages}.form.editFailed`)}>
-      <EditedTour kind={kind} tour={getTour(Number(id))} />
+      <EditTourForm kind={kind} tour={getTour(Number(id))} />
     </LoadFailure>
   );
 }

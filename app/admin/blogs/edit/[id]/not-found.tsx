@@ -1,4 +1,4 @@
-import { BlogMissing } from "@/components/admin/blogs/blog-missing";
+import { BlogMissing } from "@/components/admin/record-missing";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 export default function BlogToEditNotFound() {

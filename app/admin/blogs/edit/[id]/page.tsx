@@ -3,14 +3,13 @@ import { notFound } from "next/navigation";
 import { BlogForm } from "@/components/admin/blogs/blog-form";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { blogAnswer } from "@/lib/blogs/answer";
 import { toDraft } from "@/lib/blogs/draft";
-import { listCategoriesInUse } from "@/lib/blogs/list-admin";
-import { getBlog } from "@/lib/blogs/queries";
+import { getBlog, listCategoriesInUse } from "@/lib/blogs/queries";
+import { blogResponse } from "@/lib/blogs/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { absoluteUrl } from "@/lib/pages/absolute-url";
 
 interface BlogParams {
   params: Promise<{ id: string }>;
@@ -27,7 +26,7 @@ async function LoadedForm({ params }: BlogParams) {
       <PageHeader title={adminText("blogs.editTitle")} intro={blog.title_id || blog.title_en} />
       <BlogForm
         id={blog.id}
-        initial={toDraft(blogAnswer(blog))}
+        initial={toDraft(blogResponse(blog))}
         updatedAt={blog.updated_at.toISOString()}
         categories={await listCategoriesInUse()}
         origin={new URL(absoluteUrl("/")).origin}

@@ -7,8 +7,8 @@ import { PromoForm } from "@/components/admin/promos/promo-form";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { promoAnswer } from "@/lib/promos/answer";
 import { getPromo } from "@/lib/promos/queries";
+import { promoResponse } from "@/lib/promos/schema";
 
 interface PromoParams {
   params: Promise<{ id: string }>;
@@ -24,7 +24,7 @@ async function LoadedForm({ params }: PromoParams) {
     <>
       <PageHeader title={adminText("promos.editTitle")} intro={promo.title_id} />
       <BrowserOnly loadingLabel={adminText("promos.loading")}>
-        <PromoForm promo={promoAnswer(promo)} />
+        <PromoForm promo={promoResponse(promo)} />
       </BrowserOnly>
     </>
   );

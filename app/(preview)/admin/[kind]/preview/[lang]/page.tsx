@@ -1,16 +1,15 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ArticlePreview } from "@/components/admin/blogs/article-preview";
-import { TourPreview } from "@/components/admin/tours/tour-preview";
+import { BlogDraftPreview } from "@/components/admin/blogs/blog-draft-preview";
+import { TourDraftPreview } from "@/components/admin/tours/tour-draft-preview";
 import { PageFrame } from "@/components/layout/page-frame";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { blogPreviewPath } from "@/lib/blogs/draft-preview";
+import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts } from "@/lib/booking/contacts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { byLanguage } from "@/lib/i18n/by-language";
-import { isLanguage } from "@/lib/i18n/languages";
+import { byLanguage, isLanguage } from "@/lib/i18n/languages";
+import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind } from "@/lib/tours/kinds";
-import { tourPreviewPath } from "@/lib/tours/preview-path";
 
 interface PreviewParams {
   /** `kind` is `blogs` as well: Next allows one name for a segment. */
@@ -29,7 +28,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
     const id = Number(blog) || null;
     return (
       <PageFrame language={lang} alternates={byLanguage((language) => blogPreviewPath(language, id))}>
-        <ArticlePreview blogId={id} language={lang} />
+        <BlogDraftPreview blogId={id} language={lang} />
       </PageFrame>
     );
   }
@@ -37,7 +36,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
   const id = Number(tour) || null;
   return (
     <PageFrame language={lang} alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}>
-      <TourPreview kind={kind} tourId={id} language={lang} contacts={chatContacts()} />
+      <TourDraftPreview kind={kind} tourId={id} language={lang} contacts={chatContacts()} />
     </PageFrame>
   );
 }

@@ -1,0 +1,30 @@
+"use client";
+
+import { DraftPreview } from "@/components/admin/preview/draft-preview";
+import { Article } from "@/components/blogs/article";
+import { type BlogDraft, blogDraftKey, blogPreviewPath, draftBlog } from "@/lib/blogs/draft";
+import { byLanguage, type Language } from "@/lib/i18n/languages";
+
+interface BlogDraftPreviewProps {
+  /** Null for a blog that is not created yet. */
+  blogId: number | null;
+  language: Language;
+}
+
+/** The draft preview of a blog; its HTML is sanitized as a save would. */
+export function BlogDraftPreview({ blogId, language }: BlogDraftPreviewProps) {
+  return (
+    <DraftPreview<BlogDraft>
+      record={blogDraftKey(blogId)}
+      list="/admin/blogs"
+      language={language}
+      paths={byLanguage((each) => blogPreviewPath(each, blogId))}
+    >
+      {(draft) => (
+        <div className="pb-20">
+          <Article blog={draftBlog(draft)} language={language} />
+        </div>
+      )}
+    </DraftPreview>
+  );
+}

@@ -1,0 +1,145 @@
+import { CalendarClock, Hourglass, Languages, type LucideIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { areas } from "@/components/admin/areas";
+import type { Lacking } from "@/lib/dashboard/lacking";
+import type { Scheduled, Upcoming } from "@/lib/dashboard/upcoming";
+import { formatNumber, formatShortDay } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { daysLeft } from "@/lib/promos/fields";
+
+interface AttentionPanelProps {
+  title: string;
+  Icon: LucideIcon;
+  /** False where it could not be read. */
+  known?: boolean;
+  children: ReactNode;
+}
+
+function AttentionPanel({ title, Icon, known = true, children }: AttentionPanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+    >
+      <h3 id={id} className="flex items-center gap-2.5 font-semibold leading-snug">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-sea-600" />
+        {title}
+      </h3>
+      <div className="text-sm">
+        {children}
+        {!known && <p className="text-ink-soft">{adminText("dashboard.unknown")}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface UpcomingListProps {
+  items: Upcoming[];
+  /** Where a record is shown: its address up to the id. */
+  address: string;
+  /** What stands beside a record's day. */
+  note?: (item: Upcoming) => ReactNode;
+}
+
+function UpcomingList({ items, address, note }: UpcomingListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li key={item.id} className="not-last:pb-2 not-first:pt-2">
+          <AdminLink
+            href={`${address}/${item.id}`}
+            className="group/item flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5"
+          >
+            <span className="min-w-0 font-medium group-hover/item:underline">{item.title}</span>
+            <span className="text-ink-soft text-xs">
+              {formatShortDay(item.date, "id")}
+              {note && <> · {note(item)}</>}
+            </span>
+          </AdminLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scheduled articles, the next ones by name. */
+export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
+  return (
+    <AttentionPanel title={adminText("dashboard.scheduled")} Icon={CalendarClock} known={scheduled !== null}>
+      {scheduled?.count === 0 && <p className="text-ink-soft">{adminText("dashboard.noneScheduled")}</p>}
+      {scheduled && <UpcomingList items={scheduled.next} address="/admin/blogs" />}
+      {scheduled && scheduled.count > scheduled.next.length && (
+        <AdminLink
+          href="/admin/blogs?state=scheduled"
+          className="mt-2 inline-block font-medium text-sea-700 underline underline-offset-4"
+        >
+          {adminText("dashboard.allScheduled", { count: formatNumber(scheduled.count, "id") })}
+        </AdminLink>
+      )}
+    </AttentionPanel>
+  );
+}
+
+/** Promos that end within a week. */
+export function EndingPanel({ promos, now }: { promos: Upcoming[] | null; now: Date }) {
+  const remaining = ({ date }: Upcoming) => {
+    const days = daysLeft(date, now);
+    return days === 0 ? adminText("promos.lastDay") : adminText("promos.endsIn", { days });
+  };
+  return (
+    <AttentionPanel title={adminText("dashboard.endingPromos")} Icon={Hourglass} known={promos !== null}>
+      {promos?.length === 0 && <p className="text-ink-soft">{adminText("dashboard.noneEnding")}</p>}
+      {promos && <UpcomingList items={promos} address="/admin/promos" note={remaining} />}
+    </AttentionPanel>
+  );
+}
+
+function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking & { areaLabel: string }) {
+  const name = adminText(`dashboard.language.${language}`);
+  const words = adminText("dashboard.lackingIn", { area: areaLabel, language: name, count });
+  return (
+    <AdminLink
+      href={`/admin/${area}?lacks=${language}`}
+      aria-label={`${name} ${formatNumber(count, "id")}. ${words}`}
+      className="inline-flex min-h-9 items-center gap-2 rounded-full bg-coral-50 px-3 font-medium text-coral-700 transition-colors hover:bg-coral-100"
+    >
+      {name}
+      <span className="font-semibold">{formatNumber(count, "id")}</span>
+    </AdminLink>
+  );
+}
+
+interface MissingTranslationsPanelProps {
+  /** Of tours, then of blogs; null where unknown. */
+  lists: (Lacking[] | null)[];
+}
+
+/** Records without a name in one of the languages, with links to the filtered lists. */
+export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProps) {
+  const missing = lists.flatMap((list) => list ?? []);
+  const known = lists.every((list) => list !== null);
+  return (
+    <AttentionPanel title={adminText("dashboard.lacking")} Icon={Languages} known={known}>
+      {known && missing.length === 0 && (
+        <p className="text-ink-soft">{adminText("dashboard.nothingLacks")}</p>
+      )}
+      <ul className="divide-y divide-line">
+        {areas
+          .map(({ segment, label }) => ({ label, own: missing.filter(({ area }) => area === segment) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ label, own }) => (
+            <li key={label} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="font-medium">{label}</span>
+              <span className="flex flex-wrap gap-2">
+                {own.map((each) => (
+                  <MissingTranslationsLink key={each.language} {...each} areaLabel={label} />
+                ))}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </AttentionPanel>
+  );
+}

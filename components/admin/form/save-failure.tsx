@@ -1,0 +1,192 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type RefObject, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { ApiError } from "@/lib/api/client";
+import { type FieldErrors, placeErrors } from "@/lib/forms/field-errors";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { SaveStopped } from "./persist";
+import type { RecordFormParts } from "./record-form-context";
+
+interface Failure {
+  message: string;
+  hint?: string;
+  fields: { path: string; label: string; message: string; reachable: boolean }[];
+}
+
+const shown = 8;
+
+interface FailureNoticeProps {
+  failure: Failure;
+  onChoose: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The banner of a failed save, with a link to each field that has an error. */
+export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps) {
+  const { message, hint, fields } = failure;
+  const rest = fields.length - shown;
+  return (
+    <Alert
+      variant="error"
+      title={adminText("form.errorTitle")}
+      className="relative max-h-[40dvh] overflow-y-auto pr-12"
+    >
+      <button
+        type="button"
+        aria-label={adminText("form.closeNotice")}
+        onClick={onClose}
+        className="absolute top-1.5 right-1.5 inline-flex size-9 items-center justify-center rounded-lg hover:bg-alert-600/10"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+      <p>{message}</p>
+      {hint && <p className="font-normal">{hint}</p>}
+      {fields.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 font-normal">
+          {fields.slice(0, shown).map(({ path, label, message: problem, reachable }) => (
+            <li key={path}>
+              {reachable ? (
+                <button
+                  type="button"
+                  onClick={() => onChoose(path)}
+                  className="min-h-6 text-left font-semibold underline underline-offset-2"
+                >
+                  {label}
+                </button>
+              ) : (
+                <span className="font-semibold">{label}</span>
+              )}
+              {`: ${problem}`}
+            </li>
+          ))}
+          {rest > 0 && <li>{adminText("form.moreErrors", { count: rest })}</li>}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+interface FailureContext {
+  /** Paths of the form's inputs. */
+  paths: string[];
+  /** For errors without a message for the person. */
+  fallback: string;
+  fieldLabel: (path: string) => string;
+}
+
+function fieldErrorsOf(error: unknown): FieldErrors {
+  if (error instanceof SaveStopped) return error.fields;
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([path, messages]) => [path, messages.join(" ")]),
+  );
+}
+
+function hintOf(error: unknown): string | undefined {
+  if (error instanceof SaveStopped) return undefined;
+  if (!(error instanceof ApiError)) return adminText("form.failureHint");
+  return error.status >= 500 || error.status === 429 ? adminText("form.failureKept") : undefined;
+}
+
+/** What a failed save shows: the banner, and the messages beside fields. */
+function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
+  const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
+  const spoken = error instanceof SaveStopped || (error instanceof ApiError && error.told);
+  const entry =
+    (reachable: boolean) =>
+    ([path, message]: [string, string]) => ({
+      ...{ path, message, reachable },
+      label: fieldLabel(path) || path,
+    });
+  const failure: Failure = {
+    message: spoken ? error.message : fallback,
+    hint: hintOf(error),
+    fields: [...Object.entries(placed).map(entry(true)), ...Object.entries(elsewhere).map(entry(false))],
+  };
+  return { failure, placed };
+}
+
+/** The input of `path`, or what stands for it: an element with `data-field`. */
+function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
+  const name = CSS.escape(path);
+  return root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
+}
+
+const focusable = "input, textarea, select, button, [contenteditable=true], [tabindex]";
+
+/** Frames to wait for a hidden field to become visible. */
+const maxFrames = 60;
+
+function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames = maxFrames): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    const isShown = element?.checkVisibility() && !element.closest("[inert]");
+    if (!isShown) return frames > 0 ? focusOnceShown(find, scrolls, frames - 1) : undefined;
+    if (scrolls) element?.scrollIntoView({ block: "center" });
+    const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
+    target?.focus({ preventScroll: true });
+  });
+}
+
+/** Opens what hides the field, scrolls to it and focuses it. */
+function revealField(root: HTMLElement, { revealers }: RecordFormParts, path: string): void {
+  for (const revealer of revealers.all()) if (revealer.covers(path)) revealer.show(path);
+  focusOnceShown(() => fieldElement(root, path), true);
+}
+
+/** Restores the focus that the form lost while it was inert. */
+function focusAgain(element: HTMLElement): void {
+  focusOnceShown(() => element, false);
+}
+
+/** Paths of all fields, in page order. */
+function fieldPaths(root: HTMLElement): string[] {
+  const elements = [...root.querySelectorAll<HTMLElement>("[name], [data-field]")];
+  return elements.map((each) => each.getAttribute("name") ?? each.dataset.field ?? "");
+}
+
+/** Sorts paths into page order; those without a field come last. */
+function inPageOrder(root: HTMLElement, paths: string[]): string[] {
+  const all = fieldPaths(root);
+  const places = new Map(all.map((path, place) => [path, place]));
+  const placeOf = (path: string) => places.get(path) ?? all.length;
+  return [...paths].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+interface SaveFailure {
+  form: UseFormReturn<FieldValues>;
+  parts: RecordFormParts;
+  root: RefObject<HTMLFormElement | null>;
+  texts: { failure: string };
+  fieldLabel: (path: string) => string;
+}
+
+function placeIn(order: string[], path: string): number {
+  const place = order.indexOf(path);
+  return place < 0 ? order.length : place;
+}
+
+/** The state of the last failed save. */
+export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFailure) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const reveal = (path: string) => {
+    if (root.current) revealField(root.current, parts, path);
+  };
+  /** `focused`: what had the focus when the save began. */
+  const show = (error: unknown, focused: Element | null) => {
+    const paths = root.current ? fieldPaths(root.current) : [];
+    const told = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
+    const order = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
+    const byPlace = (one: { path: string }, other: { path: string }) =>
+      placeIn(order, one.path) - placeIn(order, other.path);
+    setFailure({ ...told.failure, fields: told.failure.fields.toSorted(byPlace) });
+    form.clearErrors();
+    for (const [path, message] of Object.entries(told.placed)) form.setError(path, { type: "save", message });
+    if (order[0]) return reveal(order[0]);
+    if (focused instanceof HTMLElement) focusAgain(focused);
+  };
+  return { failure, forget: () => setFailure(null), reveal, show };
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { type ReactNode, useId, useRef } from "react";
+import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { PictureCard } from "./picture-card";
+import { pictureKeys, type usePictureList } from "./use-picture-list";
+
+interface PictureSortingProps {
+  /** In the order in which they stand. */
+  ids: string[];
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Pixels of a mouse, milliseconds of a touch, before a drag starts. */
+const sensors = { mouse: { distance: 6 }, touch: { delay: 220, tolerance: 8 } };
+
+function announcements(ids: string[], pick: FreshPick): Announcements {
+  const total = ids.length;
+  const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => {
+      pick.begin();
+      return adminText("pictures.picked", { number: placeOf(active.id), place: placeOf(active.id), total });
+    },
+    onDragOver: ({ active, over }) =>
+      over && !pick.isOwnPlace(active.id, over.id)
+        ? adminText("pictures.over", { place: placeOf(over.id), total })
+        : undefined,
+    onDragEnd: ({ active, over }) =>
+      adminText("pictures.dropped", { place: placeOf((over ?? active).id), total }),
+    onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: placeOf(active.id) }),
+  };
+}
+
+/** Drag and drop by mouse, touch and keyboard. */
+function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
+  const id = useId();
+  const pick = useFreshPick();
+  const active = useSensors(
+    useSensor(MouseSensor, { activationConstraint: sensors.mouse }),
+    useSensor(TouchSensor, { activationConstraint: sensors.touch }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const handleEnd = ({ active: moved, over }: DragEndEvent) => {
+    if (over && over.id !== moved.id) onMove(ids.indexOf(String(moved.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={active}
+      collisionDetection={closestCenter}
+      onDragEnd={handleEnd}
+      accessibility={{
+        announcements: announcements(ids, pick),
+        screenReaderInstructions: { draggable: adminText("pictures.instructions") },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface PictureGridProps {
+  name: string;
+  label: string;
+  list: ReturnType<typeof usePictureList>;
+}
+
+export function PictureGrid({ name, label, list }: PictureGridProps) {
+  const { pictures, move, setAlt, remove } = list;
+  const root = useRef<HTMLUListElement>(null);
+  const ids = pictureKeys(pictures);
+  const focusIn = (index: number, selector: string) =>
+    requestAnimationFrame(() => {
+      root.current?.querySelector<HTMLElement>(`[data-picture="${index}"] ${selector}`)?.focus();
+    });
+  return (
+    <PictureSorting ids={ids} onMove={move}>
+      <ul
+        ref={root}
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]"
+      >
+        {pictures.map((picture, index) => (
+          <PictureCard
+            key={ids[index]}
+            field={`${name}.${index}.path`}
+            id={ids[index] ?? ""}
+            picture={picture}
+            index={index}
+            total={pictures.length}
+            onMove={(to) => {
+              move(index, to);
+              focusIn(to, "input");
+            }}
+            onDescribe={(alt) => setAlt(index, alt)}
+            onRemove={() => {
+              remove(index);
+              focusIn(Math.min(index, pictures.length - 2), "[data-remove]");
+            }}
+          />
+        ))}
+      </ul>
+    </PictureSorting>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Eye } from "lucide-react";
+import { useCallback, useEffect, useRef } from "react";
+import { useRecordForm } from "@/components/admin/form/record-form-context";
+import { useShownLanguage } from "@/components/admin/form/shown-language";
+import { button } from "@/components/ui/button";
+import { removePreview, storePreview } from "@/lib/browser/web-storage";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { Language } from "@/lib/i18n/languages";
+
+/** Milliseconds after the last keystroke until the preview is updated. */
+const pause = 300;
+
+/** Returns a function that starts storing the form's content for the preview of `record`; leaving the form ends that. */
+function useDraftPreview(record: string): () => void {
+  const { form } = useRecordForm();
+  const following = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      following.current?.();
+      following.current = null;
+      removePreview(record);
+    },
+    [record],
+  );
+  return useCallback(() => {
+    const show = () => storePreview(record, JSON.stringify(form.getValues()));
+    show();
+    if (following.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(show, pause);
+      },
+    });
+    following.current = () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, record]);
+}
+
+interface DraftPreviewButtonProps {
+  /** The key of the form's content in web storage. */
+  record: string;
+  pathIn: (language: Language) => string;
+}
+
+/** Opens the draft preview in its own tab. */
+export function DraftPreviewButton({ record, pathIn }: DraftPreviewButtonProps) {
+  const showPreview = useDraftPreview(record);
+  const [language] = useShownLanguage();
+  return (
+    <a
+      href={pathIn(language)}
+      target={`preview-${record}`}
+      onClick={showPreview}
+      onAuxClick={showPreview}
+      title={adminText("preview.buttonHint")}
+      aria-label={adminText("preview.button")}
+      className={button({ variant: "quiet", size: "small", className: "max-sm:px-3" })}
+    >
+      <Eye aria-hidden="true" className="size-4.5" />
+      <span className="max-sm:hidden">{adminText("preview.button")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { blogListMetadata } from "@/lib/blogs/metadata";
+import { blogListPage } from "@/lib/blogs/pages";
+import { homeMetadata, homePage } from "@/lib/home/metadata";
+import { byLanguage, type Language } from "@/lib/i18n/languages";
+import { type HeadTexts, headTexts } from "@/lib/pages/head-texts";
+import type { SeoPage } from "@/lib/seo/schema";
+import { type Kind, kinds } from "@/lib/tours/kinds";
+import { tourListMetadata } from "@/lib/tours/metadata";
+import { tourListPage } from "@/lib/tours/pages";
+
+const unwritten = { title: "", description: "", author: null, robots: null };
+const first = { page: 1, search: "", category: "" };
+
+function tourListHead(kind: Kind) {
+  const page = tourListPage(kind, { ...first, tag: null }, 1);
+  return (language: Language) => tourListMetadata(kind, page, language, 1, unwritten);
+}
+
+const heads: Record<SeoPage, (language: Language) => Metadata> = {
+  home: (language) => homeMetadata(homePage(), language, unwritten),
+  blogs: (language) => blogListMetadata(blogListPage(first, 1), language, 1, unwritten),
+  [kinds.tours.seoPage]: tourListHead("tours"),
+  [kinds["international-tours"].seoPage]: tourListHead("international-tours"),
+  [kinds["domestic-tours"].seoPage]: tourListHead("domestic-tours"),
+};
+
+/** What each page with SEO texts shows, in every language, where staff wrote none. */
+export function unwrittenTexts(): Record<SeoPage, Record<Language, HeadTexts>> {
+  const texts = (page: SeoPage) => byLanguage((language) => headTexts(heads[page](language)));
+  return {
+    home: texts("home"),
+    blogs: texts("blogs"),
+    tours: texts("tours"),
+    intlTours: texts("intlTours"),
+    domesticTours: texts("domesticTours"),
+  };
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from "lucide-react";
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { PageHeader } from "@/components/admin/page-header";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { byLanguage } from "@/lib/i18n/languages";
+import { copyDraft, emptyDraft, toDraft } from "@/lib/tours/draft";
+import { type Kind, kindOf, kinds } from "@/lib/tours/kinds";
+import { tourPath } from "@/lib/tours/paths";
+import type { Tour } from "@/lib/tours/schema";
+import { PublicLinks } from "../public-links";
+import { TourForm } from "./tour-form";
+
+interface FormHeaderProps {
+  kind: Kind;
+  title: string;
+  actions?: ReactNode;
+}
+
+export function FormHeader({ kind, title, actions }: FormHeaderProps) {
+  return (
+    <>
+      <AdminLink
+        href={`/admin/${kind}`}
+        className={button({ variant: "quiet", size: "small", className: "-ml-3 mb-1" })}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        {adminText("tourForm.back")}
+      </AdminLink>
+      <PageHeader title={title} actions={actions} />
+    </>
+  );
+}
+
+/** The form of a new tour as a copy of another; empty if that one does not exist. */
+export async function CopyTourForm({ kind, source }: { kind: Kind; source: Promise<Tour | null> }) {
+  const tour = await source;
+  const { messages } = kinds[kind];
+  return (
+    <div className="grid gap-5">
+      {tour ? (
+        <Alert variant="success">{adminText(`tours.${messages}.form.copied`)}</Alert>
+      ) : (
+        <Alert variant="error" title={adminText("error.title")}>
+          {adminText(`tours.${messages}.form.copyFailed`)}
+        </Alert>
+      )}
+      <TourForm
+        kind={kind}
+        initial={tour ? copyDraft(tour) : emptyDraft()}
+        copyOf={tour ? tour.id : undefined}
+      />
+    </div>
+  );
+}
+
+/** The form of a stored tour, or an error if there is none. */
+export async function EditTourForm({ kind, tour: found }: { kind: Kind; tour: Promise<Tour | null> }) {
+  const tour = await found;
+  const { messages } = kinds[kind];
+  if (!tour) {
+    return (
+      <>
+        <FormHeader kind={kind} title={adminText("tourForm.edit")} />
+        <Alert variant="error" title={adminText("error.title")}>
+          {adminText(`tours.${messages}.form.notFound`)}
+        </Alert>
+      </>
+    );
+  }
+  const own = kindOf(tour.tour_type);
+  if (own !== kind) redirect(`/admin/${own}/edit/${tour.id}`);
+  const stored = {
+    id: tour.id,
+    updatedAt: tour.updated_at.toISOString(),
+  };
+  const paths = byLanguage((language) => tourPath(language, kind, tour));
+  const name = tour.name.id || tour.name.en;
+  return (
+    <>
+      <FormHeader
+        kind={kind}
+        title={adminText(`tours.${messages}.form.editTitle`, { name })}
+        actions={<PublicLinks paths={paths} />}
+      />
+      <TourForm kind={kind} initial={toDraft(tour)} stored={stored} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { writtenDay } from "@/lib/booking/written-day";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { bookingForm, mainButton } from "./booking-ids";
+import { useBookingProgress } from "./booking-progress";
+
+interface BookingBoxProps {
+  language: Language;
+  currency: string;
+  words: { title: string; date: string; people: string; nobody: string; total: string };
+  /** The starting price and the link to the form: shown until the form is in view. */
+  children: ReactNode;
+}
+
+/**
+ * Beside the form on wide screens: what the visitor has chosen so far. Both contents share one grid cell, so that
+ * the layout does not shift.
+ */
+export function BookingBox({ language, currency, words, children }: BookingBoxProps) {
+  const { date, chosen, total } = useBookingProgress();
+  const isFilling = useInView(`#${bookingForm}`) === true && date !== "";
+  return (
+    <div className="grid border-line border-y py-6">
+      <div
+        className={classNames(
+          "col-start-1 row-start-1 grid content-start gap-4",
+          isFilling && "lg:invisible",
+        )}
+      >
+        {children}
+      </div>
+      {isFilling && (
+        <section
+          aria-labelledby="booking-box-title"
+          className="col-start-1 row-start-1 grid content-start gap-4 max-lg:hidden print:hidden"
+        >
+          <h2 id="booking-box-title" className="text-heading">
+            {words.title}
+          </h2>
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+            <dt className="text-ink-soft">{words.date}</dt>
+            <dd className="text-right font-medium">{writtenDay(date, language)}</dd>
+            <dt className="text-ink-soft">{words.people}</dt>
+            <dd className="text-right font-medium">
+              {chosen.length === 0
+                ? words.nobody
+                : chosen.map(({ id, service, count }) => (
+                    <span key={id} className="block">
+                      {count} × {service}
+                    </span>
+                  ))}
+            </dd>
+            <dt className="text-ink-soft">{words.total}</dt>
+            <dd className="text-right font-bold text-title">{formatMoney(total, currency, language)}</dd>
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface BookingBarProps {
+  language: Language;
+  currency: string;
+  priceFrom: number | null;
+  labels: { priceFrom: string; total: string; book: string };
+}
+
+/**
+ * On phones, while neither the main button nor the form is in view: the starting price or the running total, and a
+ * link to the booking tab.
+ */
+export function BookingBar({ language, currency, priceFrom, labels }: BookingBarProps) {
+  const { total } = useBookingProgress();
+  const buttonInView = useInView(`#${mainButton}`);
+  const formInView = useInView(`#${bookingForm}`);
+  const isShown = buttonInView === false && formInView === false;
+  const amount = total > 0 ? total : priceFrom;
+  return (
+    <div
+      data-booking-bar
+      data-shown={isShown || undefined}
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
+    >
+      <p className="min-w-0 leading-tight low:flex low:items-baseline low:gap-2">
+        {amount !== null && (
+          <>
+            <span className="block text-ink-soft text-sm">{total > 0 ? labels.total : labels.priceFrom}</span>
+            <span className="block truncate font-bold text-lg">
+              {formatMoney(amount, currency, language)}
+            </span>
+          </>
+        )}
+      </p>
+      <a href={`#${bookingForm}`} className={button({ className: "shrink-0" })}>
+        {labels.book}
+      </a>
+    </div>
+  );
+}
+
+/** Whether the element is in view below the header; null until known. */
+function useInView(selector: string): boolean | null {
+  const [inView, setInView] = useState<boolean | null>(null);
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    if (!element) return;
+    const header = getComputedStyle(document.documentElement).scrollPaddingTop;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `-${header} 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector]);
+  return inView;
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { MenuDrawer } from "@/components/ui/menu-drawer";
+import type { Language } from "@/lib/i18n/languages";
+import { LanguageList } from "./language-list";
+import { NavLink } from "./nav-link";
+import type { NavigationEntry, SearchWords } from "./navigation";
+import { SearchForm, type SearchState } from "./search-form";
+
+/** Pixels scrolled after which the header is solid (R-3.2). */
+const solidAfter = 10;
+
+/** The fixed bar: transparent at the top of the page (`light` text over a picture), solid once scrolled. */
+export function HeaderBar({ light, children }: { light: boolean; children: ReactNode }) {
+  const [solid, setSolid] = useState(false);
+  useEffect(() => {
+    const update = () => setSolid(window.scrollY > solidAfter);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+  return (
+    <header
+      data-solid={solid || undefined}
+      data-light={(light && !solid) || undefined}
+      className={classNames(
+        "group/header fixed inset-x-0 top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300",
+        "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
+        "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
+      )}
+    >
+      {children}
+    </header>
+  );
+}
+
+interface DisclosureProps {
+  summary: ReactNode;
+  label?: string;
+  className?: string;
+  panelClassName: string;
+  children: ReactNode;
+}
+
+/** A native disclosure, which opens without script; Escape, a click outside or a chosen link close it. */
+export function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    };
+    const choose = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest("a")) details.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return;
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    };
+    document.addEventListener("click", leave);
+    document.addEventListener("focusin", leave);
+    details.addEventListener("click", choose);
+    details.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("click", leave);
+      document.removeEventListener("focusin", leave);
+      details.removeEventListener("click", choose);
+      details.removeEventListener("keydown", closeOnEscape);
+    };
+  }, []);
+  return (
+    <details ref={ref} className="group/disclosure relative">
+      <summary aria-label={label} className={className}>
+        {summary}
+      </summary>
+      <div className={panelClassName}>{children}</div>
+    </details>
+  );
+}
+
+interface HeaderMenuProps {
+  language: Language;
+  alternates: Record<Language, string>;
+  entries: NavigationEntry[];
+  search: SearchState;
+  words: { open: string; close: string; title: string; navigation: string; language: string };
+  searchWords: SearchWords;
+}
+
+/** The header's content for narrow screens, rendered when it is opened: the page's HTML has the links elsewhere. */
+export function HeaderMenu({ language, alternates, entries, search, words, searchWords }: HeaderMenuProps) {
+  return (
+    <MenuDrawer side="right" openLabel={words.open} closeLabel={words.close} title={words.title}>
+      <SearchForm words={searchWords} state={search} id="menu-search" />
+      <nav aria-label={words.navigation} className="grid divide-y divide-line border-line border-y">
+        {entries.map(({ href, label }) => (
+          <NavLink key={href} href={href} className="py-2.5 font-medium text-lg hover:text-sea-600">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="grid gap-3">
+        <p className="text-ink-soft text-sm">{words.language}</p>
+        <LanguageList language={language} alternates={alternates} />
+      </div>
+    </MenuDrawer>
+  );
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { loginBodyLimit } from "../auth/credentials";
+import { nextAuthOptions, type Outcome } from "../auth/next-auth-options";
+import { requestSite } from "../auth/request-session";
+import { AppError, found } from "../errors";
+import { endpoint, type RouteHandler } from "./endpoint";
+import { mediaType, parseJson, readText } from "./json-body";
+import { methods } from "./methods";
+import { withErrorResponse } from "./session-routes";
+
+const bodyTypes = ["application/json", "application/x-www-form-urlencoded"];
+
+/** The body of a change, once it is known that next-auth can read it. */
+async function readChange(request: Request): Promise<string> {
+  if (requestSite(request.headers) === "foreign") {
+    throw new AppError(403, "Permintaan dari situs lain ditolak.");
+  }
+  const type = mediaType(request);
+  if (!bodyTypes.includes(type)) throw new AppError(415, `Content-Type harus ${bodyTypes.join(" atau ")}.`);
+  const body = await readText(request, loginBodyLimit);
+  if (type !== "application/json") return body;
+  if (parseJson(body) instanceof Object) return body;
+  throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
+}
+
+/** Where next-auth wants the browser to go, which it says in a header or, to scripts, in the body. */
+async function targetOf(response: Response): Promise<string> {
+  const location = response.headers.get("location");
+  return location ?? (await response.clone().text());
+}
+
+/** next-auth's response where it did what was asked, else the documented failure. */
+async function judged(response: Response, { failure }: Outcome): Promise<Response> {
+  if (failure) throw failure;
+  if (/[?&]csrf=true/.test(await targetOf(response))) {
+    throw new AppError(403, "Token CSRF tidak ada atau tidak cocok.");
+  }
+  // What is left has one cause: a callback address that is none.
+  if (response.status >= 400) throw new AppError(400, "Permintaan tidak valid.");
+  return response;
+}
+
+/** next-auth's own endpoints, held to the rules of `/api`. */
+const handleNextAuth: RouteHandler = async (request, { params }) => {
+  const { url, method, headers } = request;
+  const body = method === "POST" ? await readChange(request) : null;
+  const outcome: Outcome = {};
+  const { nextauth = [] } = await params;
+  const route = { params: Promise.resolve({ nextauth: [nextauth].flat() }) };
+  const options = nextAuthOptions(headers, outcome);
+  const response: Response = await NextAuth(new NextRequest(url, { method, headers, body }), route, options);
+  const judgedResponse = await judged(response, outcome);
+  // A page of another site may lead here, but neither sets nor renews nor clears a cookie.
+  if (requestSite(headers) === "foreign") judgedResponse.headers.delete("set-cookie");
+  return judgedResponse;
+};
+
+type Method = keyof ReturnType<typeof methods>;
+
+const handler = withErrorResponse(handleNextAuth);
+const read = methods({ GET: handler });
+const change = methods({ POST: handler });
+const nothing = methods({ GET: endpoint({}, async () => found(null)) });
+
+/** The parts of next-auth that the back office has a use for. */
+const actions = new Map(
+  Object.entries({
+    csrf: read,
+    session: read,
+    providers: read,
+    signin: read,
+    error: read,
+    "callback/credentials": change,
+    signout: change,
+  }),
+);
+
+/** One method of whichever of next-auth's actions the path names. */
+export function nextAuthMethod(method: Method): RouteHandler {
+  return async (request, route) => {
+    const { nextauth = [] } = await route.params;
+    const action = actions.get([nextauth].flat().join("/")) ?? nothing;
+    return action[method](request, route);
+  };
+}

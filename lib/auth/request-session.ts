@@ -1,0 +1,61 @@
+import "server-only";
+import { decode } from "next-auth/jwt";
+import { env } from "../env";
+import { AppError } from "../errors";
+import { readCookie, sessionCookieName } from "./cookie";
+import { type AdminSession, findSession } from "./sessions";
+
+/** The Host that the visitor asked for; the server sets it and drops what comes from outside. */
+const visitorHostHeader = "x-visitor-host";
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/**
+ * Which site a request says it was made by: this one, another, or nothing said. Browsers say it,
+ * and no page of another site can make them lie.
+ */
+export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site === "same-origin" ? "own" : "foreign";
+  const origin = headers.get("origin");
+  if (origin === null) return "unsaid";
+  const host = headers.get(visitorHostHeader) ?? headers.get("host");
+  return origin === env().SITE_URL || (host !== null && hostOf(origin) === host) ? "own" : "foreign";
+}
+
+/** The session's secret in next-auth's cookie: all that the encrypted token carries. */
+async function secretOfCookie(headers: Headers): Promise<string | null> {
+  const { SITE_URL, AUTH_SECRET } = env();
+  const token = readCookie(headers.get("cookie"), sessionCookieName(SITE_URL));
+  if (!token || !AUTH_SECRET) return null;
+  const payload = await decode({ token, secret: AUTH_SECRET }).catch(() => null);
+  return typeof payload?.secret === "string" ? payload.secret : null;
+}
+
+/** Who makes a request, by its bearer token or its cookie, as the database knows it now; null: nobody we know. */
+export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
+  const authorization = headers.get("authorization");
+  const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  const kind = bearer ? "bearer" : "cookie";
+  const secret = bearer ?? (await secretOfCookie(headers));
+  const session = secret ? await findSession(secret) : null;
+  return session?.kind === kind ? session : null;
+}
+
+const reading = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * The session of a call to `/api` that only admins may make: 401 without one; 403 when a change is
+ * asked for with the cookie and not by a page of this site (R-21.26).
+ */
+export async function requireSession({ headers, method }: Request): Promise<AdminSession> {
+  const session = await sessionOf(headers);
+  if (!session) throw new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
+  const guarded = session.kind === "cookie" && !reading.includes(method);
+  if (guarded && requestSite(headers) !== "own") {
+    throw new AppError(403, "Permintaan dari situs lain ditolak.");
+  }
+  return session;
+}

@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { pageQuery } from "../api/query";
-
-/** The query of `GET blogs`. */
-export const blogListQuery = pageQuery.extend({
-  search: z.string().optional(),
-  category: z.string().optional(),
-});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { type Language, languages } from "../i18n/languages";
+import { borderText, encodeTexts, localized, writtenTexts } from "./localized-text";
+import { isBlank, sanitizeText } from "./text";
+
+/** A moment: ISO 8601 at the border (UTC on the way out), a `Date` within. */
+export const isoTime = z.codec(z.union([z.iso.datetime({ offset: true }), z.date()]), z.date(), {
+  decode: (value) => new Date(value),
+  encode: (date) => date.toISOString(),
+});
+
+/** Multipart bodies break lines with CRLF: one form, so that a text is as long however it was sent. */
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** A text as staff type it, without what PostgreSQL cannot store. */
+export function inputText(longest: number) {
+  return z
+    .string()
+    .overwrite(sanitizeText)
+    .overwrite(withLineFeeds)
+    .max(longest, `Paling banyak ${longest} karakter.`);
+}
+
+/** A text that is not blank. */
+export function requiredText(longest: number) {
+  return inputText(longest).refine((text) => !isBlank(text), "Wajib diisi.");
+}
+
+/** Null for a blank text: what an optional column stores. */
+export function textOrNull<T extends string | null | undefined>(text: T): T | null {
+  return typeof text === "string" && isBlank(text) ? null : text;
+}
+
+/** A text in the languages in which it was written. */
+type OptionalText = Partial<Record<Language, string>>;
+
+/** As `localized`, but no language is required; null where there is none. */
+export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText | null>(), {
+  decode: (value, context) => {
+    if (value === null) return null;
+    const { texts, wrong } = writtenTexts(value);
+    if (wrong === null) return Object.keys(texts).length > 0 ? texts : null;
+    context.issues.push({ code: "custom", input: value, message: wrong });
+    return z.NEVER;
+  },
+  encode: (texts) => texts && encodeTexts(texts),
+});
+
+/** By schema: characters that each language may have, and whether a language is required. OpenAPI reads it. */
+export const textLimits = z.registry<{ limit: number; required: boolean }>();
+
+function isTooLong(texts: OptionalText | null, language: Language, limit: number): boolean {
+  return (texts?.[language]?.length ?? 0) > limit;
+}
+
+/** Issues stand at the language: `name.id`. */
+const within =
+  (limit: number) =>
+  ({ value, issues }: z.core.ParsePayload<OptionalText | null>) => {
+    for (const language of languages.filter((each) => isTooLong(value, each, limit))) {
+      const message = `Paling banyak ${limit} karakter.`;
+      issues.push({ code: "custom", input: value, path: [language], message });
+    }
+  };
+
+/** A text in every language as it is written, none of them longer than `limit`. */
+export function localizedUpTo(limit: number) {
+  return localized.check(within(limit)).register(textLimits, { limit, required: true });
+}
+
+/** As `localizedUpTo`, but no language is required. */
+export function optionalTextUpTo(limit: number) {
+  return optionalText.check(within(limit)).register(textLimits, { limit, required: false });
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { isBlank, sanitizeText } from "./text";
+
+/** A text per language: the fallback language always and not blank, the others where they were written. */
+export type LocalizedText = Record<typeof fallbackLanguage, string> & Partial<Record<Language, string>>;
+
+type Texts = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Texts {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseTexts(json: string): Texts | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A string that is no JSON object is English text as it stands (R-21.3, R-23.8). */
+function readTexts(value: string | Texts): Texts {
+  if (typeof value !== "string") return value;
+  const texts = parseTexts(value);
+  if (texts) return texts;
+  if (value.trim()) console.warn(`Kept as English text, because it is no JSON object: ${value.slice(0, 80)}`);
+  return { [fallbackLanguage]: value };
+}
+
+const order: Language[] = [
+  fallbackLanguage,
+  ...languages.filter((language) => language !== fallbackLanguage),
+];
+
+/** What is written in a text's border form: blank languages are left out; the first that is no text is `wrong`. */
+export function writtenTexts(value: string | Texts) {
+  const given = readTexts(value);
+  const texts: Partial<Record<Language, string>> = {};
+  for (const language of order) {
+    const text = given[language] ?? "";
+    if (typeof text !== "string") return { texts, wrong: `Teks (${language}) harus berupa teks.` };
+    if (!isBlank(sanitizeText(text))) texts[language] = sanitizeText(text);
+  }
+  return { texts, wrong: null };
+}
+
+/** The languages in a fixed order, as the border has them. */
+export function encodeTexts(texts: Partial<Record<Language, string>>): string {
+  return JSON.stringify(Object.fromEntries(order.map((language) => [language, texts[language]])));
+}
+
+function isLocalizedText(value: unknown): value is LocalizedText {
+  return isRecord(value) && typeof value[fallbackLanguage] === "string";
+}
+
+/** A localized text's form at the border: a JSON string, or an object. */
+export const borderText = z.union([z.string(), z.record(z.string(), z.unknown())]);
+
+/**
+ * The border's form of a localized text, a JSON string (an object is accepted as well), and the domain's,
+ * an object. Serves database rows, request bodies and answers alike. Issues stand at the field itself.
+ */
+export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalizedText), {
+  decode: (value, context) => {
+    const { texts, wrong } = writtenTexts(value);
+    if (wrong === null && isLocalizedText(texts)) return texts;
+    const message = wrong ?? "Teks bahasa Inggris wajib diisi.";
+    context.issues.push({ code: "custom", input: value, message });
+    return z.NEVER;
+  },
+  encode: encodeTexts,
+});
+
+/** The text in `language`, else in English; with the language it is in, for the element's `lang`. */
+export function localize(text: LocalizedText, language: Language): { text: string; language: Language } {
+  const own = text[language];
+  return own ? { text: own, language } : { text: text[fallbackLanguage], language: fallbackLanguage };
+}

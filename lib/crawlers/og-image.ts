@@ -1,0 +1,91 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import { blogListOgImage, blogOgImage } from "../blogs/metadata";
+import { getBlog } from "../blogs/queries";
+import { AppError } from "../errors";
+import { homeOgImage } from "../home/metadata";
+import { isLanguage, type Language } from "../i18n/languages";
+import { drawOgImage } from "../og/draw";
+import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
+import { isKind } from "../tours/kinds";
+import { tourListOgImage, tourOgImage } from "../tours/metadata";
+import { getTour } from "../tours/queries";
+
+function ofList(name: string, language: Language): OgImage | null {
+  if (name === "home") return homeOgImage(language);
+  if (name === "blogs") return blogListOgImage(language);
+  return isKind(name) ? tourListOgImage(name, language) : null;
+}
+
+/** `tour` and `blog` by id, `page` by name; null where there is no such page. */
+async function findOgImage(of: string, name: string, language: Language): Promise<OgImage | null> {
+  if (of === "page") return ofList(name, language);
+  const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
+  if (of === "tour") {
+    const tour = await getTour(id);
+    return tour && tourOgImage(tour, language);
+  }
+  if (of !== "blog") return null;
+  const blog = await getBlog(id);
+  return blog && blogOgImage(blog, language);
+}
+
+const maxBytes = 32 * 1024 * 1024;
+/** Images that may wait to be drawn, about three seconds of work; further requests get a 503. */
+const maxWaiting = 50;
+
+const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
+const underWay = new Map<string, Promise<Buffer>>();
+const drawingLimit = pLimit(1);
+
+async function draw(hash: string, image: OgImage): Promise<Buffer> {
+  try {
+    const bytes = await drawingLimit(() => drawOgImage(image));
+    cache.set(hash, bytes);
+    return bytes;
+  } finally {
+    underWay.delete(hash);
+  }
+}
+
+/** Requests for the same image share one drawing. */
+async function cachedOgImage(image: OgImage): Promise<Buffer> {
+  const hash = ogImageHash(image);
+  const found = cache.get(hash) ?? underWay.get(hash);
+  if (found) return found;
+  if (underWay.size >= maxWaiting)
+    throw new AppError(503, "Layanan sedang sibuk. Silakan coba lagi sebentar lagi.");
+  const drawing = draw(hash, image);
+  underWay.set(hash, drawing);
+  return drawing;
+}
+
+/** `home-ru-0123456789abcdef.jpg`: whose, in which language, of which content. */
+const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
+
+/**
+ * The image at `/og/{of}/{file}`. Drawn only for existing pages and their current content: the address of
+ * earlier content, as in a shared link, redirects to the current image.
+ */
+export async function ogImageResponse(of: string, file: string, request: Request): Promise<Response> {
+  const [, name = "", language, hash] = fileName.exec(file) ?? [];
+  const image = isLanguage(language) ? await findOgImage(of, name, language) : null;
+  if (!image) throw new AppError(404, "Gambar tidak ditemukan.");
+  const current = ogImageHash(image);
+  if (hash !== current) {
+    const headers = { Location: ogImagePath(image), "Cache-Control": "public, max-age=300" };
+    return new Response(null, { status: 307, headers });
+  }
+  const headers = {
+    "Content-Type": "image/jpeg",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ETag: `"${current}"`,
+  };
+  const known = request.headers.get("if-none-match") ?? "";
+  if (known.includes(headers.ETag)) return new Response(null, { status: 304, headers });
+  const bytes = request.method === "HEAD" ? null : await cachedOgImage(image);
+  return new Response(bytes && new Uint8Array(bytes), {
+    headers: bytes ? { ...headers, "Content-Length": String(bytes.length) } : headers,
+  });
+}

@@ -1,0 +1,205 @@
+import "server-only";
+import { changedAt, publishedBefore } from "../blogs/fields";
+import { blogsPerPage } from "../blogs/list-state";
+import { blogListPage, blogPage } from "../blogs/pages";
+import { listBlogAddresses } from "../blogs/queries";
+import { dayBegins, newest, nextDay, operatorDay } from "../content/days";
+import { db } from "../db";
+import { homePage } from "../home/metadata";
+import { languages } from "../i18n/languages";
+import { hideIn, type ListedPage, type PublicPage } from "../pages/public-page";
+import { leavesOut } from "../seo/fields";
+import { getSeoContent } from "../seo/queries";
+import type { SeoPage } from "../seo/schema";
+import { storageUrl } from "../storage/sources";
+import { isKind, type Kind, kindOf, kindPaths, kinds } from "../tours/kinds";
+import { toursPerPage } from "../tours/list";
+import { tourListPage, tourPage } from "../tours/pages";
+import { listTopTours, listTourAddresses } from "../tours/queries";
+
+/** Ids in one part of the sitemap: in three languages far below the 50,000 addresses of the protocol. */
+const idsOfPart = 1_000;
+
+/** Records whose ids lie in one thousand: how many there are, and the last change of any. */
+interface Section {
+  number: number;
+  count: number;
+  changed: Date;
+}
+
+interface Sections {
+  tours: (Section & { tour_type: number })[];
+  blogs: Section[];
+}
+
+async function tourSections(): Promise<(Section & { tour_type: number })[]> {
+  return db().$queryRaw`
+    SELECT tour_type, (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count, max(updated_at) AS changed
+    FROM tour GROUP BY 1, 2 ORDER BY 1, 2`;
+}
+
+/** Published articles only. Publication counts as a change as well. */
+async function blogSections(now: Date): Promise<Section[]> {
+  return db().$queryRaw`
+    SELECT (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
+      greatest(max(updated_at), max(date_trunc('day', posting_date, 'UTC')) - interval '7 hours') AS changed
+    FROM blog WHERE posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
+}
+
+/** How many tours and published articles there are, and when the last of them changed, by thousands of ids. */
+async function readSections(now: Date): Promise<Sections> {
+  const [tours, blogs] = await Promise.all([tourSections(), blogSections(now)]);
+  return { tours, blogs };
+}
+
+/** When staff last changed what they wrote for a page. */
+async function seoChanges(): Promise<Partial<Record<SeoPage, Date>>> {
+  const rows = await db().seoContent.groupBy({ by: "page", _max: { updated_at: true } });
+  return Object.fromEntries(rows.map(({ page, _max }) => [page, _max.updated_at ?? undefined]));
+}
+
+/** The last change of the tours and promos on the home page; a promo that ended counts as well. */
+async function homeChange(now: Date): Promise<Date | null> {
+  const today = operatorDay(now);
+  const [tours, shown, ended] = await Promise.all([
+    listTopTours(),
+    db().promo.aggregate({ where: { end_date: { gte: today } }, _max: { updated_at: true } }),
+    db().promo.aggregate({ where: { end_date: { lt: today } }, _max: { end_date: true } }),
+  ]);
+  const gone = ended._max.end_date && dayBegins(nextDay(ended._max.end_date));
+  return newest([...tours.map(({ updated_at }) => updated_at), shown._max.updated_at, gone]);
+}
+
+/** Pages of one list, or the home page alone. */
+interface PageSequence {
+  seoPage: SeoPage;
+  length: number;
+  changed: Date | null;
+  pageAt: (number: number) => PublicPage;
+}
+
+const plain = { search: "", category: "", tag: null };
+
+function total(sections: Section[]): number {
+  return sections.reduce((sum, { count }) => sum + count, 0);
+}
+
+function sequence(
+  seoPage: SeoPage,
+  sections: Section[],
+  perPage: number,
+  pageOf: (page: number, total: number) => PublicPage,
+): PageSequence {
+  const count = total(sections);
+  return {
+    seoPage,
+    length: Math.ceil(count / perPage),
+    changed: newest(sections.map(({ changed }) => changed)),
+    pageAt: (number) => pageOf(number, count),
+  };
+}
+
+async function sequences(now: Date, { tours, blogs }: Sections): Promise<PageSequence[]> {
+  const home = await homeChange(now);
+  return [
+    { seoPage: "home", length: 1, changed: home, pageAt: homePage },
+    ...kindPaths.map((kind) => {
+      const { type, seoPage } = kinds[kind];
+      const own = tours.filter(({ tour_type }) => tour_type === type);
+      return sequence(seoPage, own, toursPerPage, (page, count) =>
+        tourListPage(kind, { ...plain, page }, count),
+      );
+    }),
+    sequence("blogs", blogs, blogsPerPage, (page, count) => blogListPage({ ...plain, page }, count)),
+  ];
+}
+
+/** The home page and the pages of all lists, in one order, without the records that they show. */
+async function listPages(now: Date, sections: Sections): Promise<PageSequence[]> {
+  const [all, written, changes] = await Promise.all([
+    sequences(now, sections),
+    getSeoContent(),
+    seoChanges(),
+  ]);
+  return all.map(({ seoPage, changed, pageAt, length }) => {
+    const hidden = languages.filter((language) => leavesOut(written[seoPage][language].robots));
+    return {
+      seoPage,
+      length,
+      changed: newest([changed, changes[seoPage]]),
+      pageAt: (number) => hideIn(pageAt(number), hidden),
+    };
+  });
+}
+
+/** A part of the sitemap, named by what it lists and a number from 1: `tours-3`. */
+export interface SitemapPart {
+  name: string;
+  changed: Date | null;
+}
+
+/** Tours that are held in memory at a time. */
+const batchSize = 250;
+
+/** The parts that have anything to list. */
+export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
+  const sections = await readSections(now);
+  const lists = await listPages(now, sections);
+  const pages = lists.reduce((sum, { length }) => sum + length, 0);
+  const changed = newest(lists.map((list) => list.changed));
+  return [
+    ...Array.from({ length: Math.ceil(pages / idsOfPart) }, (_, index) => ({
+      name: `pages-${index + 1}`,
+      changed,
+    })),
+    ...sections.tours.map(({ tour_type, number, ...rest }) => ({
+      name: `${kindOf(tour_type)}-${number}`,
+      changed: rest.changed,
+    })),
+    ...sections.blogs.map(({ number, ...rest }) => ({ name: `blogs-${number}`, changed: rest.changed })),
+  ];
+}
+
+async function* pagesOfLists(first: number, last: number): AsyncGenerator<ListedPage> {
+  const now = new Date();
+  let index = 0;
+  for (const { length, changed, pageAt } of await listPages(now, await readSections(now))) {
+    const begin = Math.max(first - index, 1);
+    for (let number = begin; number <= Math.min(length, last - index); number += 1) {
+      yield { page: pageAt(number), changed, images: [] };
+    }
+    index += length;
+  }
+}
+
+async function* pagesOfTours(kind: Kind, first: number, last: number): AsyncGenerator<ListedPage> {
+  for (let after = first - 1; ; ) {
+    const tours = await listTourAddresses(kinds[kind].type, { after, until: last, limit: batchSize });
+    for (const tour of tours) {
+      yield { page: tourPage(tour), changed: tour.updated_at, images: tour.images.map(storageUrl) };
+    }
+    const end = tours.at(-1);
+    if (!end || tours.length < batchSize) return;
+    after = end.id;
+  }
+}
+
+async function* pagesOfBlogs(first: number, last: number): AsyncGenerator<ListedPage> {
+  for (const blog of await listBlogAddresses({ after: first - 1, until: last })) {
+    yield {
+      page: blogPage(blog),
+      changed: changedAt(blog),
+      images: blog.file ? [storageUrl(blog.file.path)] : [],
+    };
+  }
+}
+
+/** The pages that a part lists; null where no part can have that name. */
+export function pagesOfPart(name: string): AsyncGenerator<ListedPage> | null {
+  const [, of = "", number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const last = Number(number) * idsOfPart;
+  const first = last - idsOfPart + 1;
+  if (of === "pages") return pagesOfLists(first, last);
+  if (of === "blogs") return pagesOfBlogs(first, last);
+  return isKind(of) ? pagesOfTours(of, first, last) : null;
+}

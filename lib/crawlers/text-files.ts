@@ -1,0 +1,48 @@
+import { absoluteUrl } from "../pages/absolute-url";
+import { site } from "../site";
+
+const closed = ["/admin", "/login", "/api"];
+
+/** Parameters that do not change the page. */
+const tracking = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_content",
+  "utm_term",
+  "utm_id",
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "fbclid",
+  "yclid",
+  "ysclid",
+  "_openstat",
+  "ref",
+];
+
+/** robots.txt. A robot reads only its own group, so the one for Yandex repeats the rules. */
+export function robotsText(): string {
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  const groups = [
+    ["User-agent: *", ...rules],
+    ["User-agent: Yandex", ...rules, `Clean-param: ${tracking.join("&")}`],
+    [`Sitemap: ${absoluteUrl("/sitemap.xml")}`],
+  ];
+  return `${groups.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+/**
+ * security.txt (RFC 9116). It expires eleven months after the month of `now` began: always less than a year
+ * ahead, and the same text for a month.
+ */
+export function securityText(now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: id, en",
+    `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}

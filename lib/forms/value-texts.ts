@@ -1,0 +1,54 @@
+import { fallbackLanguage } from "../i18n/languages";
+import { isRecord, isSame } from "./values";
+
+interface FoundText {
+  text: string;
+  /** It is one language of a localized text. */
+  localized: boolean;
+}
+
+function textsIn(value: unknown, localized = false): FoundText[] {
+  if (typeof value === "string") return value.trim() ? [{ text: value.trim(), localized }] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item));
+  if (!isRecord(value)) return [];
+  const isLocalized = typeof value[fallbackLanguage] === "string";
+  return Object.values(value).flatMap((part) => textsIn(part, isLocalized));
+}
+
+/** The text by which a person knows a value: of a day its title rather than its number, of a question its words. */
+export function firstText(value: unknown): string {
+  const texts = textsIn(value);
+  const spoken = texts.find(({ localized }) => localized) ?? texts.find(({ text }) => /\p{L}/u.test(text));
+  return (spoken ?? texts[0])?.text ?? "";
+}
+
+/** An item of a list in words, or a line of a text. */
+export interface ListLine {
+  text: string;
+  /** It is not in what this one is compared with. */
+  isNew: boolean;
+}
+
+/** All texts in a value, in their order. */
+function allTexts(value: unknown): string[] {
+  if (typeof value === "string") return value.trim() ? [value.trim()] : [];
+  if (typeof value === "number") return [String(value)];
+  const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+  return parts.flatMap(allTexts);
+}
+
+/** A list, an item a line: those that `before` has in short, the others whole. */
+export function listLines(list: unknown[], before: unknown): ListLine[] {
+  const known = Array.isArray(before) ? before : [];
+  return list.map((item, index) => {
+    const isNew = !known.some((each) => isSame(each, item));
+    const text = isNew ? allTexts(item).join(" · ") : firstText(item);
+    return { text: `${index + 1}. ${text}`, isNew };
+  });
+}
+
+/** A text of several lines. */
+export function textLines(text: string, before: unknown): ListLine[] {
+  const known = new Set(typeof before === "string" ? before.split("\n") : []);
+  return text.split("\n").map((line) => ({ text: line, isNew: !known.has(line) }));
+}

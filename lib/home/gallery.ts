@@ -1,0 +1,59 @@
+import colours from "./picture-colours.json" with { type: "json" };
+
+/**
+ * The mosaic of the home page, in order; words in `home.gallery.items`, pictures in `public/gallery`.
+ * The shapes fill four columns of five rows and two columns of ten without a hole.
+ */
+export const galleryPictures = [
+  { key: "karst", shape: "large" },
+  { key: "longtail", shape: "small" },
+  { key: "oldTown", shape: "tall" },
+  { key: "elephants", shape: "small" },
+  { key: "reef", shape: "small" },
+  { key: "similan", shape: "wide" },
+  { key: "market", shape: "small" },
+  { key: "lake", shape: "tall" },
+  { key: "terraces", shape: "small" },
+  { key: "bromo", shape: "large" },
+  { key: "padar", shape: "small" },
+] as const;
+
+type GalleryKey = (typeof galleryPictures)[number]["key"];
+export type GalleryShape = (typeof galleryPictures)[number]["shape"];
+
+interface Cut {
+  width: number;
+  height: number;
+  /** Of the copies, the full one last. */
+  widths: readonly number[];
+}
+
+export type HomePictureKey = GalleryKey | "pier";
+type HomePictureShape = GalleryShape | "portrait";
+
+/** How each shape of picture in `public/gallery` is cut. */
+export const cuts: Record<HomePictureShape, Cut> = {
+  small: { width: 960, height: 720, widths: [320, 480, 640, 960] },
+  tall: { width: 960, height: 1440, widths: [320, 480, 640, 960] },
+  wide: { width: 1280, height: 480, widths: [480, 640, 960, 1280] },
+  large: { width: 1280, height: 1080, widths: [480, 640, 960, 1280] },
+  portrait: { width: 1200, height: 1500, widths: [480, 640, 960, 1200] },
+};
+
+export function homePictureFile(key: HomePictureKey, width: number, format: "avif" | "webp"): string {
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `/gallery/${name}-${width}.${format}`;
+}
+
+/** What `components/ui/picture` draws it from. */
+export function homePicture(key: HomePictureKey, shape: HomePictureShape) {
+  const { width, height, widths } = cuts[shape];
+  return {
+    src: homePictureFile(key, 960, "webp"),
+    width,
+    height,
+    format: "avif" as const,
+    srcSet: widths.map((each) => `${homePictureFile(key, each, "avif")} ${each}w`).join(", "),
+    colour: colours[key],
+  };
+}

@@ -1,0 +1,54 @@
+import { fallbackLanguage, isLanguage, type Language } from "./languages";
+
+/** Set by the server for requests without a language prefix; what comes from outside under this name is dropped. */
+export const countryHeader = "x-visitor-country";
+
+const languageOfCountry: Record<string, Language> = { ID: "id", RU: "ru" };
+
+/** The saved choice, else the country's language, else English (R-2.3). */
+export function detectLanguage(savedChoice: string | undefined, country: string | null): Language {
+  if (isLanguage(savedChoice)) return savedChoice;
+  return languageOfCountry[country?.toUpperCase() ?? ""] ?? fallbackLanguage;
+}
+
+/** Letters that mean the same in a path whether they are escaped or not, beside those that are never escaped. */
+const plainInPaths = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
+
+function spelt(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment)).replace(plainInPaths, decodeURIComponent);
+  } catch {
+    return segment;
+  }
+}
+
+/** A path with each of its segments spelt in the one way that counts: `/en/%74ours%2f` is `/en/tours%2F`. */
+export function speltPath(pathname: string): string {
+  return pathname.split("/").map(spelt).join("/");
+}
+
+/** One slash at the start, single slashes within, none at the end: never an address of another host. */
+function plain(pathname: string): string {
+  const path = `/${pathname}`.replace(/[/\\]+/g, "/");
+  return path.length > 1 ? path.replace(/\/$/, "") : path;
+}
+
+/**
+ * Where a public path belongs: null when it is right as it stands, else the address and whether it
+ * depends on the visitor (307) or holds for all (308): `/en/` → `/en`, `/RU/%74ours` → `/ru/tours`,
+ * `/tours` → `/{language}/tours` (R-10.1).
+ */
+export function publicRedirect(
+  pathname: string,
+  search: string,
+  language: () => Language,
+): { location: string; status: 307 | 308 } | null {
+  const path = speltPath(plain(pathname));
+  const [, first = "", ...rest] = path.split("/");
+  const lower = first.toLowerCase();
+  if (isLanguage(lower)) {
+    const location = ["", lower, ...rest].join("/");
+    return location === pathname ? null : { location: location + search, status: 308 };
+  }
+  return { location: `/${language()}${path === "/" ? "" : path}${search}`, status: 307 };
+}

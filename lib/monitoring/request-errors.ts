@@ -1,0 +1,42 @@
+import "server-only";
+import { isDatabaseAway } from "../errors";
+import { log } from "../log";
+
+/** Header of a request's id in logs and responses; the server sets it, whatever a visitor sends. */
+export const requestIdHeader = "x-request-id";
+
+const shared = globalThis as { ombakReportedErrors?: WeakSet<object> };
+
+function reported(): WeakSet<object> {
+  shared.ombakReportedErrors ??= new WeakSet();
+  return shared.ombakReportedErrors;
+}
+
+/** Notes that an error is in the log already; shared between the server and Next's bundles. */
+export function noteReported(error: unknown): void {
+  if (typeof error === "object" && error !== null) reported().add(error);
+}
+
+export function isReported(error: object): boolean {
+  return reported().has(error);
+}
+
+interface FailedRequest {
+  path: string;
+  method: string;
+  headers: NodeJS.Dict<string | string[]>;
+}
+
+/** Logs an error of a page, without the query, cookies or anything else that the visitor sent. */
+export function reportRequestError(
+  error: unknown,
+  { path, method, headers }: FailedRequest,
+  route: string,
+): void {
+  noteReported(error);
+  const [pathname] = path.split("?", 1);
+  const request_id = headers[requestIdHeader];
+  const entry = { err: error, request_id, method, path: pathname, route };
+  if (isDatabaseAway(error)) log().warn(entry, "the database does not answer");
+  else log().error(entry, "a page could not be rendered");
+}

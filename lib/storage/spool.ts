@@ -1,0 +1,65 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, open, readdir, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { AppError } from "../errors";
+import { Upload } from "./upload";
+
+const prefix = "ombak-upload-";
+/** Milliseconds; no upload takes as long. */
+const abandoned = 60 * 60 * 1_000;
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}
+
+/** A spool file, which has no name any more: it goes with the process, however that ends. */
+async function openSpool(): Promise<FileHandle> {
+  const path = join(tmpdir(), prefix + randomUUID());
+  const file = await open(path, "wx+", 0o600);
+  try {
+    await unlink(path);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Writes what arrives to the disk, so that waiting uploads do not fill the memory. */
+export async function spool(stream: Readable): Promise<Upload> {
+  // A stream that breaks off while the file is being opened fails when it is read below.
+  stream.on("error", () => undefined);
+  const hash = createHash("sha256");
+  let size = 0;
+  let file: FileHandle | undefined;
+  try {
+    file = await openSpool();
+    const counted = async function* () {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        yield chunk;
+      }
+    };
+    await writeFile(file, counted());
+    return new Upload(file, size, hash.digest("hex"));
+  } catch (error) {
+    await file?.close();
+    if (isDiskFull(error)) throw new AppError(507, "Ruang penyimpanan server penuh. Gambar tidak disimpan.");
+    throw error;
+  }
+}
+
+/** Removes spool files that a process left which was killed in the moment when they had a name. */
+export async function removeAbandonedSpools(now = Date.now()): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    const path = join(tmpdir(), name);
+    const file = await stat(path).catch(() => null);
+    // Another user's cannot be removed, and need not be.
+    if (file && now - file.mtimeMs > abandoned) await rm(path, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,99 @@
+import { readPage } from "../content/pagination";
+import { searchText } from "../content/text";
+import { type Tag, tagOf } from "./fields";
+import type { Kind } from "./kinds";
+
+/** Longer searches are cut (the header's field takes no more). */
+const searchLimit = 100;
+
+/** Tours on a page of a list (R-5.2). */
+export const toursPerPage = 12;
+
+/** What a list shows, as its address says it. */
+export interface TourListState {
+  page: number;
+  search: string;
+  category: string;
+  tag: Tag | null;
+}
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+function one(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/**
+ * Reads a list's query. Null where it names no page or an unknown category: neither is an address of
+ * this site. `firstPage` where the query spells out page 1, whose address has no `page`.
+ */
+export function readListState(params: SearchParams): (TourListState & { firstPage: boolean }) | null {
+  const page = readPage(one(params.page));
+  const category = one(params.category) ?? "";
+  const tag = tagOf(category);
+  if (page === null || tag === undefined) return null;
+  return {
+    page: page === "first" ? 1 : page,
+    firstPage: page === "first",
+    search: searchText(one(params.search), searchLimit) ?? "",
+    category: tag ?? "",
+    tag,
+  };
+}
+
+/** Whether the list is narrowed down. Filtered pages are noindex (R-10.12). */
+export function isFiltered({ search, tag }: TourListState): boolean {
+  return search !== "" || tag !== null;
+}
+
+/** What a chip sets: both parts, so that choosing one forgets the other (R-5.10). */
+export interface Chip {
+  label: ChipLabel;
+  search: string;
+  category: string;
+}
+
+type ChipLabel = keyof typeof import("@/messages/en.json")["tours"]["chips"];
+
+function search(label: ChipLabel, text: string): Chip {
+  return { label, search: text, category: "" };
+}
+
+function category(label: ChipLabel, tag: string): Chip {
+  return { label, search: "", category: tag };
+}
+
+const multiDay = category("multiDay", "multi_day_trip");
+const oneDay = category("oneDay", "1_day_trip");
+const all = category("all", "all");
+
+const abroadAndHome = [multiDay, oneDay, search("rentalTours", "rental"), search("tourGuide", "guide"), all];
+
+/** The filter chips of each list, in the order of R-5.8. */
+export const chips: Record<Kind, Chip[]> = {
+  tours: [
+    multiDay,
+    oneDay,
+    search("phiPhi", "Phi Phi"),
+    search("jamesBond", "James Bond"),
+    search("rental", "rental"),
+    search("similan", "Similan"),
+    search("elephant", "elephant"),
+    search("guide", "guide"),
+    search("ziplineAtv", "Zipline & ATV"),
+    all,
+  ],
+  "international-tours": abroadAndHome,
+  "domestic-tours": abroadAndHome,
+};
+
+/** The list that the footer's chips open. */
+export const footerChipsKind: Kind = "tours";
+
+/** A chip is highlighted when its search and category match the current ones; no category is `all`. */
+export function isChosen(chip: Chip, current: { search: string; category: string }): boolean {
+  return (
+    chip.search.toLowerCase() === current.search.toLowerCase() &&
+    (chip.category || "all") === (current.category || "all")
+  );
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import { seeOwnChange, type Transaction } from "../content/change-content";
+import { db, isDatabaseId } from "../db";
+import { AppError } from "../errors";
+import type { TourType } from "./kinds";
+
+/** Tells these advisory locks from others with two keys. */
+const lockSpace = 4_711;
+
+/** Whoever changes places of a list holds its lock until the end of the transaction (docs/decisions/06). */
+function lockList(type: number): Prisma.Sql {
+  return Prisma.sql`SELECT pg_advisory_xact_lock(${lockSpace}::int, ${type}::int)`;
+}
+
+/** The place after the last one, which stays free until the end of the transaction. */
+export async function lastPlace(tx: Transaction, type: TourType): Promise<number> {
+  await tx.$executeRaw(lockList(type));
+  const { _max } = await tx.tour.aggregate({ where: { tour_type: type }, _max: { order: true } });
+  return (_max.order ?? -1) + 1;
+}
+
+/** The first tour takes the second one's place, those between move up by one; nothing where either left the list. */
+function moveInList(type: number, first: number, second: number): Prisma.Sql {
+  return Prisma.sql`
+    WITH moved AS (SELECT "order" AS place FROM tour WHERE id = ${first} AND tour_type = ${type}),
+      target AS (SELECT "order" AS place FROM tour WHERE id = ${second} AND tour_type = ${type})
+    UPDATE tour SET "order" = CASE
+      WHEN id = ${first} THEN target.place
+      ELSE "order" + sign(moved.place - target.place)::int
+    END
+    FROM moved, target
+    WHERE tour_type = ${type}
+      AND "order" BETWEEN least(moved.place, target.place) AND greatest(moved.place, target.place)`;
+}
+
+async function typeOf(id: number, name: string): Promise<number> {
+  const tour = isDatabaseId(id)
+    ? await db().tour.findUnique({ where: { id }, select: { tour_type: true } })
+    : null;
+  if (tour) return tour.tour_type;
+  const message = "Tur tidak ditemukan.";
+  throw new AppError(422, message, { [name]: [message] });
+}
+
+/**
+ * The first tour takes the second one's place, as the admin saw it on screen (R-21.14). Throws 422
+ * where one does not exist or both are not of one type.
+ */
+export async function swapOrder(first: number, second: number): Promise<void> {
+  const [type, other] = [await typeOf(first, "first_package_id"), await typeOf(second, "second_package_id")];
+  const message = "Kedua tur harus dari jenis yang sama.";
+  const mismatch = new AppError(422, message, { second_package_id: [message] });
+  if (type !== other) throw mismatch;
+  if (first === second) return;
+  const [, moved] = await db().$transaction([
+    db().$executeRaw(lockList(type)),
+    db().$executeRaw(moveInList(type, first, second)),
+  ]);
+  // One of them changed its type or was deleted while this waited for the lock.
+  if (moved === 0) throw mismatch;
+  await seeOwnChange();
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { StartProblem } from "../process/lifecycle.ts";
+
+interface Named {
+  /** Absolute, resolved from the folder in which the command was run. */
+  dir: string;
+  flags: string[];
+}
+
+/** The one folder argument of a command, and its flags; throws the usage where they do not fit. */
+export function namedFolder(usage: string, args: string[], known: string[] = []): Named {
+  const flags = args.filter((arg) => arg.startsWith("-"));
+  const [dir, ...rest] = args.filter((arg) => !arg.startsWith("-"));
+  if (!dir || rest.length > 0 || flags.some((flag) => !known.includes(flag))) throw new StartProblem(usage);
+  return { dir: path.resolve(process.env.INIT_CWD ?? process.cwd(), dir), flags };
+}

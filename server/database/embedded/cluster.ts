@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { StartProblem } from "../../process/lifecycle.ts";
+import type { Account, Launch } from "./launch.ts";
+
+export const SUPERUSER = "ombak";
+export const PASSWORD_FILE = "site-password";
+
+/** macOS has no C.UTF-8; what matters is a UTF-8 character type, or trigrams miss Cyrillic. */
+const LOCALE = [
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--lc-collate=C",
+  `--lc-ctype=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
+  "--lc-messages=C",
+  "--lc-monetary=C",
+  "--lc-numeric=C",
+  "--lc-time=C",
+];
+
+function run(launch: Launch, program: string, programArgs: string[]) {
+  const [command = program, ...args] = [...launch.prefix, program, ...programArgs];
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...launch.credentials,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint += String(chunk);
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new StartProblem(`PostgreSQL could not make its data folder: ${complaint.trim()}`));
+    });
+  });
+}
+
+/** initdb refuses a user without a name, as containers have them: a user namespace lends it one. */
+const NAMELESS = /could not look up effective user ID/;
+const BORROW_NAME = ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"];
+
+async function runUnderName(launch: Launch, program: string, programArgs: string[]) {
+  try {
+    await run(launch, program, programArgs);
+  } catch (error) {
+    if (!(error instanceof Error && NAMELESS.test(error.message))) throw error;
+    const named = { ...launch, prefix: BORROW_NAME };
+    await run(named, program, programArgs).catch(() => {
+      throw new StartProblem(
+        `PostgreSQL makes its data folder only for a user with a name: add user ${process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+      );
+    });
+  }
+}
+
+function give(file: string, owner: Account | null) {
+  if (owner) chownSync(file, owner.uid, owner.gid);
+}
+
+/** Creates a new cluster; the folder gets its final name only when it is complete. */
+export async function initialiseCluster(
+  initdb: string,
+  clusterDir: string,
+  launch: Launch,
+  durable: boolean,
+) {
+  const unfinished = `${clusterDir}.new`;
+  const passwordFile = `${unfinished}.password`;
+  const password = randomBytes(24).toString("base64url");
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  give(unfinished, launch.owner);
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    give(passwordFile, launch.owner);
+    const identity = [`--username=${SUPERUSER}`, "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
+    const sync = durable ? [] : ["--no-sync"];
+    await runUnderName(launch, initdb, [`--pgdata=${unfinished}`, ...identity, ...LOCALE, ...sync]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  const stored = path.join(unfinished, PASSWORD_FILE);
+  writeFileSync(stored, password, { mode: 0o600 });
+  give(stored, launch.owner);
+  renameSync(unfinished, clusterDir);
+}
+
+function readText(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Address of a database in the embedded server that runs on `<dataDir>/postgres` for another
+ * process; null when none is ready for connections.
+ */
+export function runningPostgres(dataDir: string, database: string): string | null {
+  const cluster = path.join(dataDir, "postgres");
+  const password = readText(path.join(cluster, PASSWORD_FILE));
+  const [, , , port, , , , state = ""] = readText(path.join(cluster, "postmaster.pid"))?.split("\n") ?? [];
+  if (!password || !port || state.trim() !== "ready") return null;
+  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+}

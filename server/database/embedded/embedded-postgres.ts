@@ -1,0 +1,212 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { foreignEnv } from "@/lib/env.ts";
+import { freePort } from "../../process/free-port.ts";
+import { StartProblem } from "../../process/lifecycle.ts";
+import { initialiseCluster, PASSWORD_FILE, SUPERUSER } from "./cluster.ts";
+import { chooseLaunch, findBinaries, type Launch } from "./launch.ts";
+
+const STOP_TIMEOUT_MS = 10_000;
+
+function readPid(pidFile: string) {
+  try {
+    return Number.parseInt(readFileSync(pidFile, "utf8"), 10) || null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function readCommand(pid: number) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+  } catch {
+    return null;
+  }
+}
+
+function askForCommand(pid: number) {
+  try {
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
+      .trim()
+      .split(" ");
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the process is this cluster's server: after a crash its pid may belong to another process. */
+function serves(pid: number, clusterDir: string) {
+  const command = readCommand(pid) ?? askForCommand(pid);
+  return command.includes(clusterDir) && command.some((part) => path.basename(part) === "postgres");
+}
+
+async function waitForEnd(pid: number, clusterDir: string) {
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (serves(pid, clusterDir) && Date.now() < deadline) await sleep(50);
+  return !serves(pid, clusterDir);
+}
+
+/**
+ * Cleans up after a crash: stops a server that still runs (its owner is gone, or we would not hold the
+ * data folder's lock) and removes a pid file that names another process.
+ */
+export async function clearLeftoverServer(clusterDir: string) {
+  const pidFile = path.join(clusterDir, "postmaster.pid");
+  const pid = readPid(pidFile);
+  if (!pid || !isAlive(pid)) return;
+  if (!serves(pid, clusterDir)) return rmSync(pidFile, { force: true });
+  process.kill(pid, "SIGINT");
+  if (await waitForEnd(pid, clusterDir)) return;
+  process.kill(pid, "SIGQUIT");
+  if (!(await waitForEnd(pid, clusterDir))) {
+    throw new StartProblem(
+      `An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop.`,
+    );
+  }
+}
+
+const KEEPER = fileURLToPath(new URL("keeper.mjs", import.meta.url));
+const LARGE_LOG = 5_000_000;
+const START_LIMIT_MS = 60_000;
+
+export interface ServerProcess {
+  /** Fast shutdown; resolves when the server has ended, also when called twice. */
+  stop: () => Promise<void>;
+  /** Resolves when the server has ended, whoever ended it. */
+  ended: Promise<void>;
+}
+
+export interface ServerOptions {
+  postgres: string;
+  clusterDir: string;
+  logFile: string;
+  port: number;
+  settings: Record<string, string>;
+}
+
+function rotateLog(logFile: string) {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LARGE_LOG) renameSync(logFile, `${logFile}.old`);
+}
+
+function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOptions, launch: Launch) {
+  const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const [command, ...args] = [...launch.prefix, postgres, "-D", clusterDir, ...flags];
+  const job = JSON.stringify({ command, args, credentials: launch.credentials, logFile });
+  return spawn(process.execPath, ["--max-old-space-size=32", KEEPER, job], {
+    cwd: "/",
+    detached: true,
+    env: { ...foreignEnv(), NODE_OPTIONS: "", LC_ALL: "C", TZ: "UTC" },
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+}
+
+/** The last line of the server's pid file says `ready` once it takes connections. */
+function isReady({ clusterDir, port }: ServerOptions) {
+  try {
+    const lines = readFileSync(path.join(clusterDir, "postmaster.pid"), "utf8").split("\n");
+    return lines[3] === String(port) && lines[7]?.trim() === "ready";
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilReady(keeper: ChildProcess, options: ServerOptions) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!isReady(options)) {
+    if (keeper.exitCode !== null || keeper.signalCode !== null || Date.now() > deadline) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/** Starts PostgreSQL on its folder, under a keeper that ends it with this process; resolves when it is ready. */
+export async function startServerProcess(options: ServerOptions, launch: Launch): Promise<ServerProcess> {
+  rotateLog(options.logFile);
+  const keeper = spawnKeeper(options, launch);
+  keeper.stdin.on("error", () => {});
+  const ended = new Promise<void>((resolve) => keeper.once("exit", () => resolve()));
+  const stop = () => {
+    keeper.stdin.end();
+    return ended;
+  };
+  if (await waitUntilReady(keeper, options)) return { stop, ended };
+  await stop();
+  throw new StartProblem(`PostgreSQL did not start; its reasons stand at the end of ${options.logFile}.`);
+}
+
+export interface EmbeddedPostgres {
+  /** Address of a database in this server. */
+  url: (database: string) => string;
+  /** Whether the cluster was made just now. */
+  fresh: boolean;
+  /** Stops the server cleanly; safe to call twice. */
+  stop: () => Promise<void>;
+}
+
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "60",
+  shared_buffers: "128MB",
+  jit: "off",
+  random_page_cost: "1.1",
+  log_checkpoints: "off",
+};
+
+/** For databases of tests: speed instead of durability. */
+const THROWAWAY_SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/**
+ * Starts the PostgreSQL that came with the packages on `<dataDir>/postgres`, making the cluster
+ * first when there is none. It ends with this process, even when that is killed; when it ends by
+ * itself it is started again in its place.
+ *
+ * @param dataDir absolute; held by this process alone
+ * @param durable false for databases of tests
+ */
+export async function startEmbeddedPostgres(dataDir: string, durable = true): Promise<EmbeddedPostgres> {
+  const clusterDir = path.join(dataDir, "postgres");
+  mkdirSync(dataDir, { recursive: true });
+  const { initdb, postgres } = findBinaries();
+  const launch = chooseLaunch(postgres, dataDir, clusterDir);
+  const fresh = !existsSync(clusterDir);
+  if (fresh) await initialiseCluster(initdb, clusterDir, launch, durable);
+  const password = readFileSync(path.join(clusterDir, PASSWORD_FILE), "utf8");
+  const port = await freePort("127.0.0.1");
+  const settings = durable ? SETTINGS : { ...SETTINGS, ...THROWAWAY_SETTINGS };
+  const options = { postgres, clusterDir, logFile: path.join(dataDir, "postgres.log"), port, settings };
+
+  let stopping = false;
+  let server: Promise<ServerProcess>;
+  const start = async () => {
+    await clearLeftoverServer(clusterDir);
+    const started = await startServerProcess(options, launch);
+    started.ended.then(() => {
+      if (!stopping) server = start();
+    });
+    return started;
+  };
+  server = start();
+  await server;
+  return {
+    url: (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
+    fresh,
+    stop: async () => {
+      stopping = true;
+      await (await server).stop();
+    },
+  };
+}

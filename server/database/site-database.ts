@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { DatabaseError } from "pg";
+import { completeEnv, type Env } from "@/lib/env.ts";
+import { lockDataFolder, readAuthSecret } from "../process/data-folder.ts";
+import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "../process/lifecycle.ts";
+import { runningPostgres } from "./embedded/cluster.ts";
+import { startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { migrate } from "./migrations.ts";
+import { withClient } from "./with-client.ts";
+
+const DATABASE = "ombak";
+const NO_SUCH_DATABASE = "3D000";
+const CONNECT_LIMIT_MS = 3_000;
+/** Codes of a server that cannot take the connection at the moment: starting, stopping, all connections taken. */
+const NOT_NOW = /^(?:57P0[1-3]|53300)$/;
+
+async function canConnect(connectionString: string) {
+  try {
+    return await withClient(
+      { connectionString, connectionTimeoutMillis: CONNECT_LIMIT_MS },
+      async () => true,
+    );
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === NO_SUCH_DATABASE) return false;
+    throw error;
+  }
+}
+
+/** The site's database in an embedded PostgreSQL, which stops when the site does; returns its address. */
+async function startSiteDatabase(dataDir: string): Promise<string> {
+  const begin = Date.now();
+  if (!existsSync(path.join(dataDir, "postgres"))) announce("database", "making a PostgreSQL data folder");
+  const postgres = await startEmbeddedPostgres(dataDir);
+  beforeExit(postgres.stop);
+  const url = postgres.url(DATABASE);
+  if (!(await canConnect(url))) {
+    const config = { connectionString: postgres.url("postgres") };
+    await withClient(config, (client) => client.query(`CREATE DATABASE ${DATABASE}`));
+  }
+  announce("database", `embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Date.now() - begin} ms)`);
+  return url;
+}
+
+/** Checks that the database of `DATABASE_URL` exists; throws `DatabaseAway` where it may still come up. */
+async function checkSiteDatabase(url: string) {
+  const found = await canConnect(url).catch((error: Error) => {
+    const wrong = error instanceof DatabaseError && !NOT_NOW.test(error.code ?? "");
+    const Problem = wrong ? StartProblem : DatabaseAway;
+    throw new Problem(`DATABASE_URL: the database cannot be reached (${error.message || "no answer"}).`);
+  });
+  if (!found)
+    throw new StartProblem("DATABASE_URL: the server has no database of that name; create it first.");
+  announce("database", `PostgreSQL of DATABASE_URL, ${new URL(url).hostname}`);
+}
+
+/** True only under a locale with letters beyond ASCII (builtin or libc C.UTF-8, or any UTF-8 language). */
+const KNOWS_CYRILLIC = `
+  SELECT lower('ПХИ') = 'пхи' AND 'Пхи' ILIKE 'пхи'
+    AND to_tsvector('simple', 'ПХИ') @@ to_tsquery('simple', 'пхи') AS knows`;
+
+/** Warns when the database's locale makes searches miss Russian; everything else works. */
+async function checkLocale(connectionString: string) {
+  const { rows } = await withClient({ connectionString }, (client) =>
+    client.query<{ knows: boolean }>(KNOWS_CYRILLIC),
+  );
+  if (rows[0]?.knows) return;
+  announce(
+    "database",
+    "WARNING: its locale knows no Cyrillic, so the search misses Russian; create it with LC_CTYPE C.UTF-8",
+  );
+}
+
+async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) {
+  if (DATABASE_URL) {
+    await checkSiteDatabase(DATABASE_URL);
+    return DATABASE_URL;
+  }
+  const url = await startSiteDatabase(DATA_DIR);
+  const secret = AUTH_SECRET ?? readAuthSecret(DATA_DIR);
+  completeEnv({ DATABASE_URL: url, AUTH_SECRET: secret, SEED_DEMO: String(SEED_DEMO) });
+  return url;
+}
+
+/** For the site: connects to `DATABASE_URL` or starts the embedded database, then migrates. */
+export async function prepareDatabase(env: Env): Promise<void> {
+  const url = await connect(env);
+  const applied = await migrate(url);
+  if (applied.length > 0) announce("database", `migrated: ${applied.join(", ")}`);
+  await checkLocale(url);
+}
+
+async function isReachable(connectionString: string) {
+  try {
+    return await withClient({ connectionString, connectionTimeoutMillis: 2_000 }, async () => true);
+  } catch {
+    return false;
+  }
+}
+
+/** The embedded database of the running site, or one started for this command. */
+async function embeddedDatabase(dataDir: string) {
+  const running = runningPostgres(dataDir, DATABASE);
+  if (running && (await isReachable(running))) return running;
+  const { release } = lockDataFolder(dataDir, "no address: a command of npm run admin");
+  process.on("exit", release);
+  return startSiteDatabase(dataDir);
+}
+
+/** For commands: the address of the site's database, whether the site runs or not; migrates nothing. */
+export async function findDatabase(): Promise<string> {
+  const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnv();
+  const dataDir = path.resolve(DATA_DIR);
+  const url = DATABASE_URL ?? (await embeddedDatabase(dataDir));
+  completeEnv({ DATABASE_URL: url, AUTH_SECRET: AUTH_SECRET ?? readAuthSecret(dataDir) });
+  return url;
+}
+
+/** For commands: finds the site's database and migrates it. */
+export async function openDatabase(): Promise<void> {
+  await migrate(await findDatabase());
+}

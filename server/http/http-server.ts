@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { openFileLimit } from "@/lib/monitoring/open-files";
+import { refuseTunnel, refuseUnreadable } from "./refusals";
+import { serialRequests } from "./serial-requests";
+
+/** Milliseconds after which slow senders and idle connections are cut off. */
+const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  timeout: 130_000,
+};
+/** Milliseconds between Node's checks of these limits; the default is 30 seconds. */
+const connectionsCheckingInterval = 1_000;
+
+/** Descriptors for everything but visitors: the build, the database, uploads, the log. */
+const ownDescriptors = 256;
+/** Bounds memory, also where the system has no limit of descriptors. */
+const maxConnections = 10_000;
+/** Share of the limit from which idle connections are closed. */
+const crowded = 0.9;
+/** Milliseconds between two log lines about refused connections. */
+const saysAgain = 10_000;
+
+/** The limit of connections: each may need a second descriptor for a file, and everything else needs some too. */
+export function connectionLimit(descriptors: number | null): number {
+  if (descriptors === null) return maxConnections;
+  const left = Math.max((descriptors - ownDescriptors) / 2, descriptors / 4);
+  return Math.max(1, Math.min(maxConnections, Math.floor(left)));
+}
+
+/** Closes idle connections while the server is nearly full; when it is full, Node drops new ones. */
+function makeRoom(server: Server, limit: number): void {
+  let open = 0;
+  let said = Number.NEGATIVE_INFINITY;
+  server.on("connection", (socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+    });
+    if (open > limit * crowded) server.closeIdleConnections();
+  });
+  server.on("drop", () => {
+    if (performance.now() - said < saysAgain) return;
+    said = performance.now();
+    log().warn({ connections: open, limit }, "connections are turned away");
+  });
+}
+
+/**
+ * Creates the site's server with handlers for all its events. An `Upgrade` is ignored, as HTTP allows
+ * (RFC 9110, 7.8): the request is answered as the last of its connection. CONNECT is refused.
+ */
+export function createHttpServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const serial = serialRequests(handle);
+  const limit = env().MAX_CONNECTIONS ?? connectionLimit(openFileLimit());
+  // Node would refuse a request without a Host header itself, without a message.
+  const server = Object.assign(
+    createServer({ requireHostHeader: false, connectionsCheckingInterval }, serial),
+    {
+      ...timeLimits,
+      maxConnections: limit,
+    },
+  )
+    .on("checkExpectation", serial)
+    .on("clientError", refuseUnreadable)
+    .on("connect", refuseTunnel);
+  makeRoom(server, limit);
+  return server;
+}
+
+/** Listens and returns the port, which the system chooses for 0. Throws where the port is taken. */
+export async function listen(server: Server, port: number, hostname: string): Promise<number> {
+  server.listen(port, hostname);
+  await once(server, "listening");
+  // Without a listener, a connection that cannot be accepted would end the process.
+  server.on("error", (err) => log().warn({ err }, "a connection could not be accepted"));
+  const bound = server.address();
+  return typeof bound === "object" && bound ? bound.port : port;
+}
+
+/** Milliseconds that requests under way have to finish (R-26.7). */
+const closeTimeout = 10_000;
+
+/** Stops accepting, lets requests under way finish, then cuts the rest. */
+export async function closeGracefully(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), closeTimeout);
+  // Kept-alive connections become idle one by one as their responses end.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  await closed;
+  clearTimeout(deadline);
+  clearInterval(sweep);
+}
+
+/** Milliseconds and bytes that the rest of a body may take after the response. */
+const drainTimeout = 5_000;
+const maxDrained = 32 * 1024 * 1024;
+
+/**
+ * Drains the rest of a body that was answered before its end (413, 507, 401): the next request of the
+ * connection waits behind it. An endless sender loses the connection.
+ */
+export function drainRequest(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  response.once("finish", () => {
+    if (request.complete) return;
+    // The rest can no longer be read.
+    if (request.destroyed) return socket.destroySoon();
+    let left = maxDrained;
+    const giveUp = () => socket.destroy();
+    const timer = setTimeout(giveUp, drainTimeout);
+    request.once("close", () => clearTimeout(timer));
+    request.removeAllListeners("readable");
+    request.removeAllListeners("data");
+    request.on("data", (piece: Buffer) => {
+      left -= piece.length;
+      if (left < 0) giveUp();
+    });
+    request.resume();
+  });
+}

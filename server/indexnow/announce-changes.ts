@@ -1,0 +1,88 @@
+import type { Logger } from "pino";
+import { contentVersion } from "@/lib/content/content-version";
+import { absoluteUrl } from "@/lib/pages/absolute-url";
+import { changeCollector } from "./changed-addresses";
+
+/** Milliseconds. */
+const limit = 10_000;
+
+/** Sends addresses to IndexNow; `later` asks for a retry. */
+async function submitAddresses(
+  endpoint: string,
+  key: string,
+  urlList: string[],
+): Promise<"taken" | "later" | "refused"> {
+  const { host } = new URL(absoluteUrl("/"));
+  const body = JSON.stringify({ host, key, keyLocation: absoluteUrl("/indexnow.txt"), urlList });
+  const headers = { "Content-Type": "application/json; charset=utf-8" };
+  const signal = AbortSignal.timeout(limit);
+  const response = await fetch(endpoint, { method: "POST", headers, body, signal }).catch(() => null);
+  if (response?.ok) return "taken";
+  return !response || response.status === 429 || response.status >= 500 ? "later" : "refused";
+}
+
+interface Announcing {
+  databaseUrl: string;
+  key: string;
+  log: Pick<Logger, "warn">;
+  /** IndexNow's URL; one of its search engines informs the others. */
+  endpoint?: string;
+  /** Milliseconds between two checks. */
+  every?: number;
+}
+
+/** The protocol's limit for one ping. */
+const mostAddresses = 10_000;
+/** Checks skipped after a failed ping, and failures after which its addresses are given up. */
+const retry = { checks: 15, pings: 5 } as const;
+
+/**
+ * Tells search engines of pages that changed. It queries the database after the content's version has
+ * risen, so no save waits for it or fails with it.
+ */
+export function announceChanges(options: Announcing): { close(): Promise<void> } {
+  const { databaseUrl, key, log, endpoint = "https://api.indexnow.org/indexnow", every = 2_000 } = options;
+  const collect = changeCollector(databaseUrl);
+  const waiting = new Set<string>();
+  let version = contentVersion();
+  let rest = 0;
+  let failures = 0;
+
+  const send = async () => {
+    const addresses = [...waiting].slice(0, mostAddresses);
+    const outcome = await submitAddresses(endpoint, key, addresses);
+    failures = outcome === "later" ? failures + 1 : 0;
+    rest = outcome === "later" ? retry.checks : 0;
+    if (outcome === "later" && failures < retry.pings) return;
+    if (outcome !== "taken") log.warn({ count: addresses.length }, "IndexNow did not take the changed pages");
+    for (const address of addresses) waiting.delete(address);
+  };
+
+  const check = async () => {
+    const asked = contentVersion();
+    if (asked !== version) {
+      const addresses = await collect();
+      for (const address of addresses) waiting.add(address);
+      // Checked again until nothing new is found: a change may be seen a little after its version.
+      if (addresses.length === 0) version = asked;
+    }
+    if (waiting.size === 0) return;
+    if (rest > 0) rest -= 1;
+    else await send();
+  };
+
+  let checking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    checking ??= check()
+      .catch((err: unknown) => log.warn({ err }, "changed pages could not be announced"))
+      .finally(() => {
+        checking = undefined;
+      });
+  }, every).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await checking;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import { pageRequest } from "@/lib/api/query";
+import { readBlogListState } from "@/lib/blogs/list-state";
+import { blogsPath } from "@/lib/blogs/paths";
+import { searchText } from "@/lib/content/text";
+import { speltPath } from "@/lib/i18n/language-redirect";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { contentOperations } from "@/lib/openapi/operations";
+import { isKind } from "@/lib/tours/kinds";
+import { readListState } from "@/lib/tours/list";
+import { toursPath } from "@/lib/tours/paths";
+
+/** Documents for search engines; cached as pages are. */
+const forCrawlers = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt)$/;
+
+export interface PageAddress {
+  language: Language;
+  /** Path and relevant query in canonical form: one per page. */
+  url: string;
+  /** False for search and filter results: they have no end, and a cache of their own. */
+  keep: boolean;
+}
+
+/** The parameters of a list; of repeated ones the first counts, as in the page. */
+function listParameters(query: URLSearchParams) {
+  const { search, category, page } = Object.fromEntries([...query].reverse());
+  return { search, category, page };
+}
+
+/** The key for invalid parameters, whose pages are never cached. */
+function refusedList(pathname: string, parameters: Record<string, string | undefined>): string {
+  const known = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) known.set(name, value);
+  return `${pathname}?${known}`;
+}
+
+/** The address of a list in the form of its own links. */
+function listAddress(
+  language: Language,
+  list: string,
+  query: URLSearchParams,
+): Pick<PageAddress, "url" | "keep"> {
+  const parameters = listParameters(query);
+  const state = isKind(list) ? readListState(parameters) : readBlogListState(parameters);
+  // The page itself redirects from `?page=1` to the bare address.
+  if (!state || state.firstPage) return { url: refusedList(`/${language}/${list}`, parameters), keep: false };
+  return {
+    url: isKind(list) ? toursPath(language, list, state) : blogsPath(language, state),
+    keep: state.search === "" && state.category === "",
+  };
+}
+
+/**
+ * The page that a public address names; null where it is no public page's, or not in the spelling that is cached.
+ */
+export function pageAddress(pathname: string, query: URLSearchParams): PageAddress | null {
+  if (forCrawlers.test(pathname)) return { language: fallbackLanguage, url: pathname, keep: true };
+  const segments = pathname.split("/").slice(1);
+  const [language, list = ""] = segments;
+  if (!isLanguage(language) || segments.includes("") || speltPath(pathname) !== pathname) return null;
+  const isList = segments.length === 2 && (list === "blogs" || isKind(list));
+  return { language, ...(isList ? listAddress(language, list, query) : { url: pathname, keep: true }) };
+}
+
+export interface ApiAddress {
+  /** Path and relevant query in canonical form: one per response. */
+  url: string;
+  /** False for searches and single pages of lists: they have no end, and a cache of their own. */
+  keep: boolean;
+}
+
+const contract = "/api/openapi.json";
+const record = /^(.+)\/[1-9]\d{0,9}$/;
+
+/** Parameters of lists with finitely many values. */
+const finite = ["tour_type", "tags"];
+
+/** The public operation `GET path`; undefined where there is none. */
+function operationAt(path: string): { query?: z.ZodObject } | undefined {
+  const operation = contentOperations[path]?.get ?? contentOperations[path.replace(record, "$1/{id}")]?.get;
+  return operation?.admin ? undefined : operation;
+}
+
+/** The query as the route reads it (of repeated parameters the last that is not empty), in canonical form. */
+function normalised(query: z.ZodObject, sent: URLSearchParams): URLSearchParams | null {
+  const { success, data } = query.safeParse(
+    Object.fromEntries([...sent].filter(([, value]) => value !== "")),
+  );
+  if (!success) return null;
+  const { page, perPage } = pageRequest(data, "public");
+  const standard = pageRequest({}, "public");
+  const values: Record<string, unknown> = {
+    ...data,
+    search: searchText(data.search as string | undefined) ?? undefined,
+    page: page === standard.page ? undefined : page,
+    per_page: perPage === standard.perPage ? undefined : perPage,
+  };
+  const known = new URLSearchParams();
+  for (const name of Object.keys(query.shape)) {
+    if (values[name] !== undefined) known.set(name, String(values[name]));
+  }
+  return known;
+}
+
+/**
+ * The public response that a `GET` of an address gives; null where there is none to cache: another path or
+ * spelling, an invalid query, paths of the staff, responses that change without a save.
+ */
+export function apiAddress(pathname: string, sent: URLSearchParams): ApiAddress | null {
+  if (pathname === contract) return { url: pathname, keep: true };
+  const operation = pathname.startsWith("/api/") ? operationAt(pathname.slice("/api".length)) : undefined;
+  if (!operation) return null;
+  const query = operation.query ? normalised(operation.query, sent) : new URLSearchParams();
+  if (!query) return null;
+  return {
+    url: query.size > 0 ? `${pathname}?${query}` : pathname,
+    keep: [...query.keys()].every((name) => finite.includes(name)),
+  };
+}

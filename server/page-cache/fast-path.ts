@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { hasCredentials } from "../admission/admission";
+import type { Page } from "./page";
+import { acceptedEncoding, bodyHeaders, pageHeaders } from "./send-page";
+
+/** Remembered addresses, as they were asked for. */
+const maxAddresses = 5_000;
+
+/** What sends a request down the full path: a body, a condition, an expectation, the client router. */
+const unusual = ["content-length", "transfer-encoding", "if-none-match", "expect", "upgrade", "rsc"] as const;
+
+export interface FastPath {
+  /** From now on `address`, verbatim, gets the cached page or API response at `url`. */
+  learn(address: string, url: string): void;
+  /** Responds from memory where it can; says whether it did. */
+  respond(request: IncomingMessage, response: ServerResponse, fields: readonly string[]): boolean;
+}
+
+/**
+ * Sends a cached page that is up to date without promises or file lookups, with headers made once per page.
+ * Its responses are those of the full path (docs/performance.md, "The page cache").
+ *
+ * @param current the page cached for the current content version
+ */
+export function createFastPath(current: (url: string) => Page | null): FastPath {
+  const known = new LRUCache<string, string>({ max: maxAddresses });
+  const made = new WeakMap<Page, string[]>();
+
+  const fieldsOf = (page: Page): string[] => {
+    const known = made.get(page);
+    if (known) return known;
+    const fields = Object.entries({
+      ...pageHeaders(page, "br"),
+      ...bodyHeaders(page, "br", page.br),
+    }).flat();
+    made.set(page, fields);
+    return fields;
+  };
+
+  return {
+    learn: (address, url) => void known.set(address, url),
+    respond({ method, url: address = "", headers }, response, fields) {
+      if (method !== "GET" || !headers.host || unusual.some((name) => headers[name] !== undefined))
+        return false;
+      const url = known.get(address);
+      if (url === undefined || acceptedEncoding(String(headers["accept-encoding"] ?? "")) !== "br")
+        return false;
+      // API responses depend on the session; pages do not.
+      if (url.startsWith("/api/") && hasCredentials(headers)) return false;
+      const page = current(url);
+      if (!page) return false;
+      response.writeHead(200, [...fields, ...fieldsOf(page)]);
+      response.end(page.br);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { contentVersion } from "@/lib/content/content-version";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { pageSubject } from "@/lib/tours/page-subject";
+import type { Admission } from "../admission/admission";
+import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
+import type { ApiAddress, PageAddress } from "./cache-keys";
+import { type CachedPage, createData, createPage, type Page, smallerPage } from "./page";
+import { PageCache, type PageCacheOptions } from "./page-cache";
+import { withLateScripts } from "./page-scripts";
+import { type NextHandler, render } from "./render";
+
+/** Brotli's quality for a page's first visitor, who waits for it. */
+const pageQuality = { page: 5, search: 4 } as const;
+
+/** Requests after which a page or response is recompressed: below, the tenth of a second of a core does not pay. */
+const oftenAsked = 12;
+
+const megabyte = 1024 * 1024;
+
+/** Searches have no end: a cache of their own keeps them from displacing pages. */
+const maxPageBytes = { pages: 128 * megabyte, searches: 8 * megabyte } as const;
+
+/** Notices in place of missing and failed pages. */
+const isNotice = /^\/[^/]+\/(?:not-found|unavailable)(?:\?|$)/;
+
+/** `?of=…` names the list that a missing or failed page belongs to; nothing for other addresses, which have no end. */
+function subjectQuery(url: string): string {
+  const [, , list = "home", slug] = new URL(url, "http://localhost").pathname.split("/");
+  const subject = slug === undefined ? list : `${list}/detail`;
+  return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
+}
+
+export interface PublicPages {
+  /** The page, or the language's notice that says why there is none: 404, 429, 500 or 503. */
+  get(address: PageAddress, visitor?: Visitor): Promise<CachedPage>;
+  /** The cached page at an address, where it is there and up to date. */
+  current(url: string): Page | null;
+  /** The language's not-found page, status 404. */
+  notFound(pathname: string): Promise<CachedPage>;
+  /** The caches, for metrics. */
+  caches: Readonly<Record<"pages" | "searches", PageCache>>;
+}
+
+/** The documents of the public site, cached by content version; failures become readable pages. */
+export function publicPages(
+  handler: NextHandler,
+  host: string,
+  databaseIsUp: () => boolean,
+  admission: Admission,
+): PublicPages {
+  const cache = (brotli: number, maxBytes: number, refine?: PageCacheOptions["refine"]) =>
+    new PageCache({
+      currentVersion: contentVersion,
+      render: async (url) => createPage(await render(handler, url, host), brotli, withLateScripts),
+      queue: (url) => (isNotice.test(url) ? admission.notices : admission.pages),
+      refine,
+      maxBytes,
+    });
+  const pages = cache(pageQuality.page, maxPageBytes.pages, { page: smallerPage, often: oftenAsked });
+  const searches = cache(pageQuality.search, maxPageBytes.searches);
+
+  const withStatus = async (url: string, status: number): Promise<CachedPage> => {
+    const { page, stale } = await pages.get(url);
+    return { page: { ...page, status }, stale };
+  };
+  const notFound = (language: Language, url: string) =>
+    withStatus(`/${language}/not-found${subjectQuery(url)}`, 404);
+  const unavailable = (language: Language, url: string, status: 429 | 500 | 503) =>
+    withStatus(`/${language}/unavailable${subjectQuery(url)}`, status);
+
+  return {
+    async get({ language, url, keep }, visitor) {
+      try {
+        const found = await (keep ? pages : searches).get(url, visitor);
+        const { status } = found.page;
+        if (status === 404 || isNotice.test(url)) return await notFound(language, url);
+        return status >= 500 ? await unavailable(language, url, databaseIsUp() ? 500 : 503) : found;
+      } catch (error) {
+        if (error instanceof QueueFull) return unavailable(language, url, 429);
+        if (error instanceof QueueStalled) return unavailable(language, url, 503);
+        throw error;
+      }
+    },
+    current: (url) => pages.current(url),
+    caches: { pages, searches },
+    notFound(pathname) {
+      const [, first] = pathname.split("/");
+      return notFound(isLanguage(first) ? first : fallbackLanguage, pathname);
+    },
+  };
+}
+
+/** Brotli's quality at first. */
+const apiQuality = 4;
+
+/** Apart, so that searches and pages of lists displace no record. */
+const maxApiBytes = { records: 24 * megabyte, lists: 8 * megabyte } as const;
+
+export interface PublicApi {
+  get(address: ApiAddress, visitor: Visitor): Promise<CachedPage>;
+  /** The response at the address of a cached one, where it is there and up to date. */
+  current(url: string): Page | null;
+  /** The caches, for metrics. */
+  caches: Readonly<Record<"records" | "lists", PageCache>>;
+}
+
+/**
+ * The API's public responses, cached as pages are. A failure is passed on as it is: stale data would pass for new.
+ */
+export function publicApi(handler: NextHandler, host: string, { api }: Admission): PublicApi {
+  const cache = (maxBytes: number, refine?: PageCacheOptions["refine"]) =>
+    new PageCache({
+      currentVersion: contentVersion,
+      render: async (url) =>
+        createData(await render(handler, url, host, { accept: "application/json" }), apiQuality),
+      queue: () => api,
+      staleOnFailure: false,
+      refine,
+      maxBytes,
+    });
+  const records = cache(maxApiBytes.records, { page: smallerPage, often: oftenAsked });
+  const lists = cache(maxApiBytes.lists);
+  return {
+    get: ({ url, keep }, visitor) => (keep ? records : lists).get(url, visitor),
+    current: (url) => records.current(url) ?? lists.current(url),
+    caches: { records, lists },
+  };
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inject } from "light-my-request";
+
+/** Next's request handler. */
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface Rendered {
+  status: number;
+  location: string | undefined;
+  contentType: string;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: Buffer;
+}
+
+async function ask(
+  handler: NextHandler,
+  method: "GET" | "HEAD",
+  url: string,
+  headers: IncomingMessage["headers"],
+): Promise<Rendered> {
+  const dispatch = (request: IncomingMessage, reply: ServerResponse) =>
+    // An unhandled rejection would end the process.
+    void handler(request, reply).catch((error: Error) => reply.destroy(error));
+  const response = await inject(dispatch, { method, url, headers });
+  const { location, "content-type": contentType } = response.headers;
+  return {
+    status: response.statusCode,
+    location: typeof location === "string" ? location : undefined,
+    contentType: String(contentType ?? ""),
+    headers: response.headers,
+    body: response.rawPayload,
+  };
+}
+
+/**
+ * Asks Next for `url` with a request of our own making: no header, cookie or parameter of a visitor
+ * reaches what others get. `headers` are for documents that are not cached.
+ */
+export function render(
+  handler: NextHandler,
+  url: string,
+  host: string,
+  headers: Record<string, string> = {},
+): Promise<Rendered> {
+  return ask(handler, "GET", url, { accept: "text/html", ...headers, host });
+}
+
+/** Headers of a body or a connection, which the injected request does not have. */
+const framing = ["content-length", "transfer-encoding", "expect", "connection", "upgrade", "accept-encoding"];
+
+/**
+ * Passes a visitor's request on to Next, headers included, for that visitor alone. The response is buffered whole, so
+ * that a slow reader holds no place in a queue.
+ */
+export function renderForOne(
+  handler: NextHandler,
+  { method, headers }: IncomingMessage,
+  { pathname, search }: URL,
+): Promise<Rendered> {
+  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !framing.includes(name)));
+  return ask(handler, method === "HEAD" ? "HEAD" : "GET", pathname + search, own);
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { languages } from "@/lib/i18n/languages";
+import { pageAddress } from "./cache-keys";
+import { plainBody } from "./page";
+import type { PublicPages } from "./public-cache";
+
+/** Milliseconds before the first page and between two: visitors come first. */
+const rest = { first: 2_000, between: 30 } as const;
+const maxPages = 400;
+
+/** Addresses of cached pages that a document links to. */
+function linkedPages(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a [^>]*?href="(\/[^"#]+)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+  return hrefs.filter((href) => {
+    const { pathname, searchParams } = new URL(href, "http://localhost");
+    return pageAddress(pathname, searchParams)?.keep;
+  });
+}
+
+/**
+ * Renders the pages that are linked from the home pages, one after the other, so that the first visitor
+ * after a start waits for none of them.
+ *
+ * @param isIdle whether no visitor is being served; only then the next page is rendered
+ */
+export async function warmPages(
+  pages: PublicPages,
+  isIdle: () => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue: string[] = languages.map((language) => `/${language}`);
+  const seen = new Set(queue);
+  await pause(rest.first, undefined, { signal, ref: false });
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+    do await pause(rest.between, undefined, { signal, ref: false });
+    while (!isIdle());
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    const address = pageAddress(pathname, searchParams);
+    if (!address) continue;
+    const { page } = await pages.get(address);
+    if (page.status !== 200) continue;
+    for (const found of linkedPages((await plainBody(page)).toString())) {
+      if (seen.has(found) || seen.size >= maxPages) continue;
+      seen.add(found);
+      queue.push(found);
+    }
+  }
+}

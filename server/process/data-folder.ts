@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { StartProblem } from "./lifecycle.ts";
+
+const START_TIME_FIELD = 22;
+
+function readFromProc(pid: number) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The second field, the program's name in brackets, may hold spaces and brackets.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return `${boot}:${fields[START_TIME_FIELD - 3]}`;
+}
+
+function askForStartTime(pid: number) {
+  return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
+}
+
+/**
+ * The start time of a process, as a text that no later process with the same pid shares; null when
+ * there is no such process.
+ */
+export function processIdentity(pid: number): string | null {
+  const read = process.platform === "linux" ? readFromProc : askForStartTime;
+  try {
+    return read(pid) || null;
+  } catch {
+    return null;
+  }
+}
+
+const LOCK_FILE = "running.json";
+
+const holderSchema = z.object({ pid: z.int(), identity: z.string(), token: z.string(), url: z.string() });
+
+type Holder = z.infer<typeof holderSchema>;
+
+export interface DataFolderLock {
+  /** Releases the folder, unless another process holds it by now. */
+  release: () => void;
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+function isRunning({ pid, identity }: Holder) {
+  return processIdentity(pid) === identity;
+}
+
+/** Atomic: the file appears complete, and only where there is none. */
+function tryCreate(file: string, holder: Holder) {
+  const draft = `${file}.${holder.token}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Removes a dead holder's file; puts it back when it turns out to belong to a living one. */
+function clearAbandoned(file: string) {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const holder = readHolder(aside);
+  if (holder && isRunning(holder)) renameSync(aside, file);
+  else rmSync(aside, { force: true });
+}
+
+/**
+ * Locks the data folder for this process until it ends or releases it. Throws a `StartProblem` that names
+ * the holder when a running site has it; a lock left by a crash does not count.
+ *
+ * @param url the address that this site will have
+ */
+export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
+  mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, LOCK_FILE);
+  const identity = processIdentity(process.pid) ?? "unknown";
+  const own: Holder = { pid: process.pid, identity, token: randomUUID(), url };
+  while (!tryCreate(file, own)) {
+    const holder = readHolder(file);
+    if (holder && isRunning(holder)) {
+      throw new StartProblem(
+        `The site already runs on ${dataDir} (process ${holder.pid}), at ${holder.url}.`,
+      );
+    }
+    clearAbandoned(file);
+  }
+  return {
+    release: () => {
+      if (readHolder(file)?.token === own.token) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** The secret that signs sessions, made on the first start and kept in the data folder. */
+export function readAuthSecret(dataDir: string): string {
+  const file = path.join(dataDir, "auth-secret");
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    const secret = randomBytes(32).toString("base64url");
+    writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
+    return secret;
+  }
+}

@@ -1,0 +1,74 @@
+import { type Env, env } from "@/lib/env.ts";
+
+type Step = () => Promise<void> | void;
+
+/** One Ctrl-C reaches a process twice when npm passes it on. */
+const ECHO_MS = 1_000;
+const LIMIT_MS = 14_000;
+
+const steps: Step[] = [];
+let begun: number | null = null;
+
+/** Registers a step for the shutdown; steps run in reverse order. */
+export function beforeExit(step: Step) {
+  steps.push(step);
+}
+
+/** Whether the process is shutting down; failures are expected then. */
+export function isShuttingDown() {
+  return begun !== null;
+}
+
+/** Runs all steps and ends the process, after `limit` milliseconds at the latest. */
+export async function shutDown(code: number, limit = LIMIT_MS): Promise<never> {
+  begun = Date.now();
+  setTimeout(() => process.exit(code || 1), limit);
+  for (const step of steps.splice(0).reverse()) {
+    try {
+      await step();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  process.exit(code);
+}
+
+function handleSignal() {
+  if (begun === null) return void shutDown(0);
+  // A second signal asks to hurry: the keeper stops the database when this process is gone.
+  if (Date.now() - begun > ECHO_MS) process.exit(1);
+}
+
+/** Stops cleanly on Ctrl-C and on the signals that ask a process to end. */
+export function stopOnSignals() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
+}
+
+const PHASE_WIDTH = 12;
+
+/** Prints a line about a phase of the start. */
+export function announce(phase: string, text: string) {
+  process.stdout.write(`${phase.padEnd(PHASE_WIDTH)}${text}\n`);
+}
+
+/** A reason why the program cannot start, in one line for the person who started it. */
+export class StartProblem extends Error {}
+
+/** The environment; throws a `StartProblem` where it is invalid. */
+export function readEnv(): Env {
+  try {
+    return env();
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The database of `DATABASE_URL` does not answer yet. */
+export class DatabaseAway extends StartProblem {}
+
+/** Prints why the start failed, in one line where the cause is known, and ends the process with code 1. */
+export function reportProblem(error: unknown) {
+  if (isShuttingDown()) return;
+  console.error(error instanceof StartProblem ? error.message : error);
+  void shutDown(1);
+}

@@ -1,0 +1,64 @@
+import { format } from "node:util";
+import { isDatabaseAway } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { isReported, noteReported } from "@/lib/monitoring/request-errors";
+import { isShuttingDown, shutDown } from "./lifecycle";
+
+const levels = { error: "error", warn: "warn", log: "info", info: "info", debug: "debug" } as const;
+
+let logsAll = false;
+
+/**
+ * Redirects what Next, Node and packages print into the log, so that every line after the start is JSON.
+ * Errors that were logged with their request are not repeated.
+ */
+export function logWholeProcess(): void {
+  if (logsAll) return;
+  logsAll = true;
+  for (const [name, level] of Object.entries(levels) as [keyof typeof levels, "error" | "warn" | "info"][]) {
+    console[name] = (...args: unknown[]) => {
+      const err = args.find((arg) => arg instanceof Error);
+      if (err && isReported(err)) return;
+      const words = args.filter((arg) => !(arg instanceof Error));
+      log()[level]({ err }, format(...words).trim() || "an error was printed");
+    };
+  }
+  process.removeAllListeners("warning");
+  process.on("warning", (err) => log().warn({ err }, "Node.js warns"));
+}
+
+/** Milliseconds that requests under way get after an uncaught error. */
+const LIMIT_MS = 3_000;
+
+const names = ["AbortError", "ResponseAborted"];
+
+/** A failure that no request waits for any more: its visitor hung up, or was told that the database is away. */
+function isLeftBehind(reason: unknown): boolean {
+  return (reason instanceof Error && names.includes(reason.name)) || isDatabaseAway(reason);
+}
+
+function end(err: unknown, message: string): void {
+  log()[isShuttingDown() ? "error" : "fatal"]({ err }, message);
+  // Next listens too and would log it again.
+  noteReported(err);
+  if (!isShuttingDown()) void shutDown(1, LIMIT_MS);
+}
+
+let endsOnErrors = false;
+
+/**
+ * Ends the process after an uncaught error; its supervisor starts it again. Next's own listeners would let it
+ * run on, hence `uncaughtExceptionMonitor`, which fires regardless of other listeners.
+ */
+export function endOnUncaughtErrors(): void {
+  if (endsOnErrors) return;
+  endsOnErrors = true;
+  process.on("uncaughtExceptionMonitor", (err) => end(err, "the process ends by an error nobody caught"));
+  // Without this listener Node would exit before requests under way are answered.
+  process.on("uncaughtException", () => {});
+  process.on("unhandledRejection", (reason) => {
+    if (!isLeftBehind(reason)) return end(reason, "the process ends by a rejection nobody handled");
+    log().warn({ err: reason }, "a failure that nobody waited for");
+    noteReported(reason);
+  });
+}

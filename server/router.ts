@@ -1,0 +1,193 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestedPathHeader } from "@/lib/auth/return-path";
+import { countryHeader, publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
+import { fallbackLanguage } from "@/lib/i18n/languages";
+import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
+import { Abandoned, QueueFull, QueueStalled } from "./admission/fair-queue";
+import { refuse } from "./http/refusals";
+import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
+import type { CountryFinder } from "./http/visitor-country";
+import { apiAddress, pageAddress } from "./page-cache/cache-keys";
+import type { FastPath } from "./page-cache/fast-path";
+import { createPage } from "./page-cache/page";
+import type { PublicApi, PublicPages } from "./page-cache/public-cache";
+import { type NextHandler, render, renderForOne } from "./page-cache/render";
+import { acceptedEncoding, sendPage, sendRendered } from "./page-cache/send-page";
+
+/** Responds to a checked request for an address. */
+export type Responder = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
+
+export interface RouterOptions {
+  handler: NextHandler;
+  pages: PublicPages;
+  api: PublicApi;
+  fastPath: FastPath;
+  documents: Responder;
+  admission: Admission;
+}
+
+/** Data and files, no documents: Next gets these requests as they came. */
+const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
+
+/** Their routes set their own Content-Security-Policy. */
+const ofRoutes = /^\/(?:api|storage|og)(?:\/|$)/;
+
+/** Files are streamed: a slow reader must hold no place in a queue. */
+const files = /^\/(?:storage|_next)(?:\/|$)/;
+
+/** Paths without a language. */
+const withoutLanguage = /^\/(?:api|storage|og|_next|admin|login|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
+
+const isApi = /^\/api(?:\/|$)/;
+
+/** Health checks bypass the queues. */
+const isHealth = /^\/api\/health(?:\/|$)/;
+
+/** Responses of next-auth hold secrets. */
+const isSecret = /^\/api\/auth(?:\/|$)/;
+
+const busy = {
+  api: "Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.",
+  other: "There are too many requests. Please try again in a moment.",
+} as const;
+
+const away = {
+  api: "Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.",
+  other: "The service is not available. Please try again in a moment.",
+} as const;
+
+/** Seconds. */
+const retryAfter = "5";
+
+function isDocumentRequest({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
+  return !data.test(pathname) && headers.rsc === undefined && !searchParams.has("_rsc");
+}
+
+/** Where a document is asked for by another spelling: its canonical address. */
+function canonicalAddress(pathname: string, search: string): string | null {
+  const path = speltPath(pathname);
+  if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
+  const redirect = publicRedirect(pathname, search, () => fallbackLanguage);
+  return redirect?.status === 308 ? redirect.location : null;
+}
+
+function refuseUnadmitted(response: ServerResponse, pathname: string, status: 429 | 503): void {
+  response.setHeader("Retry-After", retryAfter);
+  refuse(response, pathname, status, (status === 429 ? busy : away)[isApi.test(pathname) ? "api" : "other"]);
+}
+
+/** Routes a request to a cached page or response, to another document, or to Next itself, each in its lane. */
+export function createRouter({
+  handler,
+  pages,
+  api,
+  fastPath,
+  documents,
+  admission,
+}: RouterOptions): Responder {
+  const forOne = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: URL,
+    lane: "pages" | "api",
+  ) => {
+    const queue = admission[hasCredentials(request.headers) ? "staff" : lane];
+    const task = () => renderForOne(handler, request, address);
+    const rendered = await queue.run(task, visitorOf(request, response));
+    await sendRendered(request, response, rendered, { secret: isSecret.test(address.pathname) });
+  };
+
+  const fromApi: Responder = async (request, response, address) => {
+    const { pathname, searchParams } = address;
+    if (isHealth.test(pathname)) return handler(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      if (admission.admitChange(request, response)) return handler(request, response);
+      return refuseUnadmitted(response, pathname, 429);
+    }
+    const publicAddress = hasCredentials(request.headers) ? null : apiAddress(pathname, searchParams);
+    if (!publicAddress) return forOne(request, response, address, "api");
+    const found = await api.get(publicAddress, visitorOf(request, response));
+    if (found.page.status === 200) fastPath.learn(request.url ?? "", publicAddress.url);
+    return sendPage(request, response, found);
+  };
+
+  const route: Responder = async (request, response, address) => {
+    const { pathname, search } = address;
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads && !data.test(pathname)) {
+      response.setHeader("Allow", "GET, HEAD");
+      refuse(response, pathname, 405, "Pages can only be read.");
+      return;
+    }
+    if (isApi.test(pathname)) return fromApi(request, response, address);
+    if (!isDocumentRequest(request, address)) {
+      if (!ofRoutes.test(pathname)) response.setHeader("Content-Security-Policy", contentSecurityPolicy([]));
+      if (!reads || files.test(pathname)) return handler(request, response);
+      return forOne(request, response, address, "pages");
+    }
+    const location = canonicalAddress(pathname, search);
+    if (location) {
+      response.writeHead(308, { Location: location }).end();
+      return;
+    }
+    const publicAddress = pageAddress(pathname, address.searchParams);
+    if (!publicAddress) return documents(request, response, address);
+    const found = await pages.get(publicAddress, visitorOf(request, response));
+    // Every browser accepts compression; a flood that does not gets a short text in place of a page.
+    if (found.page.status === 429 && !acceptedEncoding(request.headers["accept-encoding"]?.toString())) {
+      refuseUnadmitted(response, pathname, 429);
+      return;
+    }
+    if (publicAddress.keep && found.page.status === 200) fastPath.learn(request.url ?? "", publicAddress.url);
+    return sendPage(request, response, found);
+  };
+
+  return async (request, response, address) => {
+    try {
+      await route(request, response, address);
+    } catch (error) {
+      if (error instanceof Abandoned) return;
+      const refused = error instanceof QueueFull ? 429 : error instanceof QueueStalled ? 503 : null;
+      if (refused === null || response.headersSent) throw error;
+      refuseUnadmitted(response, address.pathname, refused);
+    }
+  };
+}
+
+const brotliQuality = 4;
+
+/** Headers of Next's response that the client gets as they are. */
+const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
+
+/** Has a not-found page of its own, inside its frame. */
+const backOffice = /^\/admin(?:\/|$)/;
+
+/** Documents that are no cached pages: the back office, redirects, missing pages. */
+export function otherDocuments(
+  handler: NextHandler,
+  host: string,
+  pages: PublicPages,
+  findCountry: CountryFinder,
+  databaseIsUp: () => boolean,
+  admission: Admission,
+) {
+  return async (request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> => {
+    const { cookie = "", accept = "text/html" } = request.headers;
+    const country = (await findCountry(request)) ?? "";
+    const url = address.pathname + address.search;
+    const told = { [countryHeader]: country, [requestedPathHeader]: url };
+    const lane = hasCredentials(request.headers) ? admission.staff : admission.pages;
+    const task = () => render(handler, url, host, { cookie, accept, ...told });
+    const rendered = await lane.run(task, visitorOf(request, response));
+    const isHtml = rendered.contentType.startsWith("text/html");
+    if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {
+      return sendPage(request, response, await pages.notFound(address.pathname));
+    }
+    if (!isHtml || rendered.location) return sendRendered(request, response, rendered, { names: forwarded });
+    const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;
+    const plain = await createPage({ ...rendered, status }, brotliQuality);
+    const page = { ...plain, policy: withInlineStyles(plain.policy) };
+    response.setHeader("X-Robots-Tag", "noindex");
+    await sendPage(request, response, { page, stale: false }, "private, no-store");
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import next from "next";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { requestIdHeader } from "@/lib/monitoring/request-errors";
+import { type Admission, admission } from "./admission/admission";
+import { watchContentVersion } from "./database/content-version";
+import { startHousekeeping } from "./housekeeping";
+import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
+import { refuse } from "./http/refusals";
+import { checkedAddress, stripHeaders } from "./http/request-checks";
+import { securityHeaders } from "./http/security-headers";
+import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
+import { watchForwarding } from "./http/visitor-address";
+import { countryFinder } from "./http/visitor-country";
+import { announceChanges } from "./indexnow/announce-changes";
+import {
+  measureCaches,
+  measureQueues,
+  measureRenders,
+  measureRequest,
+  startMetricsServer,
+} from "./metrics-server";
+import { createFastPath } from "./page-cache/fast-path";
+import { publicApi, publicPages } from "./page-cache/public-cache";
+import { type NextHandler, render } from "./page-cache/render";
+import { warmPages } from "./page-cache/warm-pages";
+import { endOnUncaughtErrors, logWholeProcess } from "./process/process-errors";
+import { createRouter, otherDocuments } from "./router";
+
+/** At the level `debug` a line for each request; never its query, body, cookies or sender. */
+function logRequest(request: IncomingMessage, response: ServerResponse, id: string): void {
+  if (!log().isLevelEnabled("debug")) return;
+  const { method, url = "" } = request;
+  const begin = performance.now();
+  response.once("close", () => {
+    const ms = Math.round(performance.now() - begin);
+    const [path] = url.split("?", 1);
+    const { statusCode: status, writableFinished: whole } = response;
+    log().debug({ request_id: id, method, path, status, ms, whole }, "request");
+  });
+}
+
+export interface SiteServerOptions {
+  /** 0: any free port. */
+  port: number;
+  hostname: string;
+  /** The project's folder, which holds the build. */
+  dir: string;
+}
+
+export interface SiteServer {
+  url: string;
+  /** Counts what waits, runs and was refused. */
+  admission: Admission;
+  /** Lets requests under way finish, then ends Next and the database's listener. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds without a request after which pages are warmed. */
+const quiet = 100;
+
+/** Next behind our own server: checks, static files, cached pages, then Next (docs/decisions/01). */
+export async function startSiteServer({ port, hostname, dir }: SiteServerOptions): Promise<SiteServer> {
+  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST } = env();
+  logWholeProcess();
+  endOnUncaughtErrors();
+  const measured = METRICS_PORT !== undefined;
+  const host = new URL(SITE_URL).host;
+  const distDir = process.env.NEXT_DIST_DIR || ".next";
+
+  // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
+  const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
+  const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
+  const nextHandler: NextHandler = app.getRequestHandler();
+  const handler = measured ? measureRenders(nextHandler) : nextHandler;
+  const content = watchContentVersion(DATABASE_URL);
+  const admitted = admission(content.answers);
+  const pages = publicPages(handler, host, content.connected, admitted);
+  const api = publicApi(handler, host, admitted);
+  const files = staticFiles(dir, distDir);
+  const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
+  const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
+  const fastPath = createFastPath((url) => (url.startsWith("/api/") ? api : pages).current(url));
+  const route = createRouter({ handler, pages, api, fastPath, documents, admission: admitted });
+  const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:"), HSTS_INCLUDE_SUBDOMAINS));
+  const fields = headers.flat();
+  const watch = watchForwarding(TRUST_PROXY, (values, text) => log().warn(values, text));
+  const logged = log().isLevelEnabled("debug");
+
+  let underWay = 0;
+  let lastRequest = 0;
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const id = randomUUID();
+    if (measured) measureRequest(request, response);
+    lastRequest = performance.now();
+    if (!logged && fastPath.respond(request, response, [...fields, "X-Request-Id", id])) return;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader("X-Request-Id", id);
+    drainRequest(request, response);
+    logRequest(request, response, id);
+    const address = checkedAddress(request, response);
+    if (!address) return;
+    underWay += 1;
+    response.once("close", () => {
+      underWay -= 1;
+    });
+    watch(request);
+    stripHeaders(request, host, TRUST_PROXY);
+    request.headers[requestIdHeader] = id;
+    const fail = (err: unknown) => {
+      log().error({ err, request_id: id, path: address.pathname }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
+    };
+    try {
+      files(request, response, () =>
+        pictures(request, response, () => void route(request, response, address).catch(fail)),
+      );
+    } catch (err) {
+      fail(err);
+    }
+  };
+
+  const server = createHttpServer(handle);
+  const listening = await listen(server, port, hostname);
+  // Loads the liveness route's modules now: when descriptors run out they could not be opened.
+  const watchful = render(handler, "/api/health/live", host).catch(() => null);
+  if (measured) {
+    measureCaches({ ...pages.caches, ...api.caches });
+    measureQueues(admitted.stats);
+  }
+  const figures = measured ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
+  const housekeeping = startHousekeeping();
+  const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
+  const warming = new AbortController();
+  const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
+  const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
+    if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
+  });
+  return {
+    url: `http://localhost:${listening}`,
+    admission: admitted,
+    async close() {
+      warming.abort();
+      housekeeping.close();
+      await Promise.all([closeGracefully(server), watchful, warmed, announcing?.close()]);
+      await figures?.close();
+      await Promise.all([app.close(), content.close()]);
+    },
+  };
+}

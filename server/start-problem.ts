@@ -1,2 +1,0 @@
-/** Why the site cannot start, said in one line to the person who started it. */
-export class StartProblem extends Error {}

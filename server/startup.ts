@@ -1,0 +1,101 @@
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FirstAdmin } from "@/lib/auth/accounts.ts";
+import { completeEnv, type Env } from "@/lib/env.ts";
+import { prepareDatabase } from "./database/site-database.ts";
+import { lockDataFolder } from "./process/data-folder.ts";
+import { freePort } from "./process/free-port.ts";
+import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "./process/lifecycle.ts";
+
+async function takePort(hostname: string, port: number) {
+  try {
+    return await freePort(hostname, port);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    const reason = code === "EADDRINUSE" ? "another program listens there" : String(code);
+    throw new StartProblem(`PORT ${port} on ${hostname} cannot be used: ${reason}.`);
+  }
+}
+
+/** Reads the environment, locks the data folder and checks the port; throws a `StartProblem` where it cannot. */
+export async function claimSite(): Promise<Env> {
+  const { HOSTNAME, PORT, DATA_DIR, SITE_URL } = readEnv();
+  const dataDir = path.resolve(DATA_DIR);
+  const port = PORT === 0 ? await takePort(HOSTNAME, PORT) : PORT;
+  // Before a fixed port is tried: a running site holds both, and the lock names it.
+  const { release } = lockDataFolder(dataDir, `http://localhost:${port}`);
+  process.on("exit", release);
+  await takePort(HOSTNAME, port);
+  completeEnv({
+    DATA_DIR: dataDir,
+    HOSTNAME,
+    PORT: String(port),
+    SITE_URL: SITE_URL.replace(/:0$/, `:${port}`),
+  });
+  return readEnv();
+}
+
+/** Prints where the site is and how to sign in. */
+export function announceSite(env: Env, admin: FirstAdmin) {
+  announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT})`);
+  announce("back office", `${env.SITE_URL}/admin, user ${admin.username}`);
+  if (admin.newPassword === null) return;
+  const password = env.ADMIN_PASSWORD
+    ? "the one of ADMIN_PASSWORD"
+    : `${admin.newPassword} (shown only this once)`;
+  announce("password", password);
+}
+
+const RETRY_MS = 1_000;
+
+/** False where the database cannot be reached yet. */
+async function tryToPrepare(env: Env, tell: (reason: string) => void): Promise<boolean> {
+  try {
+    await prepareDatabase(env);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    tell(error.message);
+    return false;
+  }
+}
+
+async function waitForDatabase(env: Env): Promise<void> {
+  do await pause(RETRY_MS);
+  while (!(await tryToPrepare(env, () => {})));
+}
+
+async function startServer({ PORT, HOSTNAME }: Env) {
+  const { startSiteServer } = await import("./site-server.ts");
+  const { removeAbandonedSpools } = await import("@/lib/storage/spool.ts");
+  await removeAbandonedSpools();
+  const server = await startSiteServer({ port: PORT, hostname: HOSTNAME, dir: process.cwd() });
+  beforeExit(() => {
+    announce("site", "stopping");
+    return server.close();
+  });
+  // `npm start` restarts a crashed site on the same port.
+  process.send?.({ port: PORT });
+}
+
+/**
+ * Prepares the database, starts the server and says where it is. `client` is the generated Prisma client,
+ * `build` the site's build: both may still be on their way. Where the database is not there yet, the
+ * server starts all the same and responds 503 until it is.
+ */
+export async function openSite(env: Env, client: Promise<unknown>, build: Promise<unknown>): Promise<void> {
+  const fill = async () => {
+    // Imports the generated client.
+    await client;
+    const { fillDatabase } = await import("./database/fill-database.ts");
+    return fillDatabase(env, build);
+  };
+  const tell = (reason: string) => announce("database", `${reason} It is asked again every second.`);
+  const filled = tryToPrepare(env, tell).then((there) => (there ? fill() : null));
+  const [admin] = await Promise.all([filled, build, client]);
+  await startServer(env);
+  if (admin) return announceSite(env, admin);
+  announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT}), without its database so far`);
+  await waitForDatabase(env);
+  announceSite(env, await fill());
+}
