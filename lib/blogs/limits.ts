@@ -1,2 +1,2 @@
 /** Letters of a blog's texts, in one language; of an article its HTML. */
-export const blogLimit = { title: 255, content: 100_000, category: 100 } as const;
+export const blogLimit = { title: 255, content: 500_000, category: 100 } as const;

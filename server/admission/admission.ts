@@ -24,7 +24,7 @@ const notices = {
 const stalledAfter = 1_000;
 
 /** Changes of one address that are under way at a time. */
-const maxChanges = 32;
+const maxChanges = 128;
 
 export type Lane = keyof typeof places;
 

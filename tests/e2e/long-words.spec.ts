@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
+import { textLimit } from "@/lib/tours/limits";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
@@ -43,7 +44,7 @@ function tourOf(text: string) {
       {
         day: 1,
         title: description,
-        activities: [{ time: text, description }],
+        activities: [{ time: text.slice(0, textLimit.time), description }],
         meals: [{ description }, { description }],
       },
     ],
