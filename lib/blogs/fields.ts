@@ -1,7 +1,7 @@
 import { dayBegins, nextDay, operatorDay } from "../content/days";
 
 /** Characters per language; `content` counts its HTML. */
-export const blogLimit = { title: 255, content: 100_000, category: 100 } as const;
+export const blogLimit = { title: 255, content: 500_000, category: 100 } as const;
 
 export const blogStates = ["published", "scheduled"] as const;
 

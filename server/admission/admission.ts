@@ -24,7 +24,7 @@ const notices = {
 const stalledAfter = 1_000;
 
 /** Concurrent changes of one address. */
-const maxChanges = 32;
+const maxChanges = 128;
 
 export type Lane = keyof typeof places;
 

@@ -636,7 +636,7 @@ test("the list is searched and narrowed by category, state and missing language,
   await expect(rows).toHaveCount(1);
   await page.goto("/admin/blogs?category=Banyak");
   await expect(page.getByText("60 blog")).toBeVisible();
-  await page.getByRole("link", { name: "Halaman 3" }).click();
+  await page.getByRole("link", { name: "3 dari 3" }).click();
   await expect(page).toHaveURL("/admin/blogs?category=Banyak&page=3");
   await expect(rows).toHaveCount(10);
   await own.sql("DELETE FROM blog WHERE category = 'Banyak'");

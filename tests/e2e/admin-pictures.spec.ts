@@ -161,7 +161,7 @@ test("what is no picture, or none that can be used, is refused with the reason a
   const unsupported = /Format gambar tidak didukung\. Gunakan JPEG, PNG, WebP, AVIF atau GIF/;
   await expect(area(page).getByRole("alert").filter({ hasText: unsupported })).toHaveCount(2);
   await expect(
-    area(page).getByText("Bukan berkas gambar. Gunakan JPEG, PNG, WebP, AVIF atau GIF."),
+    area(page).getByText("Bukan berkas gambar. Gunakan JPEG, PNG, WebP, AVIF, atau GIF."),
   ).toBeVisible();
   await expect(area(page).getByRole("button", { name: /^Coba lagi/ })).toHaveCount(0);
   await save(page);

@@ -28,11 +28,11 @@ test.afterAll(() => own?.stop());
 test.beforeEach(({ page }) => signIn(page));
 
 const pageNames = {
-  home: "Home",
-  blogs: "Blogs",
-  tours: "Tours",
-  intlTours: "International Tours",
-  domesticTours: "Domestic Tours",
+  home: "Beranda",
+  blogs: "Blog",
+  tours: "Tur Umum (Tur Phuket)",
+  intlTours: "Tur Internasional",
+  domesticTours: "Tur Domestik (Tur Indonesia)",
 };
 
 const getContent = async (): Promise<SeoContent> => (await own.send("/api/seo-content")).json();

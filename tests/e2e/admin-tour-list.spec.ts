@@ -319,7 +319,7 @@ test("search finds words in any language, without accents; filters name what is 
   }
   await expect(page.getByText(/^1 dari \d+ tur$/)).toBeVisible();
   await expect(page).toHaveURL(/\?search=zz-9$/);
-  await expect(page.getByText("Urutan hanya dapat diubah saat semua tur tampil.")).toBeVisible();
+  await expect(page.getByText("Urutan hanya dapat diubah saat semua tur ditampilkan.")).toBeVisible();
   await expect(handle(rows(page).first())).toHaveAttribute("aria-disabled", "true");
   await page.reload();
   await expect(search).toHaveValue("zz-9");

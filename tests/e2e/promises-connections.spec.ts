@@ -22,7 +22,8 @@ const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 const memory = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 const statusesOf = (text: string) =>
-  [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+  // A response may begin right behind the last byte of the one before it.
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 /** Where there is a whole answer, that one is read; the head alone says whether there is more. */
 const websocket =

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type SiteProcess, startProgram } from "./site-process";
 
 const START_LIMIT_MS = 180_000;
-const SITE_LINE = /^site +(http:\S+)/m;
+const SITE_LINE = /^site +(https?:\S+) \(listening on \S+:(\d+)\)/m;
 
 export interface Site extends SiteProcess {
   url: string;
@@ -40,7 +40,9 @@ export async function startSite(
     }
     await sleep(50);
   }
-  const url = SITE_LINE.exec(site.output.out)?.[1] ?? "";
+  const [, address = "", port] = SITE_LINE.exec(site.output.out) ?? [];
+  // Behind https it answers at its port all the same.
+  const url = address.startsWith("https:") ? `http://localhost:${port}` : address;
   const stop = () => {
     site.child.kill("SIGTERM");
     return site.ended;

@@ -14,7 +14,7 @@ const program = `
 /** A program that a shell started, as npm does; the shell has more to do and waits for it. */
 function startByShell(values: Record<string, string>) {
   const shell = spawn("sh", ["-c", `"$NODE" -e '${program}'; true`], {
-    env: { PATH: process.env.PATH, NODE: process.execPath, ...values },
+    env: { ...process.env, npm_lifecycle_event: "", NODE: process.execPath, ...values },
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
