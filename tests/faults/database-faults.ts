@@ -28,18 +28,27 @@ function lasting(begin: (bed: FaultBed) => unknown, end: (bed: FaultBed) => unkn
   };
 }
 
-/** Takes every connection that the server has to give, and one more. */
+const taker = "taker of connections";
+
+/** Takes every connection that the server has to give, those included that the site wins back meanwhile. */
 async function takeAllConnections({ databaseUrl, proxy }: FaultBed): Promise<Client[]> {
   const taken: Client[] = [];
   for (;;) {
     proxy.cut();
-    const client = new Client({ connectionString: databaseUrl });
+    const client = new Client({ connectionString: databaseUrl, application_name: taker });
     client.on("error", () => {});
     try {
       await client.connect();
       taken.push(client);
-    } catch {
-      return taken;
+    } catch (error) {
+      const [first] = taken;
+      if (!first) throw error;
+      const others = await first.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE backend_type = 'client backend' AND application_name <> $1`,
+        [taker],
+      );
+      if (others.rowCount === 0) return taken;
     }
   }
 }
