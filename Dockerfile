@@ -7,12 +7,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
 COPY . .
 RUN npm run build
-RUN sh deploy/trim-packages.sh && rm -rf .next/cache deploy
+RUN node deploy/copy-site.mjs /image
 
 FROM base AS run
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_PACKAGES=fixed
 RUN install -d -o node -g node -m 0700 /data
-COPY --from=build /app ./
+COPY --from=build /image ./
 USER node
 VOLUME /data
 EXPOSE 3000

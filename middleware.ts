@@ -45,7 +45,7 @@ export function middleware(request: NextRequest) {
 export const config = {
   matcher: [
     "/admin/:path*",
-    // All but right prefixes, the back office, the API, stored images and those of links, Next's own, well-known addresses and files.
-    "/((?!(?:id|en|ru)(?:/|$)|admin|login|api|storage|og/|_next|\\.well-known|.*\\.[^/]*$).*)",
+    // All but right prefixes, the back office, previews, the API, stored images and those of links, Next's own, well-known addresses and files.
+    "/((?!(?:id|en|ru)(?:/|$)|admin|login|preview/|api|storage|og/|_next|\\.well-known|.*\\.[^/]*$).*)",
   ],
 };

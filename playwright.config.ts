@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // Ceilings for a loaded machine: a hook that starts a site of its own takes 10 s on a quiet one.
+  timeout: 60_000,
   reporter: "list",
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
   use: {
@@ -17,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: "en-GB",
     timezoneId: "Asia/Bangkok",
+    // Tests that hold or count requests see none of a worker's; `offline.spec.ts` is with it.
+    serviceWorkers: "block",
     // Without copies of the page: recording them would fetch blob addresses, which the policy refuses.
     // Without pictures: taking them all the time is a sixth of the suite's time.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },

@@ -29,6 +29,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "checks",
+          include: ["tests/checks/**/*.test.ts"],
+          globalSetup: "tests/setup/prisma-client.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/test-cluster.ts"],

@@ -12,6 +12,8 @@ const root = path.resolve(import.meta.dirname, "../.bench");
 
 export interface BenchSite extends Site {
   dataDir: string;
+  /** The address of its database. */
+  database: string;
   /** A new bearer token of the seeded admin. */
   token(): Promise<string>;
 }
@@ -23,8 +25,12 @@ function database(dataDir: string) {
   return { host: "127.0.0.1", port, user: SUPERUSER, password, database: "ombak" };
 }
 
+function addressOf({ host, port, user, password, database: name }: ReturnType<typeof database>): string {
+  return `postgresql://${user}:${password}@${host}:${port}/${name}`;
+}
+
 /** The built site on the demo content and `tours` more; its data stay in `.bench` for the next time. */
-export async function benchSite(tours: number): Promise<BenchSite> {
+export async function benchSite(tours: number, values: Record<string, string> = {}): Promise<BenchSite> {
   await runProgram("tests/setup/build-site.ts", {});
   const dataDir = path.join(root, `tours-${tours}`);
   const filled = path.join(dataDir, "filled");
@@ -36,7 +42,7 @@ export async function benchSite(tours: number): Promise<BenchSite> {
     await copySeededData(unfinished);
     renameSync(unfinished, dataDir);
   }
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDir, values);
   if (!existsSync(filled)) {
     if (tours > 0) await withClient(database(dataDir), (client) => fillTours(client, tours));
     writeFileSync(filled, "");
@@ -44,6 +50,7 @@ export async function benchSite(tours: number): Promise<BenchSite> {
   return {
     ...site,
     dataDir,
+    database: addressOf(database(dataDir)),
     async token() {
       const response = await fetch(`${site.url}/api/users/login`, {
         method: "POST",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
+import { median } from "./numbers.ts";
 
 const run = promisify(execFile);
 
@@ -94,13 +95,21 @@ async function cannon({
   seconds,
   encoding = "br",
 }: Load): Promise<LoadResult> {
+  const requests = paths.map((each) => ({ path: each }));
+  let begun = 0;
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
     timeout: 20,
     headers: { "accept-encoding": encoding },
-    requests: paths.map((each) => ({ path: each })),
+    requests,
+    // Each connection goes through all paths by itself: from a place of its own, so that none is asked by all at once.
+    setupClient(client) {
+      const from = Math.floor((begun * requests.length) / connections);
+      begun += 1;
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
   });
   return {
     perSecond: result.requests.average,
@@ -113,4 +122,28 @@ async function cannon({
 /** Asks a server as fast as it answers, from `connections` (32) at once. */
 export function load(wanted: Load): Promise<LoadResult> {
   return loader === "wrk" ? wrk(wanted) : cannon(wanted);
+}
+
+/** Each server in turn, several times, so that what else the machine does meets them all; the middle of each. */
+export async function inTurns<Name extends string>(
+  servers: Partial<Record<Name, (round: number) => Load>>,
+  rounds: number,
+): Promise<Partial<Record<Name, LoadResult>>> {
+  const results = new Map<string, LoadResult[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, wanted] of Object.entries<((round: number) => Load) | undefined>(servers)) {
+      if (wanted) results.set(name, [...(results.get(name) ?? []), await load(wanted(round))]);
+    }
+  }
+  const middle = (all: LoadResult[], of: keyof LoadResult) => median(all.map((each) => each[of]));
+  const entries = [...results].map(([name, all]) => [
+    name,
+    {
+      perSecond: middle(all, "perSecond"),
+      p50: middle(all, "p50"),
+      p99: middle(all, "p99"),
+      failures: all.reduce((sum, { failures }) => sum + failures, 0),
+    },
+  ]);
+  return Object.fromEntries(entries) as Partial<Record<Name, LoadResult>>;
 }

@@ -1,7 +1,9 @@
-import { benchSite } from "./bench-site.ts";
+import { type BenchSite, benchSite } from "./bench-site.ts";
+import { measureAfterSave } from "./measures/after-save.ts";
 import { measureBusyHour } from "./measures/busy-hour.ts";
 import { measureCachedPage } from "./measures/cached-page.ts";
 import { measureEventToPaint } from "./measures/event-to-paint.ts";
+import { measureHover } from "./measures/hover.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
 import { measureMemory } from "./measures/memory.ts";
 import { measurePictures } from "./measures/pictures.ts";
@@ -10,33 +12,65 @@ import { measureSave } from "./measures/save.ts";
 import { measureSizes } from "./measures/sizes.ts";
 import { measureStart } from "./measures/start.ts";
 import { measureUpload } from "./measures/upload.ts";
+import { measureVisits } from "./measures/visits.ts";
 import { measureWeight } from "./measures/weight.ts";
-import { startReport } from "./report.ts";
+import { measureWorkers } from "./measures/workers.ts";
+import { type Report, startReport } from "./report.ts";
 
-// All aims of docs/performance.md in one run: `npm run bench`, about twenty minutes; `-- --quick`, about five.
+/** A group of measures by their names on the command line: on one site with so many tours beside the demo's, or on sites of their own. */
+type Group =
+  | {
+      tours: number;
+      onSite: Record<string, (report: Report, site: BenchSite, quick: boolean) => Promise<void>>;
+    }
+  | { alone: Record<string, (report: Report, quick: boolean) => Promise<void>> };
+
+const groups: Group[] = [
+  {
+    tours: 0,
+    onSite: {
+      weight: measureWeight,
+      cached: measureCachedPage,
+      pictures: measurePictures,
+      save: measureSave,
+      upload: measureUpload,
+      memory: measureMemory,
+      busy: measureBusyHour,
+      paint: measureEventToPaint,
+    },
+  },
+  { alone: { "after-save": measureAfterSave, visits: measureVisits, hover: measureHover } },
+  { tours: 1_000, onSite: { search: measureRenderedSearch } },
+  { alone: { workers: measureWorkers, start: measureStart } },
+  { tours: 0, onSite: { lighthouse: measureLighthouse } },
+  { alone: { sizes: async (report, quick) => (quick ? undefined : measureSizes(report)) } },
+];
+
+const namesOf = (group: Group) => Object.keys("alone" in group ? group.alone : group.onSite);
+
+// All aims of docs/performance.md in one run: `npm run bench`, about twenty minutes; `-- --quick`, about five. Names leave
+// the others out: `npm run bench -- search after-save`.
+const asked = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
+const unknown = asked.filter((word) => !groups.some((group) => namesOf(group).includes(word)));
+if (unknown.length > 0) {
+  console.error(`Not measured: ${unknown.join(", ")}. Known: ${groups.flatMap(namesOf).join(", ")}.`);
+  process.exit(1);
+}
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const report = startReport();
-
-const site = await benchSite(0);
-await measureWeight(report, site);
-await measureCachedPage(report, site, quick);
-await measurePictures(report, site, quick);
-await measureSave(report, site, quick);
-await measureUpload(report, site, quick);
-await measureMemory(report, site, quick);
-await measureBusyHour(report, site, quick);
-await measureEventToPaint(report, site, quick);
-await site.stop();
-
-const thousand = await benchSite(1_000);
-await measureRenderedSearch(report, thousand, quick);
-await thousand.stop();
-await measureStart(report);
-
-const again = await benchSite(0);
-await measureLighthouse(report, again, quick);
-await again.stop();
-if (!quick) await measureSizes(report);
-
+for (const group of groups) {
+  if (!namesOf(group).some(isAsked)) continue;
+  if ("alone" in group) {
+    for (const [name, measure] of Object.entries(group.alone))
+      if (isAsked(name)) await measure(report, quick);
+    continue;
+  }
+  const site = await benchSite(group.tours);
+  for (const [name, measure] of Object.entries(group.onSite)) {
+    if (isAsked(name)) await measure(report, site, quick);
+  }
+  await site.stop();
+}
 report.finish(".bench/figures.json");
 process.exit(0);

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { freePort } from "../server/process/free-port.ts";
+import { type Node, readTree } from "./html-tree.ts";
 import type { OtherServer } from "./nginx.ts";
 
 const dir = path.join(import.meta.dirname, "stock-next");
@@ -29,25 +30,58 @@ function copyPictures(): void {
   }
 }
 
+function bodyOf(document: string): string {
+  const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(document) ?? [];
+  const html = body.replace(/<script\b[\s\S]*?<\/script>/g, "");
+  if (!html.includes("<h1")) throw new Error("there is no page to compare with");
+  return html;
+}
+
 /**
  * Has the project's first page show what `document` shows: its body without scripts, which Next adds itself, and
  * sends once as HTML and once as data, as it does of every page.
  */
 function writePage(document: string): void {
-  const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(document) ?? [];
-  const html = body.replace(/<script\b[\s\S]*?<\/script>/g, "");
-  if (!html.includes("<h1")) throw new Error("there is no page to compare with");
+  const html = bodyOf(document);
   writeFileSync(path.join(dir, "app/same-page.json"), JSON.stringify({ html }));
 }
 
-/** `next build` and `next start` of the small project in this folder, with the page that `document` is. */
-export async function startStockNext(document: string): Promise<OtherServer> {
+/** Takes the cards out of a tree and leaves one mark in their place. */
+function withoutCards(nodes: Node[], cards: Node[]): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (typeof node === "string") return [node];
+    const [name, properties, children] = node;
+    if (name !== "article") return [[name, properties, withoutCards(children, cards)]];
+    cards.push(node);
+    return cards.length === 1 ? [["cards", {}, []]] : [];
+  });
+}
+
+/** Has the project's search page draw the elements that `document` shows, each as an element of React. */
+function writeSearch(document: string): void {
+  const cards: Node[] = [];
+  const body = withoutCards(readTree(bodyOf(document)), cards);
+  const [card] = cards;
+  if (!card) throw new Error("there is no search with tours to compare with");
+  writeFileSync(path.join(dir, "app/search/same-elements.json"), JSON.stringify({ body, card }));
+}
+
+export interface Compared {
+  /** The document that the static page shows. */
+  page: string;
+  /** A search with tours in it, which the dynamic page draws, and the address of the database that it asks. */
+  search?: { document: string; database: string };
+}
+
+/** `next build` and `next start` of the small project in this folder, whose pages show what ours do. */
+export async function startStockNext({ page, search }: Compared): Promise<OtherServer> {
   copyPictures();
-  writePage(document);
+  writePage(page);
+  writeSearch(search?.document ?? page);
   await build();
   const port = await freePort("127.0.0.1");
   const child = spawn(process.execPath, [next, "start", dir, "-p", String(port), "-H", "127.0.0.1"], {
-    env,
+    env: { ...env, SEARCHED_DATABASE: search?.database ?? "" },
     stdio: "ignore",
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));

@@ -1,14 +1,16 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
+import pLimit from "p-limit";
 import { Pool } from "pg";
 import { PrismaClient } from "../prisma/client/client.ts";
-import { env } from "./env.ts";
+import { type ContentKey, dependsOn, dependsOnEverything } from "./content/dependencies.ts";
+import { env, poolSize, workersOf } from "./env.ts";
 import { AppError } from "./errors.ts";
 
 /** A dead or exhausted database must fail soon; Prisma alone would wait for ever. */
 const limits = {
-  max: 10,
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   lock_timeout: 3_000,
@@ -16,20 +18,56 @@ const limits = {
   query_timeout: 6_000,
 };
 
+/** Makes the queries of a transaction wait for each other. */
+function oneAtATime(transaction: Transaction): Transaction {
+  const limit = pLimit(1);
+  const queryRaw = transaction.queryRaw.bind(transaction);
+  const executeRaw = transaction.executeRaw.bind(transaction);
+  return Object.assign(transaction, {
+    queryRaw: (query: SqlQuery) => limit(() => queryRaw(query)),
+    executeRaw: (query: SqlQuery) => limit(() => executeRaw(query)),
+  });
+}
+
+/**
+ * Prisma reads the parts of a record side by side, also in a transaction, which has one connection. `pg` 8 queues what
+ * overlaps there and warns of it, `pg` 9 will refuse it.
+ */
+class TransactionSafePg extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    const start = adapter.startTransaction.bind(adapter);
+    return Object.assign(adapter, {
+      startTransaction: async (...args: Parameters<typeof start>) => oneAtATime(await start(...args)),
+    });
+  }
+}
+
 function connect() {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is missing: start the site with npm start.");
-  const pool = new Pool({ connectionString, ...limits });
+  const max = poolSize(workersOf(env()));
+  const pool = new Pool({ connectionString, max, ...limits });
   shared.databasePool = pool;
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  return new PrismaClient({ adapter: new TransactionSafePg(pool, { disposeExternalPool: true }) });
 }
 
 const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool };
 
-/** The one Prisma client of this process, made on first use; it survives hot reloads. */
-export function db(): PrismaClient {
+/** Made on first use; it survives hot reloads. */
+function client(): PrismaClient {
   shared.prismaClient ??= connect();
   return shared.prismaClient;
+}
+
+/**
+ * The one Prisma client of this process. `madeOf` names what the read of a public page is about (docs/decisions/15); a page
+ * that reads without saying so is rendered anew after every change.
+ */
+export function db(...madeOf: ContentKey[]): PrismaClient {
+  if (madeOf.length > 0) dependsOn(...madeOf);
+  else dependsOnEverything();
+  return client();
 }
 
 /** The connections of this process's client, once it has one. */
@@ -39,9 +77,9 @@ export function databasePool(): Pool | undefined {
 
 /** Lets the connections go; the next `db()` makes a new client. */
 export async function closeDb(): Promise<void> {
-  const client = shared.prismaClient;
+  const last = shared.prismaClient;
   shared.prismaClient = undefined;
-  await client?.$disconnect();
+  await last?.$disconnect();
 }
 
 const largestId = 2_147_483_647;
@@ -95,7 +133,7 @@ export function noteDatabaseAnswer(): void {
 
 /** One ping for all who wait: many would only keep each other waiting. */
 function pingDatabase(): Promise<unknown> {
-  ping ??= withTimeout(db().$queryRaw`SELECT 1`, pingTimeout)
+  ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
     .then(noteDatabaseAnswer)
     .finally(() => {
       ping = undefined;

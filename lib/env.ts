@@ -7,6 +7,8 @@ const wholeNumber = z
   .transform(Number);
 const port = wholeNumber.refine((value) => value <= 65535);
 const positive = wholeNumber.refine((value) => value > 0);
+/** A hundred years, so that any moment so long ago is one that the database knows. */
+const days = positive.refine((value) => value <= 36_500);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -19,7 +21,12 @@ const period = z
     return Number.parseInt(value, 10) * unit;
   });
 
+/** How many processes serve the site; `auto` is resolved when the site starts. */
+const mostWorkers = 64;
+const workers = z.union([z.literal("auto"), positive.refine((value) => value <= mostWorkers)]);
+
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const onOrOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
 /** `false`, the number of proxies in front (`true` is one), or the ranges that hold them. */
 const trustedProxies = z.string().transform((value, context) => {
@@ -62,20 +69,29 @@ const accepted = {
   DATA_DIR: "a folder",
   NEXT_DIST_DIR: "a folder inside this one",
   GEO_LOOKUP_URL: "an http or https address with {ip} in it",
+  RATES_URL: "an http or https address of exchange rates",
+  TRANSLATE_PROVIDER: "deepl or libretranslate",
+  TRANSLATE_URL: "an http or https address",
+  TRANSLATE_KEY: "the key of the translation service",
   LOGIN_MAX_FAILURES: "a whole number above 0",
   LOGIN_WINDOW_MINUTES: "a whole number above 0",
   BACKUP_DIR: "a folder",
   BACKUP_EVERY: "a time such as 90m, 24h or 7d",
   BACKUP_KEEP: "a whole number above 0",
   STORAGE_SWEEP: "true or false",
+  HISTORY_DAYS: "a whole number from 1 to 36500",
+  BIN_DAYS: "a whole number from 1 to 36500",
   METRICS_PORT: "a port from 0 to 65535",
   METRICS_HOST: "a host name or address to listen on",
   HSTS_INCLUDE_SUBDOMAINS: "true or false",
+  OFFLINE: "on or off",
+  FIGURES: "off, views or all",
   INDEXNOW_KEY: "8 to 128 letters, digits or hyphens",
   OTEL_EXPORTER_OTLP_ENDPOINT: "an http or https address",
   TRUST_PROXY:
     "false, true (one proxy), the number of proxies up to 9, or their addresses and ranges (loopback and private are known) with commas between",
   MAX_CONNECTIONS: "a whole number above 0",
+  WORKERS: "a whole number from 1 to 64, or auto",
   WHATSAPP_NUMBER: "8 to 15 digits, country code first, no plus sign",
   TELEGRAM_ACCOUNT: "5 to 32 letters, digits or underscores, without @",
   LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
@@ -107,19 +123,33 @@ const schema = z.object({
   GEO_LOOKUP_URL: optional(
     z.string().refine((value) => value.includes("{ip}") && hasProtocol(["http:", "https:"])(value)),
   ),
+  RATES_URL: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
+  TRANSLATE_PROVIDER: optional(z.enum(["deepl", "libretranslate"])),
+  TRANSLATE_URL: optional(
+    z
+      .string()
+      .refine(hasProtocol(["http:", "https:"]))
+      .transform((value) => value.replace(/\/+$/, "")),
+  ),
+  TRANSLATE_KEY: optional(z.string().min(1)),
   LOGIN_MAX_FAILURES: optional(positive).transform((value) => value ?? 10),
   LOGIN_WINDOW_MINUTES: optional(positive).transform((value) => value ?? 15),
   BACKUP_DIR: optional(z.string().min(1)),
   BACKUP_EVERY: optional(period).transform((value) => value ?? 24 * 3_600_000),
   BACKUP_KEEP: optional(positive).transform((value) => value ?? 7),
   STORAGE_SWEEP: optional(flag).transform((value) => value ?? true),
+  HISTORY_DAYS: optional(days).transform((value) => value ?? 400),
+  BIN_DAYS: optional(days).transform((value) => value ?? 30),
   METRICS_PORT: optional(port),
   METRICS_HOST: optional(z.string().min(1)).transform((value) => value ?? "127.0.0.1"),
   HSTS_INCLUDE_SUBDOMAINS: optional(flag).transform((value) => value ?? true),
+  OFFLINE: optional(onOrOff).transform((value) => value ?? true),
+  FIGURES: optional(z.enum(["off", "views", "all"])).transform((value) => value ?? "views"),
   INDEXNOW_KEY: optional(z.string().regex(/^[a-zA-Z0-9-]{8,128}$/)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
   TRUST_PROXY: optional(trustedProxies).transform((value) => value ?? false),
   MAX_CONNECTIONS: optional(positive),
+  WORKERS: optional(workers).transform((value) => value ?? 1),
   WHATSAPP_NUMBER: optional(z.string().regex(/^\d{8,15}$/)),
   TELEGRAM_ACCOUNT: optional(z.string().regex(/^\w{5,32}$/)),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])).transform(
@@ -137,7 +167,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const result = schema.safeParse(source);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0] ?? "");
-    const secret = /SECRET|PASSWORD|DATABASE_URL/.test(name);
+    const secret = /SECRET|PASSWORD|DATABASE_URL|TRANSLATE_KEY/.test(name);
     const held = secret ? "a value that is not accepted" : JSON.stringify(source[name]);
     throw new Error(
       `${name} holds ${held}; accepted: ${accepted[name as keyof typeof accepted] ?? "see .env.example"}.`,
@@ -148,6 +178,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (env.DATABASE_URL && !AUTH_SECRET) {
     throw new Error(`AUTH_SECRET is missing; with DATABASE_URL it is required: ${accepted.AUTH_SECRET}.`);
   }
+  const { TRANSLATE_PROVIDER, TRANSLATE_KEY, TRANSLATE_URL } = env;
+  if (TRANSLATE_PROVIDER === "deepl" && !TRANSLATE_KEY) {
+    throw new Error("TRANSLATE_KEY is missing; DeepL requires it.");
+  }
+  if (TRANSLATE_PROVIDER === "libretranslate" && !TRANSLATE_URL) {
+    throw new Error(`TRANSLATE_URL is missing; LibreTranslate requires it: ${accepted.TRANSLATE_URL}.`);
+  }
   return {
     ...env,
     AUTH_SECRET,
@@ -155,6 +192,22 @@ export function parseEnv(source: Record<string, string | undefined>) {
     STORAGE_DIR: env.STORAGE_DIR ?? `${env.DATA_DIR}/storage`,
     SEED_DEMO: env.SEED_DEMO ?? !env.DATABASE_URL,
   };
+}
+
+/** How many processes serve the site; `auto` is resolved by the site's start and means 1 to every other program. */
+export function workersOf({ WORKERS }: Pick<Env, "WORKERS">): number {
+  return WORKERS === "auto" ? 1 : WORKERS;
+}
+
+/** Connections to the database: of one process by itself, of several together, and of each of many. */
+const connections = { one: 10, together: 40, least: 4 } as const;
+
+/**
+ * Connections that each of several processes may hold. Together they stay below what PostgreSQL allows by default
+ * (100): a process computes on one core, however many connections it has.
+ */
+export function poolSize(workers: number): number {
+  return Math.min(connections.one, Math.max(connections.least, Math.floor(connections.together / workers)));
 }
 
 let parsed: Env | undefined;

@@ -6,6 +6,10 @@ export class AppError extends Error {
     readonly status: number,
     message: string,
     readonly fields?: Record<string, string[]>,
+    /** For clients that act on one failure of a status and not on the others. */
+    readonly code?: string,
+    /** Belongs to 409: what the client decides anew by. */
+    readonly details?: object,
   ) {
     super(message);
     this.name = "AppError";

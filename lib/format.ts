@@ -1,6 +1,4 @@
-import type { Language } from "./i18n/languages";
-
-const locales: Record<Language, string> = { id: "id-ID", en: "en-US", ru: "ru-RU" };
+import { dayLocales, type Language, numberLocales } from "./i18n/languages";
 
 const known = new Map<string, Intl.NumberFormat>();
 
@@ -9,12 +7,13 @@ function numberFormat(language: Language, least: number, most: number): Intl.Num
   const key = `${language} ${least} ${most}`;
   const format =
     known.get(key) ??
-    new Intl.NumberFormat(locales[language], { minimumFractionDigits: least, maximumFractionDigits: most });
+    new Intl.NumberFormat(numberLocales[language], {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
   known.set(key, format);
   return format;
 }
-
-const dayLocales: Record<Language, string> = { id: "id-ID", en: "en-GB", ru: "ru-RU" };
 
 /** `1,234,567` (en), `1.234.567` (id), `1 234 567` with no-break spaces (ru); cents only where there are any. */
 export function formatNumber(value: number, language: Language): string {
@@ -48,6 +47,27 @@ export function formatShortDay(date: Date, language: Language): string {
   return dayFormat(language, "medium").format(date);
 }
 
+const parts = {
+  dayMonth: { day: "numeric", month: "long" },
+  month: { month: "long", year: "numeric" },
+  shortMonth: { month: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const partFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A part of a day that is given as `2027-03-06`: `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`,
+ * `shortMonth` is `Mar`.
+ */
+export function formatDayPart(day: string, part: keyof typeof parts, language: Language): string {
+  const key = `${language} ${part}`;
+  const format =
+    partFormats.get(key) ??
+    new Intl.DateTimeFormat(dayLocales[language], { ...parts[part], timeZone: "UTC" });
+  partFormats.set(key, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Rounded percentage off, null where nothing is off (R-5.12); 0 stays 0: no badge, but a struck price. */
 export function discountPercent(original: number | null, starting: number | null): number | null {
   if (original === null || starting === null || original <= starting) return null;
@@ -57,4 +77,19 @@ export function discountPercent(original: number | null, starting: number | null
 /** A rating with its one decimal: `4.7` (en), `4,7` (id, ru), `5.0`. */
 export function formatRate(rate: number, language: Language): string {
   return numberFormat(language, 1, 1).format(rate);
+}
+
+/** Digits alone or in groups of three, then cents. */
+const writtenNumber = /^(\d{1,3}(?:([., '\u00a0\u202f])\d{3})(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?$/;
+
+/**
+ * A text that is one amount with its currency, such as `THB 4,600` or `2.300.000 IDR`; null where it says anything more or
+ * less.
+ */
+export function readMoney(text: string): { currency: string; amount: number } | null {
+  const typed = /^([^\d\s.,]{1,4}\.?)?\s*(\d.*?)\s*([^\d\s.,]{1,4}\.?)?$/u.exec(text.trim());
+  const [, before = "", number = "", after = ""] = typed ?? [];
+  const [, whole, , cents = "0"] = writtenNumber.exec(number) ?? [];
+  if (whole === undefined || (before === "") === (after === "")) return null;
+  return { currency: before || after, amount: Number(`${whole.replace(/\D/g, "")}.${cents}`) };
 }

@@ -29,6 +29,16 @@ export function networkOf(address: string): string {
   return `${groups.join(":")}::`;
 }
 
+/** What may be kept of an address: its /24, or the /48 of an IPv6 line. */
+export function shortenAddress(address: string): string | null {
+  const known = parseAddress(address);
+  if (!known) return null;
+  const parsed = ipaddr.parse(known);
+  if (parsed instanceof ipaddr.IPv4) return `${parsed.octets.slice(0, 3).join(".")}.0/24`;
+  const groups = parsed.parts.slice(0, 3).map((group) => group.toString(16));
+  return `${groups.join(":")}::/48`;
+}
+
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 const named: Record<string, string[]> = {

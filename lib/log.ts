@@ -3,7 +3,10 @@ import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { env } from "./env";
 
 /** Keys whose values are never logged. */
-const secret = ["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"];
+const secret = [
+  ...["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"],
+  ...["totp", "totp_secret", "recovery_codes"],
+];
 const paths = secret.flatMap((key) => ["", "*.", "*.*.", "*.*.*."].map((depth) => `${depth}["${key}"]`));
 
 /** Secrets within texts: addresses with a password, bearer tokens, `name=value` and `"name": "value"`. */
@@ -11,7 +14,7 @@ const spoken: [RegExp, string][] = [
   [/(\w+:\/\/[^\s:/@]*:)[^\s@]+@/g, "$1[Redacted]@"],
   [/(bearer\s+)[\w.~+/=-]+/gi, "$1[Redacted]"],
   [
-    /((?:password|password_hash|token|secret|authorization|cookie)["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,;}&]+)/gi,
+    /((?:password|password_hash|token|secret|authorization|cookie|totp)["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,;}&]+)/gi,
     "$1[Redacted]",
   ],
 ];
@@ -46,8 +49,19 @@ export function logOptions(level: string): LoggerOptions {
 
 let logger: Logger | undefined;
 
+const shared = globalThis as { ombakLogFields?: Record<string, number | string> };
+
+/** Adds fields to every line of this process from now on; shared between the server and Next's bundles through one global. */
+export function labelLog(fields: Record<string, number | string>): void {
+  shared.ombakLogFields = fields;
+  logger = undefined;
+}
+
 /** The log of this process. */
 export function log(): Logger {
-  logger ??= pino(logOptions(env().LOG_LEVEL));
+  if (!logger) {
+    const plain = pino(logOptions(env().LOG_LEVEL));
+    logger = shared.ombakLogFields ? plain.child(shared.ombakLogFields) : plain;
+  }
   return logger;
 }

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { blogCreateSchema } from "../lib/blogs/schema.ts";
+import { closedPeriodCreateSchema } from "../lib/closed-days/fields.ts";
 import { operatorDay } from "../lib/content/days.ts";
-import { flat } from "../lib/content/flat-texts.ts";
+import { flat } from "../lib/content/localized-text.ts";
 import { env } from "../lib/env.ts";
 import { byLanguage } from "../lib/i18n/languages.ts";
-import { promoCreateSchema } from "../lib/promos/schema.ts";
+import { promoCreateSchema } from "../lib/promos/fields.ts";
 import { type SeoInput, seoInputSchema } from "../lib/seo/schema.ts";
 import { site } from "../lib/site.ts";
 import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
+import { placeCode } from "../lib/tours/places/codes.ts";
 import { tourCreateSchema } from "../lib/tours/schema.ts";
+import { type SharedTextKind, sharedTextCreateSchema } from "../lib/tours/shared-texts/fields.ts";
 
 /**
  * The demo content: YAML files in `prisma/demo`, a file per record, described in `prisma/demo/README.md`.
@@ -41,7 +44,33 @@ type DemoText = z.output<typeof written>;
 
 function formsOf(shared: SharedTexts) {
   const text = orShared(shared, written);
+  const period = { from: z.string(), until: z.string() };
+  const amount = z.number().nullable();
+  const calendar = z.strictObject({
+    weekdays: z.array(z.int()).optional(),
+    cutoff_days: z.int().optional(),
+    cutoff_time: z.string().optional(),
+    only_in_seasons: z.boolean().optional(),
+    seasons: z
+      .array(
+        z.strictObject({
+          ...period,
+          name: text,
+          starting_price: amount.optional(),
+          original_price: amount.optional(),
+          prices: z.array(amount).optional(),
+          rough: z.boolean().optional(),
+          note: text.optional(),
+        }),
+      )
+      .optional(),
+    closed_periods: z.array(z.strictObject({ ...period, reason: text })).optional(),
+  });
   const tour = z.strictObject({
+    /** False: a draft. */
+    published: z.boolean().optional(),
+    /** Days from the day of filling to the first day on which visitors see it. */
+    published_in_days: z.int().optional(),
     code: z.string(),
     tags: z.string().nullable(),
     rate: z.number().nullable(),
@@ -54,6 +83,11 @@ function formsOf(shared: SharedTexts) {
     overview: text,
     images: z.array(picture),
     prices: z.array(z.strictObject({ service_type: text, price: z.number(), description: text })),
+    calendar: calendar.optional(),
+    duration_minutes: z.int().optional(),
+    /** Codes of `places.yaml`. */
+    stops: z.array(z.string()).optional(),
+    facts: z.record(z.string(), z.unknown()).optional(),
     highlights: z.array(text),
     itinerary: z.array(
       z.strictObject({
@@ -70,6 +104,8 @@ function formsOf(shared: SharedTexts) {
     seo_description: text,
   });
   const promo = z.strictObject({
+    /** The English name of the tour that it is about. */
+    tour: z.string().optional(),
     /** Days from the day of filling to the last day; negative: already ended. */
     ends_in_days: z.int(),
     image: picture,
@@ -92,21 +128,70 @@ function formsOf(shared: SharedTexts) {
     seo_description: text,
     content: text,
   });
-  return { tour, promo, blog };
+  const closedDays = z.array(z.strictObject({ tour_type: z.int().nullable(), ...period, reason: text }));
+  const rates = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive());
+  const sharedText = z.strictObject({
+    included: z.array(text),
+    excluded: z.array(text),
+    faq: tour.shape.faqs,
+    policy: z.array(tour.shape.cancellation),
+  });
+  return { tour, promo, blog, closedDays, rates, sharedText };
 }
 
 type Forms = ReturnType<typeof formsOf>;
 export type DemoTour = z.output<Forms["tour"]>;
 export type DemoPromo = z.output<Forms["promo"]>;
 export type DemoBlog = z.output<Forms["blog"]>;
+export type DemoClosedDays = z.output<Forms["closedDays"]>;
+export interface DemoSharedText {
+  kind: SharedTextKind;
+  question: DemoText | null;
+  text: DemoText;
+}
+/** Baht by currency. */
+export type DemoRates = z.output<Forms["rates"]>;
+
+const placesForm = z.array(
+  z.strictObject({
+    ...{ code: placeCode, name: written, aliases: z.array(z.string()).optional() },
+    ...{ lat: z.number(), lon: z.number() },
+  }),
+);
+
+const past = z.strictObject({ by: z.string(), days_ago: z.int().positive() });
+
+/** What staff did with a record before the demo begins. */
+const historyForm = z
+  .strictObject({
+    ...{ tour: z.string().optional(), promo: z.string().optional(), blog: z.string().optional() },
+    created: past,
+    /** The latest first; `before` is what stood there until then, keyed as the API. */
+    changes: z.array(past.extend({ before: z.record(z.string(), z.unknown()) })),
+    /** Of a record that lies in the bin. */
+    deleted: past.optional(),
+  })
+  .transform(({ created, changes, deleted, ...named }) => ({
+    of: Object.entries(named)[0],
+    ...{ created, changes, deleted },
+  }));
+
+export type DemoHistory = z.output<typeof historyForm>;
 
 /** Everything that an empty database can be filled with. */
 export interface DemoContent {
   /** In the order of their lists. */
   tours: Record<Kind, DemoTour[]>;
   promos: DemoPromo[];
+  /** Those that lie in the bin, by a history that says when they were deleted. */
+  deletedPromos?: DemoPromo[];
   blogs: DemoBlog[];
+  places: z.output<typeof placesForm>;
+  closedDays: DemoClosedDays;
+  sharedTexts: DemoSharedText[];
+  rates: DemoRates;
   seo: SeoInput;
+  history?: DemoHistory[];
   /** Folder of the pictures. */
   pictures: URL;
 }
@@ -149,9 +234,31 @@ function readFolder<T extends z.ZodType>(
   });
 }
 
+function readClosedDays(root: URL, form: Forms["closedDays"]): DemoClosedDays {
+  const file = "closed-days.yaml";
+  const periods = checked(form, readYaml(root, file), file);
+  checked(z.array(closedPeriodCreateSchema), periods, file);
+  return periods;
+}
+
+function readSharedTexts(root: URL, form: Forms["sharedText"]): DemoSharedText[] {
+  const file = "shared-texts.yaml";
+  const { included, excluded, faq, policy } = checked(form, readYaml(root, file), file);
+  const plain = (kind: SharedTextKind) => (text: DemoText) => ({ kind, question: null, text });
+  const texts = [
+    ...included.map(plain("included")),
+    ...excluded.map(plain("excluded")),
+    ...faq.map(({ question, answer }) => ({ kind: "faq" as const, question, text: answer })),
+    ...policy.flat().map(plain("policy")),
+  ];
+  checked(z.array(sharedTextCreateSchema), texts, file);
+  return texts;
+}
+
 /** Reads and checks the demo content; throws an error that names the file, the place and the problem. */
 export function readDemoContent(root = demoFolder): DemoContent {
-  const { tour, promo, blog } = formsOf(checked(sharedTexts, readYaml(root, "shared.yaml"), "shared.yaml"));
+  const shared = checked(sharedTexts, readYaml(root, "shared.yaml"), "shared.yaml");
+  const { tour, promo, blog, closedDays, rates, sharedText } = formsOf(shared);
   const tours = (kind: Kind) =>
     readFolder(root, kind, tour, tourCreateSchema, (record) => tourInput(record, kinds[kind].type));
   return {
@@ -161,8 +268,14 @@ export function readDemoContent(root = demoFolder): DemoContent {
       "domestic-tours": tours("domestic-tours"),
     },
     promos: readFolder(root, "promos", promo, promoCreateSchema, promoInput),
+    deletedPromos: readFolder(root, "deleted-promos", promo, promoCreateSchema, promoInput),
     blogs: readFolder(root, "blogs", blog, blogCreateSchema, blogInput),
+    places: checked(placesForm, readYaml(root, "places.yaml"), "places.yaml"),
+    closedDays: readClosedDays(root, closedDays),
+    sharedTexts: readSharedTexts(root, sharedText),
+    rates: checked(rates, readYaml(root, "exchange-rates.yaml"), "exchange-rates.yaml"),
     seo: checked(seoInputSchema, readYaml(root, "seo.yaml"), "seo.yaml"),
+    history: checked(z.array(historyForm), readYaml(root, "history.yaml"), "history.yaml"),
     pictures: new URL("pictures/", root),
   };
 }
@@ -174,14 +287,26 @@ function dayFromToday(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** Finds the shared text that says the same; null: there is none. */
+export type FindOrigin = (text: DemoSharedText) => number | null;
+
 /** What `tourCreateSchema` takes for a demo tour; its pictures keep the names of their files. */
-export function tourInput(tour: DemoTour, type: TourType) {
-  const { images, itinerary, highlights, included, excluded, cancellation, seo_title, seo_description } =
-    tour;
+export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin = () => null) {
+  const { images, itinerary, highlights, included, excluded, cancellation, ...rest } = tour;
+  const { seo_title, seo_description, published_in_days } = rest;
   const described = (description: DemoText) => ({ description });
+  const copied = (kind: SharedTextKind, text: DemoText, question: DemoText | null = null) => ({
+    shared_text_id: originOf({ kind, question, text }),
+  });
+  const inclusion = (type: "included" | "excluded") => (description: DemoText) => ({
+    ...{ type, description },
+    ...copied(type, description),
+  });
   return {
     ...tour,
+    ...tour.calendar,
     tour_type: type,
+    ...(published_in_days !== undefined && { publish_from: dayFromToday(published_in_days) }),
     images: images.map((path, order) => ({ path, order })),
     highlights: highlights.map(described),
     itineraries: itinerary.map(({ title, activities, meals }, index) => ({
@@ -190,18 +315,24 @@ export function tourInput(tour: DemoTour, type: TourType) {
       activities,
       meals: meals.map(described),
     })),
-    included_excluded: [
-      ...included.map((description) => ({ type: "included", description })),
-      ...excluded.map((description) => ({ type: "excluded", description })),
-    ],
-    cancellation_policies: cancellation.map(described),
+    included_excluded: [...included.map(inclusion("included")), ...excluded.map(inclusion("excluded"))],
+    faqs: tour.faqs.map((faq) => ({ ...faq, ...copied("faq", faq.answer, faq.question) })),
+    cancellation_policies: cancellation.map((text) => ({ description: text, ...copied("policy", text) })),
     ...flat("seo_title", (language) => seo_title[language] ?? ""),
     ...flat("seo_description", (language) => seo_description[language] ?? ""),
   };
 }
 
 /** What `promoCreateSchema` takes for a demo promo, without its picture. */
-export function promoInput({ title, description, ends_in_days, pdf_url, image, ...prices }: DemoPromo) {
+export function promoInput({
+  title,
+  description,
+  ends_in_days,
+  pdf_url,
+  image,
+  tour: _,
+  ...prices
+}: DemoPromo) {
   const given = Object.entries(prices).filter(([, price]) => price !== null);
   return {
     ...Object.fromEntries(given),

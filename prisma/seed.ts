@@ -1,19 +1,37 @@
 import { readFile } from "node:fs/promises";
+import { advisoryLocks } from "@/lib/advisory-locks.ts";
 import { createBlog } from "@/lib/blogs/mutations.ts";
 import { blogCreateSchema } from "@/lib/blogs/schema.ts";
+import { phuketDay } from "@/lib/calendar/days.ts";
+import { closedPeriodCreateSchema } from "@/lib/closed-days/fields.ts";
+import { createClosedPeriod } from "@/lib/closed-days/mutations.ts";
 import type { Transaction } from "@/lib/content/change-content.ts";
 import { db } from "@/lib/db.ts";
-import { createPromo } from "@/lib/promos/mutations.ts";
-import { promoCreateSchema } from "@/lib/promos/schema.ts";
+import { markRecord } from "@/lib/history/mark-records.ts";
+import { promoCreateSchema } from "@/lib/promos/fields.ts";
+import { createPromo, deletePromo } from "@/lib/promos/mutations.ts";
+import { writeRate } from "@/lib/rates/mutations.ts";
 import { writeSeoContent } from "@/lib/seo/mutations.ts";
 import { storeImage } from "@/lib/storage/images.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
+import { createPlaces } from "@/lib/tours/places/mutations.ts";
+import { placeInput } from "@/lib/tours/places/schema.ts";
 import { tourCreateSchema } from "@/lib/tours/schema.ts";
-import { blogInput, type DemoContent, promoInput, tourInput } from "./demo-content.ts";
+import { sharedTextCreateSchema } from "@/lib/tours/shared-texts/fields.ts";
+import { createSharedText } from "@/lib/tours/shared-texts/mutations.ts";
+import {
+  blogInput,
+  type DemoContent,
+  type DemoPromo,
+  type DemoSharedText,
+  type FindOrigin,
+  promoInput,
+  tourInput,
+} from "./demo-content.ts";
+import { demoFigures, writeFigures } from "./demo-figures.ts";
+import { type DemoRecord, writeHistory } from "./demo-history.ts";
 
-/** One of several instances fills the database, the others find it filled. */
-const LOCK_KEY = 7_262_952;
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
 /** Pictures encoded at a time. */
 const CONCURRENCY = 3;
@@ -24,6 +42,10 @@ async function hasContent(client: Transaction) {
     () => client.tour.count(),
     () => client.promo.count(),
     () => client.blog.count(),
+    () => client.closedPeriod.count(),
+    () => client.sharedText.count(),
+    () => client.exchangeRate.count(),
+    () => client.place.count(),
     () => client.seoContent.count(),
   ];
   // One after another: a transaction has one connection.
@@ -36,10 +58,10 @@ export async function isEmpty(): Promise<boolean> {
   return !(await hasContent(db()));
 }
 
-function picturesOf({ tours, promos, blogs }: DemoContent): string[] {
+function picturesOf({ tours, promos, deletedPromos = [], blogs }: DemoContent): string[] {
   return [
     ...kindPaths.flatMap((kind) => tours[kind].flatMap(({ images }) => images)),
-    ...promos.map(({ image }) => image),
+    ...[...promos, ...deletedPromos].map(({ image }) => image),
     ...blogs.map(({ image }) => image),
   ];
 }
@@ -63,20 +85,68 @@ async function storePictures(names: string[], folder: URL, print: (text: string)
   return (name: string) => paths.get(name) ?? "";
 }
 
+async function writePromo(
+  tx: Transaction,
+  promo: DemoPromo,
+  pathOf: (name: string) => string,
+  tour_id?: number,
+): Promise<DemoRecord<"promo">> {
+  const input = promoCreateSchema.parse({ ...promoInput(promo), tour_id });
+  return { entity: "promo", name: promo.title.en, record: await createPromo(tx, input, pathOf(promo.image)) };
+}
+
+/** Writes the shared texts; gives the one that says the same as a part of a tour. */
+async function writeSharedTexts(tx: Transaction, texts: DemoContent["sharedTexts"]): Promise<FindOrigin> {
+  const ids = new Map<string, number>();
+  const keyOf = ({ kind, question, text }: DemoSharedText) => JSON.stringify([kind, question, text]);
+  for (const text of texts) {
+    const record = await createSharedText(tx, sharedTextCreateSchema.parse(text));
+    await markRecord(tx, "shared_text", null, record, "");
+    ids.set(keyOf(text), record.id);
+  }
+  return (text) => ids.get(keyOf(text)) ?? null;
+}
+
 async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name: string) => string) {
+  const records: DemoRecord[] = [];
+  await createPlaces(
+    tx,
+    content.places.map(({ code, ...place }) => ({ code, ...placeInput.parse(place) })),
+  );
+  const originOf = await writeSharedTexts(tx, content.sharedTexts);
   for (const kind of kindPaths) {
     for (const tour of content.tours[kind]) {
       const images = tour.images.map(pathOf);
-      await createTour(tx, tourCreateSchema.parse(tourInput({ ...tour, images }, kinds[kind].type)));
+      const input = tourCreateSchema.parse(tourInput({ ...tour, images }, kinds[kind].type, originOf));
+      records.push({ entity: "tour", name: tour.name.en, record: await createTour(tx, input) });
     }
   }
   for (const promo of content.promos) {
-    await createPromo(tx, promoCreateSchema.parse(promoInput(promo)), pathOf(promo.image));
+    const about = records.find(({ entity, name }) => entity === "tour" && name === promo.tour);
+    records.push(await writePromo(tx, promo, pathOf, about?.record.id));
   }
   for (const blog of content.blogs) {
-    await createBlog(tx, blogCreateSchema.parse(blogInput(blog)), pathOf(blog.image));
+    const record = await createBlog(tx, blogCreateSchema.parse(blogInput(blog)), pathOf(blog.image));
+    records.push({ entity: "blog", name: blog.title.en, record });
+  }
+  for (const period of content.closedDays) {
+    const record = await createClosedPeriod(tx, closedPeriodCreateSchema.parse(period));
+    await markRecord(tx, "closed_period", null, record, "");
+  }
+  const quoted_on = phuketDay(new Date());
+  for (const [currency, baht] of Object.entries(content.rates)) {
+    await writeRate(tx, { currency, baht, source: "demo", quoted_on });
   }
   await writeSeoContent(tx, content.seo);
+  const deleted: DemoRecord<"promo">[] = [];
+  for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));
+  await writeHistory(tx, content.history ?? [], [...records, ...deleted]);
+  // After the versions: until then a record holds its pictures.
+  for (const { record } of deleted) await deletePromo(tx, record.id);
+  const idsOf = (entity: string) =>
+    records.flatMap((each) => (each.entity === entity ? [Number(each.record.id)] : []));
+  await writeFigures(tx, demoFigures(idsOf("tour"), idsOf("blog"), quoted_on));
+  for (const { entity, record } of records) await markRecord(tx, entity, null, record, "");
 }
 
 /**
@@ -92,7 +162,7 @@ export async function seed(content: DemoContent, print: (text: string) => void):
   print("filling the empty database with the demo content");
   const pathOf = await storePictures(picturesOf(content), content.pictures, print);
   const filled = await db().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEY})`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`;
     if (await hasContent(tx)) return false;
     await writeRecords(tx, content, pathOf);
     return true;

@@ -72,7 +72,12 @@ const formatAndLint = ["node_modules/@biomejs/biome/bin/biome", "check"];
 const findUnused = ["node_modules/knip/bin/knip.js", "--no-progress"];
 const generateClient = ["--import", "tsx", "tests/setup/generate-client.ts"];
 const describeRoutes = ["node_modules/next/dist/bin/next", "typegen"];
-const checkTypes = ["node_modules/typescript/bin/tsc", "--noEmit", "--project", "tsconfig.check.json"];
+const checkTypes = [
+  "node_modules/@typescript/native/bin/tsc",
+  "--noEmit",
+  "--project",
+  "tsconfig.check.json",
+];
 
 /**
  * What `npm test` runs, in this order, by title. Each takes the environment for its programs and a
@@ -82,6 +87,7 @@ const checkTypes = ["node_modules/typescript/bin/tsc", "--noEmit", "--project", 
 export const suites = {
   "format and lint": (env) => all([formatAndLint, generateClient, findUnused], env),
   types: (env) => all([generateClient, describeRoutes, checkTypes], env),
+  "imports and files": vitest("checks"),
   unit: vitest("unit"),
   "API and database": vitest("api"),
   browser,

@@ -1,12 +1,15 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createAdmin, listAdmins, setPassword } from "@/lib/auth/accounts.ts";
-import { credentialsSchema } from "@/lib/auth/credentials.ts";
+import { createAccount, getAccount, listAccounts, setPassword, updateAccount } from "@/lib/auth/accounts.ts";
+import { type AccountUpdate, accountCreateSchema } from "@/lib/auth/credentials.ts";
 import { unlockLogins } from "@/lib/auth/login-limit.ts";
 import { describePasswordProblem } from "@/lib/auth/new-password.ts";
+import { type Role, roles } from "@/lib/auth/permissions.ts";
 import { listSessions, revokeSessions } from "@/lib/auth/sessions.ts";
+import { endTwoStep } from "@/lib/auth/two-step.ts";
 import { isDatabaseId } from "@/lib/db.ts";
+import { AppError } from "@/lib/errors.ts";
 import { parseAddress } from "@/lib/ip-address.ts";
 import { StartProblem } from "./process/lifecycle.ts";
 
@@ -76,32 +79,82 @@ function counted(count: number) {
   return count === 1 ? "1 session" : `${count} sessions`;
 }
 
-const create: Command = async (username = "", ...rest) => {
-  if (!username || rest.length > 0) return false;
-  if (!credentialsSchema.shape.username.safeParse(username).success) {
-    throw new StartProblem("A username has 1 to 100 characters.");
+async function requireAccount(username: string): Promise<{ username: string }> {
+  if (await getAccount({ username })) return { username };
+  throw new StartProblem(`There is no account ${username}.`);
+}
+
+function readRole(text: string | undefined): Role {
+  const role = roles.find((each) => each === text);
+  if (role) return role;
+  throw new StartProblem(`A role is ${roles.join(" or ")}.`);
+}
+
+const create: Command = async (username = "", option, role, ...rest) => {
+  const known = option === undefined || (option === "--role" && role !== undefined);
+  if (!username || !known || rest.length > 0) return false;
+  if (!accountCreateSchema.shape.username.safeParse(username).success) {
+    throw new StartProblem("A username has 1 to 100 characters, and no spaces around them.");
   }
+  const given = option === undefined ? "admin" : readRole(role);
   const password = await readPassword(username);
-  if (!(await createAdmin(username, password)))
-    throw new StartProblem(`There is an admin ${username} already.`);
-  console.log(`Admin ${username} is there.`);
+  if (!(await createAccount(username, password, given))) {
+    throw new StartProblem(`There is an account ${username} already.`);
+  }
+  console.log(`Account ${username} is there, with the role ${given}.`);
   return true;
 };
 
 const changePassword: Command = async (username = "", ...rest) => {
   if (!username || rest.length > 0) return false;
-  const admins = await listAdmins();
-  if (!admins.some((admin) => admin.username === username)) {
-    throw new StartProblem(`There is no admin ${username}.`);
-  }
+  await requireAccount(username);
   const ended = await setPassword(username, await readPassword(username));
-  console.log(`Admin ${username} has a new password; ${counted(ended ?? 0)} ended.`);
+  console.log(`Account ${username} has a new password; ${counted(ended ?? 0)} ended.`);
   return true;
 };
 
 const list: Command = async (...rest) => {
   if (rest.length > 0) return false;
-  printTable(await listAdmins(), "There is no admin.");
+  const accounts = await listAccounts();
+  const rows = accounts.map(({ username, role, active, two_step, sessions, created_at, last_seen_at }) => ({
+    ...{ username, role, active: active ? "yes" : "no", two_step: two_step ? "on" : "off" },
+    ...{ created_at, sessions, last_seen_at: last_seen_at ?? "-" },
+  }));
+  printTable(rows, "There is no account.");
+  return true;
+};
+
+async function change(username: string, update: AccountUpdate): Promise<void> {
+  try {
+    await updateAccount(await requireAccount(username), update);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new StartProblem(`${username} is the last active admin: make somebody else an admin first.`);
+  }
+}
+
+const setRole: Command = async (username = "", role, ...rest) => {
+  if (!username || role === undefined || rest.length > 0) return false;
+  await change(username, { role: readRole(role) });
+  console.log(`Account ${username} has the role ${role}.`);
+  return true;
+};
+
+function setActive(active: boolean): Command {
+  return async (username = "", ...rest) => {
+    if (!username || rest.length > 0) return false;
+    await change(username, { active });
+    console.log(
+      `Account ${username} is ${active ? "active" : "deactivated; its sessions and API tokens ended"}.`,
+    );
+    return true;
+  };
+}
+
+const resetTwoStep: Command = async (username = "", ...rest) => {
+  if (!username || rest.length > 0) return false;
+  await endTwoStep(await requireAccount(username));
+  console.log(`Account ${username} signs in with its password alone.`);
   return true;
 };
 
@@ -126,9 +179,7 @@ async function unlockTarget(which: string, address: string | undefined) {
   if (which === "--all") return address === undefined ? "all" : null;
   if (which !== "--address") {
     if (which === "" || address !== undefined) return null;
-    const admins = await listAdmins();
-    if (admins.some(({ username }) => username === which)) return { username: which };
-    throw new StartProblem(`There is no admin ${which}.`);
+    return requireAccount(which);
   }
   if (address === undefined) return null;
   const known = parseAddress(address);
@@ -149,5 +200,9 @@ const unlock: Command = async (which = "", address, ...rest) => {
 };
 
 export const commands = new Map<string, Command>(
-  Object.entries({ create, "set-password": changePassword, list, sessions: showSessions, revoke, unlock }),
+  Object.entries({
+    ...{ create, "set-password": changePassword, "set-role": setRole, "reset-2fa": resetTwoStep },
+    ...{ activate: setActive(true), deactivate: setActive(false) },
+    ...{ list, sessions: showSessions, revoke, unlock },
+  }),
 );

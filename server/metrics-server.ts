@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { databasePool } from "@/lib/db";
+import { languages } from "@/lib/i18n/languages";
 import { addProcessMetrics, metrics, readMetric } from "@/lib/monitoring/metrics";
 import type { QueueStats } from "./admission/fair-queue";
 import { closeGracefully, listen } from "./http/http-server";
 import type { PageCache } from "./page-cache/page-cache";
 import type { NextHandler } from "./page-cache/render";
 import { StartProblem } from "./process/lifecycle";
+
+const prefix = `(?:${languages.join("|")})`;
 
 /** Classes of addresses, the first that matches: labels by address would have no end. */
 const routes: [name: string, pattern: RegExp][] = [
@@ -15,8 +18,8 @@ const routes: [name: string, pattern: RegExp][] = [
   ["back office", /^\/admin(?:[/?]|$)/],
   ["picture", /^\/(?:storage|og)\//],
   ["file", /^\/(?:_next|fonts|hero|gallery|documents)\/|^\/[^/?]+\.[a-z]+(?:\?|$)/],
-  ["search", /^\/(?:id|en|ru)\/[^?]*\?(?:.*&)?search=/],
-  ["page", /^\/(?:(?:id|en|ru)(?:[/?]|$)|\?|$)/],
+  ["search", new RegExp(`^/${prefix}/[^?]*\\?(?:.*&)?search=`)],
+  ["page", new RegExp(`^/(?:${prefix}(?:[/?]|$)|\\?|$)`)],
 ];
 
 /** The class of a request's address. */
@@ -89,7 +92,9 @@ export function measureQueues(stats: () => Record<string, QueueStats>): void {
   );
 }
 
-function readDatabasePool(): void {
+/** Memory and processor of this process, and its connections to the database. */
+export function measureProcess(): void {
+  addProcessMetrics();
   readMetric("site_database_connections", "Of the pool, by state.", "state", () => {
     const { totalCount = 0, idleCount = 0 } = databasePool() ?? {};
     return { idle: idleCount, busy: totalCount - idleCount };
@@ -100,14 +105,16 @@ function readDatabasePool(): void {
 }
 
 /** Serves `/metrics` for Prometheus on its own port, without authentication. */
-export async function startMetricsServer(port: number, hostname: string) {
-  addProcessMetrics();
-  readDatabasePool();
+export async function startMetricsServer(
+  port: number,
+  hostname: string,
+  read: () => Promise<string> = () => metrics().registry.metrics(),
+) {
   const { registry } = metrics();
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return void response.writeHead(404).end();
     try {
-      const text = await registry.metrics();
+      const text = await read();
       response
         .writeHead(200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" })
         .end(text);

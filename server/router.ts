@@ -6,13 +6,18 @@ import { type Admission, hasCredentials, visitorOf } from "./admission/admission
 import { Abandoned, QueueFull, QueueStalled } from "./admission/fair-queue";
 import { refuse } from "./http/refusals";
 import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
+import { isPrefetch, sendSpeculationRules, speculationRulesPath } from "./http/speculation-rules";
 import type { CountryFinder } from "./http/visitor-country";
+import { sendWorker, workerPath } from "./offline/send-worker";
 import { apiAddress, pageAddress } from "./page-cache/cache-keys";
 import type { FastPath } from "./page-cache/fast-path";
+import { holdResponse } from "./page-cache/held-response";
 import { createPage } from "./page-cache/page";
 import type { PublicApi, PublicPages } from "./page-cache/public-cache";
 import { type NextHandler, render, renderForOne } from "./page-cache/render";
 import { acceptedEncoding, sendPage, sendRendered } from "./page-cache/send-page";
+import { seenPath } from "./visits/seen-script";
+import type { Visits } from "./visits/visits";
 
 /** Responds to a checked request for an address. */
 export type Responder = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
@@ -24,6 +29,8 @@ export interface RouterOptions {
   fastPath: FastPath;
   documents: Responder;
   admission: Admission;
+  /** Null where nothing is counted. */
+  visits: Visits | null;
 }
 
 /** Data and files, no documents: Next gets these requests as they came. */
@@ -36,7 +43,8 @@ const ofRoutes = /^\/(?:api|storage|og)(?:\/|$)/;
 const files = /^\/(?:storage|_next)(?:\/|$)/;
 
 /** Paths without a language. */
-const withoutLanguage = /^\/(?:api|storage|og|_next|admin|login|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
+const withoutLanguage =
+  /^\/(?:api|storage|og|_next|admin|login|preview|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
 
 const isApi = /^\/api(?:\/|$)/;
 
@@ -59,8 +67,12 @@ const away = {
 /** Seconds. */
 const retryAfter = "5";
 
-function isDocumentRequest({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
-  return !data.test(pathname) && headers.rsc === undefined && !searchParams.has("_rsc");
+/** Has a client router; who asks for a public page gets the document, whatever the request says. */
+const withRouter = /^\/(?:admin|login)(?:\/|$)/;
+
+/** Whether a request is for the client router's data, by its header or by the parameter that goes with it. */
+function isRouterRequest({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
+  return withRouter.test(pathname) && (headers.rsc !== undefined || searchParams.has("_rsc"));
 }
 
 /** Where a document is asked for by another spelling: its canonical address. */
@@ -84,6 +96,7 @@ export function createRouter({
   fastPath,
   documents,
   admission,
+  visits,
 }: RouterOptions): Responder {
   const forOne = async (
     request: IncomingMessage,
@@ -101,8 +114,9 @@ export function createRouter({
     const { pathname, searchParams } = address;
     if (isHealth.test(pathname)) return handler(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      if (admission.admitChange(request, response)) return handler(request, response);
-      return refuseUnadmitted(response, pathname, 429);
+      if (!admission.admitChange(request, response)) return refuseUnadmitted(response, pathname, 429);
+      const changed = await holdResponse(handler, request, response);
+      return sendRendered(request, response, changed, { secret: isSecret.test(pathname) });
     }
     const publicAddress = hasCredentials(request.headers) ? null : apiAddress(pathname, searchParams);
     if (!publicAddress) return forOne(request, response, address, "api");
@@ -114,13 +128,16 @@ export function createRouter({
   const route: Responder = async (request, response, address) => {
     const { pathname, search } = address;
     const reads = request.method === "GET" || request.method === "HEAD";
+    if (visits && pathname === seenPath) return visits.receive(request, response);
     if (!reads && !data.test(pathname)) {
       response.setHeader("Allow", "GET, HEAD");
       refuse(response, pathname, 405, "Pages can only be read.");
       return;
     }
     if (isApi.test(pathname)) return fromApi(request, response, address);
-    if (!isDocumentRequest(request, address)) {
+    if (pathname === speculationRulesPath) return sendSpeculationRules(request, response);
+    if (pathname === workerPath) return sendWorker(request, response);
+    if (data.test(pathname) || isRouterRequest(request, address)) {
       if (!ofRoutes.test(pathname)) response.setHeader("Content-Security-Policy", contentSecurityPolicy([]));
       if (!reads || files.test(pathname)) return handler(request, response);
       return forOne(request, response, address, "pages");
@@ -132,6 +149,10 @@ export function createRouter({
     }
     const publicAddress = pageAddress(pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
+    // Nobody waits longer for a page because another one may be opened next.
+    if (isPrefetch(request) && admission.pages.stats().waiting > 0) {
+      return refuseUnadmitted(response, pathname, 503);
+    }
     const found = await pages.get(publicAddress, visitorOf(request, response));
     // Every browser accepts compression; a flood that does not gets a short text in place of a page.
     if (found.page.status === 429 && !acceptedEncoding(request.headers["accept-encoding"]?.toString())) {
@@ -139,7 +160,9 @@ export function createRouter({
       return;
     }
     if (publicAddress.keep && found.page.status === 200) fastPath.learn(request.url ?? "", publicAddress.url);
-    return sendPage(request, response, found);
+    await sendPage(request, response, found);
+    // A copy that the browser has already (304) is a visit as well.
+    if (found.page.status === 200 && request.method === "GET") visits?.countPage(request, publicAddress.url);
   };
 
   return async (request, response, address) => {
@@ -162,6 +185,9 @@ const forwarded = ["content-type", "cache-control", "vary", "location", "set-coo
 /** Has a not-found page of its own, inside its frame. */
 const backOffice = /^\/admin(?:\/|$)/;
 
+/** Links that show hidden tours: pages of the public site, with its policy, its not-found pages and its kind of redirect. */
+const sharedPreview = /^\/preview\/[^/]+(?=\/|$)/;
+
 /** Documents that are no cached pages: the back office, redirects, missing pages. */
 export function otherDocuments(
   handler: NextHandler,
@@ -181,12 +207,15 @@ export function otherDocuments(
     const rendered = await lane.run(task, visitorOf(request, response));
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {
-      return sendPage(request, response, await pages.notFound(address.pathname));
+      return sendPage(request, response, await pages.notFound(address.pathname.replace(sharedPreview, "")));
     }
+    const isShared = sharedPreview.test(address.pathname);
+    // Next knows 307 and 308 alone.
+    if (isShared && rendered.status === 307) rendered.status = 302;
     if (!isHtml || rendered.location) return sendRendered(request, response, rendered, { names: forwarded });
     const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;
     const plain = await createPage({ ...rendered, status }, brotliQuality);
-    const page = { ...plain, policy: withInlineStyles(plain.policy) };
+    const page = isShared ? plain : { ...plain, policy: withInlineStyles(plain.policy) };
     response.setHeader("X-Robots-Tag", "noindex");
     await sendPage(request, response, { page, stale: false }, "private, no-store");
   };

@@ -1,33 +1,40 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
+import { contentKnowledge } from "@/lib/content/content-version";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/monitoring/request-errors";
+import { provideStaticHtml } from "@/lib/pages/static-html";
 import { type Admission, admission } from "./admission/admission";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
-import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
+import { closeGracefully, closePatiently, createHttpServer, drainRequest, listen } from "./http/http-server";
 import { refuse } from "./http/refusals";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
 import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
-import { announceChanges } from "./indexnow/announce-changes";
 import {
   measureCaches,
+  measureProcess,
   measureQueues,
   measureRenders,
   measureRequest,
   startMetricsServer,
 } from "./metrics-server";
+import { pageAddress } from "./page-cache/cache-keys";
 import { createFastPath } from "./page-cache/fast-path";
-import { publicApi, publicPages } from "./page-cache/public-cache";
+import { type PublicPages, publicApi, publicPages } from "./page-cache/public-cache";
 import { type NextHandler, render } from "./page-cache/render";
+import { renewPages } from "./page-cache/renew-pages";
+import { createStaticHtml } from "./page-cache/static-html";
 import { warmPages } from "./page-cache/warm-pages";
 import { endOnUncaughtErrors, logWholeProcess } from "./process/process-errors";
 import { createRouter, otherDocuments } from "./router";
+import { startVisits } from "./visits/visits";
 
 /** At the level `debug` a line for each request; never its query, body, cookies or sender. */
 function logRequest(request: IncomingMessage, response: ServerResponse, id: string): void {
@@ -48,12 +55,18 @@ export interface SiteServerOptions {
   hostname: string;
   /** The project's folder, which holds the build. */
   dir: string;
+  /** One of several that serve this port: another process shows the figures and does the housekeeping. */
+  shared?: boolean;
 }
 
 export interface SiteServer {
   url: string;
   /** Counts what waits, runs and was refused. */
   admission: Admission;
+  /** Reads the content version now, so that the next page has every change that was made so far. */
+  seeChanges(): Promise<unknown>;
+  /** Ends connections with their next response, each in its own time; then it is to be closed. */
+  retire(): Promise<void>;
   /** Lets requests under way finish, then ends Next and the database's listener. */
   close(): Promise<void>;
 }
@@ -61,11 +74,25 @@ export interface SiteServer {
 /** Milliseconds without a request after which pages are warmed. */
 const quiet = 100;
 
+/** What one of several processes renders before it takes requests, and the milliseconds that this may take. */
+const first = { pages: ["/en", "/en/tours"], limit: 10_000 } as const;
+
+/** Renders a few pages, whatever comes of it: the database may be away. */
+async function renderFirst(pages: PublicPages): Promise<void> {
+  const renders = first.pages.map(async (url) => {
+    const address = pageAddress(url, new URLSearchParams());
+    if (address) await pages.get(address);
+  });
+  await Promise.race([Promise.allSettled(renders), pause(first.limit, undefined, { ref: false })]);
+}
+
 /** Next behind our own server: checks, static files, cached pages, then Next (docs/decisions/01). */
-export async function startSiteServer({ port, hostname, dir }: SiteServerOptions): Promise<SiteServer> {
-  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET, INDEXNOW_KEY: key } = env();
-  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST } = env();
+export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
+  const { port, hostname, dir, shared = false } = options;
+  const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES } = env();
   logWholeProcess();
+  provideStaticHtml(createStaticHtml());
   endOnUncaughtErrors();
   const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
@@ -78,24 +105,30 @@ export async function startSiteServer({ port, hostname, dir }: SiteServerOptions
   const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
   const admitted = admission(content.answers);
-  const pages = publicPages(handler, host, content.connected, admitted);
+  const visits = await startVisits(FIGURES, SITE_URL);
+  const pages = publicPages(handler, host, content.connected, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, host, admitted);
   const files = staticFiles(dir, distDir);
   const pictures: FileHandler = S3_BUCKET ? (_request, _response, next) => next() : storedFiles(STORAGE_DIR);
   const documents = otherDocuments(handler, host, pages, findCountry, content.connected, admitted);
-  const fastPath = createFastPath((url) => (url.startsWith("/api/") ? api : pages).current(url));
-  const route = createRouter({ handler, pages, api, fastPath, documents, admission: admitted });
+  const fastPath = createFastPath(
+    (url) => (url.startsWith("/api/") ? api : pages).current(url),
+    visits?.countPage,
+  );
+  const route = createRouter({ handler, pages, api, fastPath, documents, admission: admitted, visits });
   const headers = Object.entries(securityHeaders(SITE_URL.startsWith("https:"), HSTS_INCLUDE_SUBDOMAINS));
   const fields = headers.flat();
   const watch = watchForwarding(TRUST_PROXY, (values, text) => log().warn(values, text));
   const logged = log().isLevelEnabled("debug");
 
+  let retiring = false;
   let underWay = 0;
   let lastRequest = 0;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const id = randomUUID();
     if (measured) measureRequest(request, response);
     lastRequest = performance.now();
+    if (retiring) response.shouldKeepAlive = false;
     if (!logged && fastPath.respond(request, response, [...fields, "X-Request-Id", id])) return;
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
@@ -116,6 +149,7 @@ export async function startSiteServer({ port, hostname, dir }: SiteServerOptions
       else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
     };
     try {
+      if (address.pathname === visits?.script.path) return visits.script.send(request, response);
       files(request, response, () =>
         pictures(request, response, () => void route(request, response, address).catch(fail)),
       );
@@ -124,6 +158,8 @@ export async function startSiteServer({ port, hostname, dir }: SiteServerOptions
     }
   };
 
+  // A worker that joins others gets its share at once, and is not to meet it without its modules and its database.
+  if (shared) await renderFirst(pages);
   const server = createHttpServer(handle);
   const listening = await listen(server, port, hostname);
   // Loads the liveness route's modules now: when descriptors run out they could not be opened.
@@ -132,22 +168,32 @@ export async function startSiteServer({ port, hostname, dir }: SiteServerOptions
     measureCaches({ ...pages.caches, ...api.caches });
     measureQueues(admitted.stats);
   }
-  const figures = measured ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
-  const housekeeping = startHousekeeping();
-  const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;
+  if (measured) measureProcess();
+  const figures = measured && !shared ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
+  const housekeeping = shared ? null : startHousekeeping();
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
   const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
     if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
   });
+  const isBusy = () =>
+    Object.values(admitted.stats()).some(({ running, waiting }) => running > 0 || waiting > 0);
+  const renewing = { cache: pages.caches.pages, content: contentKnowledge().moments, isBusy };
+  const renewed = renewPages(renewing, warming.signal);
   return {
     url: `http://localhost:${listening}`,
     admission: admitted,
+    seeChanges: () => content.answers(),
+    async retire() {
+      warming.abort();
+      retiring = true;
+      await closePatiently(server);
+    },
     async close() {
       warming.abort();
-      housekeeping.close();
-      await Promise.all([closeGracefully(server), watchful, warmed, announcing?.close()]);
+      await Promise.all([closeGracefully(server), watchful, warmed, renewed, housekeeping?.close()]);
       await figures?.close();
+      await visits?.close();
       await Promise.all([app.close(), content.close()]);
     },
   };

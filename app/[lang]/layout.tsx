@@ -2,35 +2,45 @@ import "../site.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import { FailureBoundary } from "@/components/errors/failure-boundary";
-import { HashScroll, HydrationSignal, LanguageMemory } from "@/components/layout/page-effects";
+import { CurrencyMemory } from "@/components/layout/currency-memory";
+import {
+  HashScroll,
+  HydrationSignal,
+  LanguageMemory,
+  LinkEffects,
+  PendingLinks,
+} from "@/components/layout/page-effects";
+import { preloadFonts } from "@/components/layout/preload-fonts";
+import { SavedNotice } from "@/components/layout/saved-notice";
+import { PlanMarks } from "@/components/plan/plan-marks";
 import { env } from "@/lib/env";
 import { isLanguage } from "@/lib/i18n/languages";
-import { translate } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { manifestPath, themeColor } from "@/lib/pages/manifest";
 import { site } from "@/lib/site";
 
 // The server caches pages itself; a build knows neither the database nor SITE_URL.
 export const dynamic = "force-dynamic";
 
-export const viewport: Viewport = { themeColor: "#fdfaf5" };
+export const viewport: Viewport = { themeColor };
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata({ params }: LayoutParams): Promise<Metadata> {
+  const { lang } = await params;
   return {
     metadataBase: new URL(env().SITE_URL),
     applicationName: site.name,
+    manifest: isLanguage(lang) ? manifestPath(lang) : undefined,
     icons: { icon: "/favicon.svg", apple: "/apple-touch-icon.png" },
   };
 }
 
-const font = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
-
 export default async function PublicLayout({ children, params }: LayoutParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  preload("/fonts/onest-5.3.1-latin.woff2", font);
-  if (lang === "ru") preload("/fonts/onest-5.3.1-cyrillic.woff2", font);
+  preloadFonts(lang);
   const t = translate(lang);
+  const { title, add, open, full, notKept } = messagesOf(lang, "plan");
   return (
     <html lang={lang}>
       <body>
@@ -41,8 +51,13 @@ export default async function PublicLayout({ children, params }: LayoutParams) {
         >
           {children}
         </FailureBoundary>
+        <SavedNotice language={lang} keeps={env().OFFLINE} />
         <LanguageMemory language={lang} />
+        <CurrencyMemory language={lang} />
         <HashScroll />
+        <LinkEffects />
+        <PendingLinks />
+        <PlanMarks language={lang} words={{ title, add, open, full, notKept }} />
         <HydrationSignal />
       </body>
     </html>

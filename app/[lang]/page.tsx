@@ -7,12 +7,16 @@ import { About, Advantages, HomeFaq, Testimonials } from "@/components/home/text
 import { TopTours } from "@/components/home/top-tours";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageFrame } from "@/components/layout/page-frame";
+import { StaticHtml } from "@/components/ui/static-html";
+import { momentOfDay } from "@/lib/content/dependencies";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { isLanguage } from "@/lib/i18n/languages";
 import { hideIn } from "@/lib/pages/public-page";
 import { listCurrentPromos } from "@/lib/promos/queries";
+import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import { listTopTours } from "@/lib/tours/queries";
+import { currentTour } from "@/lib/tours/current";
+import { listLinkedTours, listTopTours } from "@/lib/tours/queries";
 
 interface HomeParams {
   params: Promise<{ lang: string }>;
@@ -28,18 +32,26 @@ export async function generateMetadata({ params }: HomeParams): Promise<Metadata
 export default async function HomePage({ params }: HomeParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  const [promos, tours] = await Promise.all([listCurrentPromos(new Date()), listTopTours()]);
+  const now = momentOfDay();
+  const [promos, tours, rates] = await Promise.all([
+    listCurrentPromos(now),
+    listTopTours(),
+    listCurrentRates(),
+  ]);
+  const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
   return (
-    <PageFrame language={lang} alternates={homePage().paths} header="home">
+    <PageFrame language={lang} alternates={homePage().paths} header="home" rates={rates}>
       <JsonLd data={homeStructuredData(lang)} />
       <Hero language={lang} />
-      <PromoSection promos={promos} language={lang} />
-      <TopTours tours={tours} language={lang} />
-      <Testimonials language={lang} />
-      <Advantages language={lang} />
-      <About language={lang} />
-      <Gallery language={lang} />
-      <HomeFaq language={lang} />
+      <StaticHtml>
+        <PromoSection promos={promos} tours={linked} language={lang} />
+        <TopTours tours={tours.map((tour) => currentTour(tour, now, rates))} language={lang} />
+        <Testimonials language={lang} />
+        <Advantages language={lang} />
+        <About language={lang} />
+        <Gallery language={lang} />
+        <HomeFaq language={lang} />
+      </StaticHtml>
     </PageFrame>
   );
 }

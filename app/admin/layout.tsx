@@ -1,9 +1,11 @@
 import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
+import { KeptInBin } from "@/components/admin/delete-button";
 import { AdminShell } from "@/components/admin/shell/admin-shell";
+import { preloadFonts } from "@/components/layout/preload-fonts";
 import { currentAdmin } from "@/lib/auth/require-admin";
+import { env } from "@/lib/env";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { site } from "@/lib/site";
 
@@ -16,13 +18,15 @@ export const metadata: Metadata = {
 };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  preload("/fonts/onest-5.3.1-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  preloadFonts("id");
   // Each page requires the session itself; the frame must render even while the database is down.
   const admin = await currentAdmin().catch(() => null);
   return (
     <html lang="id">
       <body>
-        <AdminShell username={admin?.username ?? null}>{children}</AdminShell>
+        <AdminShell admin={admin}>
+          <KeptInBin days={env().BIN_DAYS}>{children}</KeptInBin>
+        </AdminShell>
       </body>
     </html>
   );

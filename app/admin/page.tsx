@@ -1,45 +1,79 @@
 import type { Metadata } from "next";
+import { AdminLink } from "@/components/admin/admin-link";
+import { areas } from "@/components/admin/areas";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
 import {
   EndingPanel,
   MissingTranslationsPanel,
   ScheduledPanel,
+  StaleTranslationsPanel,
+  UnsaidFactsPanel,
 } from "@/components/admin/dashboard/attention-panels";
+import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
+import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
 import { PageHeader } from "@/components/admin/page-header";
+import { RateAlerts } from "@/components/admin/rates/rate-alerts";
+import { may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { phuketDay } from "@/lib/calendar/days";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { lackingBlogs, lackingTours } from "@/lib/dashboard/lacking";
+import { figure } from "@/lib/dashboard/figure";
+import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
+import { latestChanges } from "@/lib/dashboard/latest-changes";
+import { staleTranslations } from "@/lib/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
+import { getFiguresSummary } from "@/lib/figures/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { listRates } from "@/lib/rates/queries";
+import { rateWarnings } from "@/lib/rates/warnings";
 
 export const metadata: Metadata = { title: adminText("dashboard.title") };
 
 const scheduledShown = 4;
+const changesShown = 8;
 
 export default async function DashboardPage() {
-  await requireAdmin();
+  const admin = await requireAdmin();
   const now = new Date();
-  const [counts, scheduled, ending, ...lacking] = await Promise.all([
-    areaCounts(),
+  const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
+    areaCounts(areas),
     scheduledBlogs(now, scheduledShown),
     endingPromos(now),
+    latestChanges(changesShown),
+    figure("exchange rates", listRates),
+    unsaidFacts(),
+    staleTranslations(),
+    figure("visits", () => getFiguresSummary(now)),
     lackingTours(),
     lackingBlogs(),
   ]);
   return (
     <>
       <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
+      {may(admin, "changeRates") && (
+        <div className="mb-4 grid gap-3 empty:hidden">
+          <RateAlerts warnings={rateWarnings(rates ?? [], phuketDay(now))}>
+            <AdminLink href="/admin/kurs" className="w-fit font-semibold underline underline-offset-4">
+              {adminText("rates.open")}
+            </AdminLink>
+          </RateAlerts>
+        </div>
+      )}
       <AreaCards counts={counts} />
+      <FiguresPanel summary={visits} />
       <section aria-labelledby="attention" className="mt-8 grid gap-3 sm:gap-4">
         <h2 id="attention" className="text-heading">
           {adminText("dashboard.attention")}
         </h2>
         <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <MissingTranslationsPanel lists={lacking} />
+          <StaleTranslationsPanel stale={stale} />
+          <UnsaidFactsPanel unsaid={unsaid} />
           <ScheduledPanel scheduled={scheduled} />
           <EndingPanel promos={ending} now={now} />
         </div>
       </section>
+      <LatestChangesPanel versions={changes} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import "../back-office.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
+import { preloadFonts } from "@/components/layout/preload-fonts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { site } from "@/lib/site";
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 };
 
 export default function LoginLayout({ children }: { children: ReactNode }) {
-  preload("/fonts/onest-5.3.1-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  preloadFonts("id");
   return (
     <html lang="id">
       <body>{children}</body>

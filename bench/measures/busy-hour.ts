@@ -60,7 +60,8 @@ const goldenRatio = 0.618_033_988_75;
 const byRank = (paths: string[]) => (number: number) =>
   paths[Math.floor((paths.length + 1) ** ((number * goldenRatio) % 1)) - 1] ?? "";
 
-async function pathsOf(origin: string) {
+/** What visitors ask for: home and lists, the details that these link to, and their pictures. */
+export async function visitedPaths(origin: string) {
   const lists = languages.flatMap((language) =>
     ["", "/tours", "/international-tours", "/domestic-tours", "/blogs"].map((list) => `/${language}${list}`),
   );
@@ -74,11 +75,11 @@ async function pathsOf(origin: string) {
   };
 }
 
-/** Visits at that hour's rates, half of them to home and lists, with saves, each of which has every page rendered anew. */
+/** Visits at that hour's rates, half of them to home and lists, with saves of a tour that home and a list show. */
 export async function measureBusyHour(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const seconds = quick ? 15 : 60;
   const { pid = 0 } = site.child;
-  const { lists, details, pictures } = await pathsOf(site.url);
+  const { lists, details, pictures } = await visitedPaths(site.url);
   const [list, detail] = [oneAfterAnother(lists), byRank(details)];
   const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };
   const { data } = await (await fetch(`${site.url}/api/packages?tour_type=1&per_page=1`)).json();

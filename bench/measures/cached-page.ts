@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import type { BenchSite } from "../bench-site.ts";
-import { askOften, type Load, type LoadResult, load } from "../load.ts";
+import { askOften, inTurns } from "../load.ts";
 import { startNginx } from "../nginx.ts";
-import { median, rounded } from "../numbers.ts";
+import { rounded } from "../numbers.ts";
 import { startPlainServer } from "../plain-server.ts";
 import type { Report } from "../report.ts";
 import { startStockNext } from "../stock-next.ts";
@@ -31,41 +31,19 @@ async function wireAnswer(url: string): Promise<WireAnswer> {
   });
 }
 
-/** Each server in turn, several times, so that what else the machine does meets them all. */
-async function inTurns(servers: Record<string, Load>, rounds: number): Promise<Record<string, LoadResult>> {
-  const results = new Map<string, LoadResult[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, wanted] of Object.entries(servers)) {
-      results.set(name, [...(results.get(name) ?? []), await load(wanted)]);
-    }
-  }
-  const middle = (all: LoadResult[], of: keyof LoadResult) => median(all.map((each) => each[of]));
-  return Object.fromEntries(
-    [...results].map(([name, all]) => [
-      name,
-      {
-        perSecond: middle(all, "perSecond"),
-        p50: middle(all, "p50"),
-        p99: middle(all, "p99"),
-        failures: all.reduce((sum, { failures }) => sum + failures, 0),
-      },
-    ]),
-  );
-}
-
 export async function measureCachedPage(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   await askOften(site.url + page);
   const { body, headers } = await wireAnswer(site.url + page);
   const nginx = await startNginx(body);
   const plain = await startPlainServer(body, headers);
-  const stock = await startStockNext(await (await fetch(site.url + page)).text());
+  const stock = await startStockNext({ page: await (await fetch(site.url + page)).text() });
   const seconds = quick ? 2 : 4;
   const results = await inTurns(
     {
-      ...(nginx && { nginx: { origin: nginx.origin, paths: [nginx.path], seconds } }),
-      plain: { origin: plain.origin, paths: [plain.path], seconds },
-      stock: { origin: stock.origin, paths: [stock.path], seconds, encoding: "gzip" },
-      ours: { origin: site.url, paths: [page], seconds },
+      ...(nginx && { nginx: () => ({ origin: nginx.origin, paths: [nginx.path], seconds }) }),
+      plain: () => ({ origin: plain.origin, paths: [plain.path], seconds }),
+      stock: () => ({ origin: stock.origin, paths: [stock.path], seconds, encoding: "gzip" }),
+      ours: () => ({ origin: site.url, paths: [page], seconds }),
     },
     quick ? 1 : 3,
   );

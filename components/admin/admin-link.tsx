@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 import { button } from "@/components/ui/button";
-import { LinkPending } from "@/components/ui/link";
+import { LinkPending } from "./link-pending";
 
 /** A link within the back office. Never prefetched, so that the page is as fresh as the click. */
 export function AdminLink({ children, ...props }: ComponentProps<typeof NextLink>) {

@@ -1,15 +1,32 @@
 import {
+  CalendarOff,
+  ChartNoAxesCombined,
+  Coins,
   FileText,
   Globe,
   House,
+  Languages,
+  Layers,
   type LucideIcon,
   Map as MapIcon,
   Percent,
   Plane,
   Search,
+  Sheet,
+  TextQuote,
+  Trash2,
+  Users,
 } from "lucide-react";
+import type { Permission } from "@/lib/auth/permissions";
+import type { Count } from "@/lib/dashboard/counts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Kind, kindPaths } from "@/lib/tours/kinds";
+import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+
+interface AreaCard {
+  description: string;
+  /** How many records it holds, and what they are called; absent where nothing is counted. */
+  records?: { unit: string; count: Count };
+}
 
 export interface Area {
   /** The segment under `/admin`; empty for the dashboard. */
@@ -17,23 +34,67 @@ export interface Area {
   href: string;
   label: string;
   Icon: LucideIcon;
+  /** Needed to see it in the menu, and to open it. */
+  permission: Permission;
+  /** On the dashboard; absent where it has none there. */
+  card?: AreaCard;
 }
 
-function area(segment: string, label: string, Icon: LucideIcon): Area {
-  return { segment, href: segment ? `/admin/${segment}` : "/admin", label, Icon };
+function area(
+  segment: string,
+  label: string,
+  Icon: LucideIcon,
+  permission: Permission = "readContent",
+): Area {
+  return { segment, href: segment ? `/admin/${segment}` : "/admin", label, Icon, permission };
 }
 
-const tourAreas: Record<Kind, [label: string, Icon: LucideIcon]> = {
-  tours: [adminText("shell.tours"), MapIcon],
-  "international-tours": [adminText("shell.internationalTours"), Plane],
-  "domestic-tours": [adminText("shell.domesticTours"), Globe],
+const tourAreas: Record<Kind, [label: string, Icon: LucideIcon, description: string]> = {
+  tours: [adminText("shell.tours"), MapIcon, adminText("dashboard.tours")],
+  "international-tours": [
+    adminText("shell.internationalTours"),
+    Plane,
+    adminText("dashboard.internationalTours"),
+  ],
+  "domestic-tours": [adminText("shell.domesticTours"), Globe, adminText("dashboard.domesticTours")],
 };
 
-/** The parts of the back office, in the order of its menu (R-11.7). */
+function tourArea(kind: Kind): Area {
+  const [label, Icon, description] = tourAreas[kind];
+  const count: Count = (database) => database.tour.count({ where: { tour_type: kinds[kind].type } });
+  const records = { unit: adminText("dashboard.tourUnit"), count };
+  return { ...area(kind, label, Icon), card: { description, records } };
+}
+
+/** The parts of the back office, in the order of its menu (R-11.7) and of the dashboard's cards (R-11.8). */
 export const areas: Area[] = [
   area("", adminText("shell.dashboard"), House),
-  area("promos", adminText("shell.promos"), Percent),
-  ...kindPaths.map((kind) => area(kind, ...tourAreas[kind])),
-  area("blogs", adminText("shell.blogs"), FileText),
-  area("seo-settings", adminText("shell.seoSettings"), Search),
+  {
+    ...area("promos", adminText("shell.promos"), Percent),
+    card: {
+      description: adminText("dashboard.promos"),
+      records: { unit: adminText("dashboard.promoUnit"), count: (database) => database.promo.count() },
+    },
+  },
+  ...kindPaths.map(tourArea),
+  area("sheets", adminText("shell.sheets"), Sheet, "editContent"),
+  area("shared-texts", adminText("shell.sharedTexts"), TextQuote, "editContent"),
+  area("closed-days", adminText("shell.closedDays"), CalendarOff, "closeDays"),
+  area("kurs", adminText("shell.rates"), Coins, "changeRates"),
+  {
+    ...area("blogs", adminText("shell.blogs"), FileText),
+    card: {
+      description: adminText("dashboard.blogs"),
+      records: { unit: adminText("dashboard.blogUnit"), count: (database) => database.blog.count() },
+    },
+  },
+  {
+    ...area("seo-settings", adminText("shell.seoSettings"), Search),
+    card: { description: adminText("dashboard.seoSettings") },
+  },
+  area("figures", adminText("shell.figures"), ChartNoAxesCombined),
+  area("change-batches", adminText("shell.changeBatches"), Layers),
+  area("translations", adminText("shell.translations"), Languages),
+  area("bin", adminText("shell.bin"), Trash2),
+  area("staff", adminText("shell.staff"), Users, "manageStaff"),
 ];

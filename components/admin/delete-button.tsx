@@ -2,12 +2,19 @@
 
 import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialog";
 import { ApiError, callApi, failureText } from "@/lib/api/client";
-import { adminText } from "@/lib/i18n/admin-messages";
+import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
 import { notifyError, notifySuccess } from "./toasts";
+
+const BinDays = createContext<number | null>(null);
+
+/** Tells every question before a deletion for how many days the bin keeps a copy (R-29.16). */
+export function KeptInBin({ days, children }: { days: number; children: ReactNode }) {
+  return <BinDays value={days}>{children}</BinDays>;
+}
 
 interface DeleteButtonProps {
   /** Below `/api`: `packages/12`. */
@@ -45,6 +52,7 @@ export function DeleteButton({
   ...props
 }: DeleteButtonProps) {
   const { success, failure, preferServerMessage, busyLabel, onDeleted, accessibleLabel } = props;
+  const days = useContext(BinDays);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -84,6 +92,7 @@ export function DeleteButton({
           <>
             <bdi className="block font-semibold text-ink">{name}</bdi>
             {irreversible && <span className="mt-1 block">{adminText("deleteIrreversible")}</span>}
+            {days !== null && <span className="mt-1 block">{adminText("bin.kept", { days })}</span>}
           </>
         }
         confirmLabel={busy ? busyLabel : label}
@@ -97,8 +106,7 @@ export function DeleteButton({
 }
 
 interface DeleteRecordProps {
-  /** The list's address, the path below `/api` and the messages have the same name. */
-  area: "promos" | "blogs";
+  area: RecordArea;
   id: number;
   title: string;
   /** The list's rows have icons; the detail has a button and goes to the list afterwards. */

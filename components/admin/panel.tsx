@@ -3,12 +3,14 @@ import { classNames } from "@/components/ui/class-names";
 
 interface PanelProps {
   title: string;
+  /** Beside the heading. */
+  actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A part of a page of the back office under its heading. */
-export function Panel({ title, className, children }: PanelProps) {
+export function Panel({ title, actions, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
@@ -18,9 +20,12 @@ export function Panel({ title, className, children }: PanelProps) {
         className,
       )}
     >
-      <h2 id={id} className="font-semibold text-lg leading-snug">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="font-semibold text-lg leading-snug">
+          {title}
+        </h2>
+        {actions}
+      </div>
       {children}
     </section>
   );

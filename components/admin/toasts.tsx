@@ -16,6 +16,11 @@ export function notifySuccess(text: string): void {
   toast.success(adminText("form.successTitle"), { description: text });
 }
 
+/** Something is done that can be taken back. */
+export function notifyDone(text: string, action: Action): void {
+  toast.success(adminText("form.successTitle"), { description: text, action, duration: longer });
+}
+
 export function notifyError(text: string): void {
   toast.error(adminText("form.errorTitle"), { description: text, duration: longer });
 }

@@ -1,12 +1,11 @@
 import { cleanHtml } from "@/lib/blogs/html";
 import type { Blog } from "@/lib/blogs/schema";
-import { blogContent } from "@/lib/blogs/texts";
 import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 
 /** Sanitized on writing, and again here, so that no row of the database can bring a script. */
 export function ArticleBody({ language, blog }: { language: Language; blog: Blog }) {
-  const content = localize(blogContent(blog), language);
+  const content = localize(blog.content, language);
   return (
     <div
       lang={content.language === language ? undefined : content.language}

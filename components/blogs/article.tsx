@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Container } from "@/components/ui/container";
-import { Link } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
 import { densePhone } from "@/components/ui/picture";
 import { blogsPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
-import { blogTitle, categoryLabel } from "@/lib/blogs/texts";
+import { categoryLabel } from "@/lib/blogs/texts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { ArticleBody } from "./article-body";
 import { BlogDate } from "./blog-card";
-import { BlogPicture } from "./blog-picture";
+import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 
 interface ArticleProps {
   language: Language;
@@ -21,16 +20,19 @@ interface ArticleProps {
   children?: ReactNode;
 }
 
+const sizes = `${densePhone("100vw")}(min-width: 80rem) 76rem, 100vw`;
+
 /** Header, picture and text: all of an article that the draft preview shows too. */
 export function Article({ language, blog, children }: ArticleProps) {
   return (
     <article>
       <ArticleHeader language={language} blog={blog} />
       <Container>
+        <BlogPicturePreload file={blog.file} sizes={sizes} />
         <BlogPicture
           file={blog.file}
           first
-          sizes={`${densePhone("100vw")}(min-width: 80rem) 76rem, 100vw`}
+          sizes={sizes}
           className="aspect-3/2 rounded-card sm:aspect-16/9"
         />
       </Container>
@@ -44,7 +46,7 @@ export function Article({ language, blog, children }: ArticleProps) {
 
 function ArticleHeader({ language, blog }: { language: Language; blog: Blog }) {
   const t = translate(language);
-  const title = <Localized text={blogTitle(blog)} language={language} />;
+  const title = <Localized text={blog.title} language={language} />;
   return (
     <Container className="grid gap-6 pt-6 pb-8 sm:pt-10 sm:pb-10">
       <Breadcrumb
@@ -57,16 +59,16 @@ function ArticleHeader({ language, blog }: { language: Language; blog: Blog }) {
       />
       <div className="grid max-w-4xl gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-          <Link
+          <a
             href={blogsPath(language, { category: blog.category })}
             className="wrap-anywhere py-1 font-medium text-sea-700 underline-offset-4 hover:underline"
           >
             {categoryLabel(blog.category, language)}
-          </Link>
+          </a>
           <BlogDate date={blog.posting_date} language={language} />
         </p>
         <h1 className="text-display text-sea-950">
-          <Localized text={blogTitle(blog)} language={language} unbroken />
+          <Localized text={blog.title} language={language} unbroken />
         </h1>
       </div>
     </Container>

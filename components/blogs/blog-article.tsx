@@ -3,7 +3,6 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
-import { blogTitle } from "@/lib/blogs/texts";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import { localize } from "@/lib/content/localized-text";
@@ -21,7 +20,7 @@ interface BlogArticleProps {
 }
 
 export function BlogArticle({ language, blog, related }: BlogArticleProps) {
-  const title = localize(blogTitle(blog), language).text;
+  const title = localize(blog.title, language).text;
   return (
     <>
       <Article language={language} blog={blog}>

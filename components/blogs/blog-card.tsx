@@ -1,13 +1,13 @@
 import { classNames } from "@/components/ui/class-names";
-import { Link, LinkPending } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
 import { densePhone } from "@/components/ui/picture";
+import { StaticHtml } from "@/components/ui/static-html";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
-import { blogExcerpt, blogTitle, categoryLabel } from "@/lib/blogs/texts";
+import { blogExcerpt, categoryLabel } from "@/lib/blogs/texts";
 import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
-import { BlogPicture } from "./blog-picture";
+import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 
 interface BlogCardProps {
   blog: Blog;
@@ -41,10 +41,9 @@ function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first
           <BlogDate date={blog.posting_date} language={language} />
         </p>
         <Heading className={lead ? "text-title" : "text-heading"}>
-          <Link href={blogPath(language, blog)} className="card-link">
-            <Localized text={blogTitle(blog)} language={language} unbroken />
-            <LinkPending />
-          </Link>
+          <a href={blogPath(language, blog)} className="card-link">
+            <Localized text={blog.title} language={language} unbroken />
+          </a>
         </Heading>
         <p
           className={classNames("text-base text-ink-soft", lead ? "line-clamp-2 max-w-2xl" : "line-clamp-3")}
@@ -65,17 +64,24 @@ interface BlogGridProps {
 }
 
 export function BlogGrid({ language, blogs, lead = false, heading }: BlogGridProps) {
+  const [first] = blogs;
   return (
-    <ul className="grid gap-6 transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
-      {blogs.map((blog, index) => {
-        const leads = lead && index === 0;
-        return (
-          <li key={blog.id} className={classNames("min-w-0", leads && "sm:col-span-2 lg:row-span-2")}>
-            <BlogCard blog={blog} language={language} heading={heading} lead={leads} first={leads} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {lead && first && <BlogPicturePreload file={first.file} sizes={sizes.lead} />}
+      <StaticHtml
+        as="ul"
+        className="cards grid gap-6 transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7 [--late-height:26rem] lg:[--late-height:28.5rem]"
+      >
+        {blogs.map((blog, index) => {
+          const leads = lead && index === 0;
+          return (
+            <li key={blog.id} className={classNames("min-w-0", leads && "sm:col-span-2 lg:row-span-2")}>
+              <BlogCard blog={blog} language={language} heading={heading} lead={leads} first={leads} />
+            </li>
+          );
+        })}
+      </StaticHtml>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Link, LinkPending } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import type { BlogListState } from "@/lib/blogs/list-state";
 import { blogsPath } from "@/lib/blogs/paths";
@@ -35,12 +34,12 @@ export function BlogList({ language, state, blogs, categories, lastPage }: BlogL
         {state.search && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
             {t("blogs.resultsFor", { search: state.search })}
-            <Link
+            <a
               href={blogsPath(language, { category: state.category })}
               className="py-1 text-sea-700 underline"
             >
               {t("blogs.clear")}
-            </Link>
+            </a>
           </p>
         )}
         {blogs.length > 0 ? (
@@ -48,9 +47,9 @@ export function BlogList({ language, state, blogs, categories, lastPage }: BlogL
         ) : (
           <div className="grid justify-items-center gap-5 py-10 text-center">
             <h2 className="text-heading">{t("blogs.empty")}</h2>
-            <Link href={blogsPath(language)} className={button({ variant: "secondary" })}>
+            <a href={blogsPath(language)} className={button({ variant: "secondary" })}>
               {t("blogs.back")}
-            </Link>
+            </a>
           </div>
         )}
         <Pagination
@@ -145,14 +144,13 @@ function CategoryChips({ language, state, categories }: CategoryChipsProps) {
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {chips.map(({ category, label }) => (
           <li key={category}>
-            <Link
+            <a
               href={blogsPath(language, { category, search: state.search })}
               aria-current={category === state.category ? "true" : undefined}
               className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-5 font-medium text-base transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
             >
               {label}
-              <LinkPending />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
-import { Picture } from "@/components/ui/picture";
+import { Picture, PicturePreload } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { pictureSource } from "@/lib/storage/picture-source";
 import type { StoredImage } from "@/lib/storage/stored-image";
@@ -7,6 +7,7 @@ import type { StoredImage } from "@/lib/storage/stored-image";
 interface BlogPictureProps {
   file: StoredImage | null;
   sizes: string;
+  /** As of `Picture`, beside a `BlogPicturePreload`. */
   first?: boolean;
   className?: string;
 }
@@ -28,4 +29,8 @@ export function BlogPicture({ file, sizes, first, className }: BlogPictureProps)
       )}
     </div>
   );
+}
+
+export function BlogPicturePreload({ file, sizes }: Pick<BlogPictureProps, "file" | "sizes">) {
+  return file && <PicturePreload source={pictureSource(file)} sizes={sizes} />;
 }

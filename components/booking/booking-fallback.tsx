@@ -4,24 +4,33 @@ import { type ChatContacts, channelOf, channels, chatLink } from "@/lib/booking/
 import type { Language } from "@/lib/i18n/languages";
 import type { Messages } from "@/lib/i18n/messages";
 
-/** The texts of the form and its panel, in one language. */
-export type BookingWords = Messages["booking"];
+/** The texts of the form and its panel, in one language: what pages draw themselves is not sent to the browser. */
+export type BookingWords = Omit<
+  Messages["booking"],
+  "yourRequest" | "nobodyYet" | "priceFrom" | "book" | "withoutScript"
+>;
+
+/** Those of them that a plan needs as well. */
+export type RequestWords = Omit<BookingWords, "intro" | "loading" | "loadFailed" | "bookingErrorInvalidTour">;
 
 interface BookingFallbackProps {
   language: Language;
-  words: BookingWords;
+  words: RequestWords;
   contacts: ChatContacts;
   email: string;
   reason: string;
+  /** What the chat begins with; a greeting where nothing else is said. */
+  text?: string;
 }
 
-/** Replaces the form without script, and when its code cannot be loaded. */
-export function BookingFallback({ language, words, contacts, email, reason }: BookingFallbackProps) {
+/** Replaces the form without script or without a price, and when its code cannot be loaded. */
+export function BookingFallback(props: BookingFallbackProps) {
+  const { language, words, contacts, email, reason, text = words.message.greeting } = props;
   return (
     <div className="grid gap-4">
       <p>{reason}</p>
       <div className="flex flex-wrap gap-3">
-        <ChatLinks {...{ language, contacts }} text={words.message.greeting} labels={words.panel} />
+        <ChatLinks {...{ language, contacts }} text={text} labels={words.panel} />
         <a href={`mailto:${email}`} className={button({ variant: "outline" })}>
           <Icon name="mail" className="size-5" />
           {email}

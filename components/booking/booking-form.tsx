@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { button } from "@/components/ui/button";
 import {
@@ -15,6 +15,10 @@ import {
   fieldProblems,
 } from "@/lib/booking/booking";
 import { type ChatContacts, channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
+import { type DayRefusal, type DayRules, everyDay } from "@/lib/booking/day-rules";
+import { announceRequest } from "@/lib/browser/request-opened";
+import { writtenMoment } from "@/lib/browser/saved-pages";
+import { savedMoment } from "@/lib/browser/worker";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { BookingWords } from "./booking-fallback";
@@ -23,12 +27,22 @@ import { PriceLines } from "./price-lines";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
 
+/** What a tour's calendar adds to the form. */
+export interface CalendarParts {
+  rules: DayRules;
+  /** Why a day is refused. */
+  renderRefusal: (refusal: DayRefusal) => ReactNode;
+  /** Below the date: other ways to a day, which `onTake` takes. */
+  renderChoices: (date: string, refusal: DayRefusal | null, onTake: (day: string) => void) => ReactNode;
+}
+
 export interface BookingFormProps {
   tour: BookedTour;
   language: Language;
   words: BookingWords;
   contacts: ChatContacts;
   email: string;
+  calendar?: CalendarParts;
 }
 
 interface Request {
@@ -36,9 +50,11 @@ interface Request {
   message: string;
 }
 
-export function BookingForm({ tour, language, words, contacts, email }: BookingFormProps) {
+export function BookingForm({ tour, language, words, contacts, email, calendar }: BookingFormProps) {
+  const { getRefusal } = calendar?.rules ?? everyDay;
   const {
     booking,
+    priced,
     offered,
     earliest,
     refreshEarliest,
@@ -47,7 +63,7 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     changeQuantity,
     remember,
     forget,
-  } = useBooking(tour);
+  } = useBooking(tour, calendar?.rules ?? everyDay);
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
@@ -76,7 +92,8 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
   // The chat opens from the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = fieldProblems(booking, refreshEarliest(), offered);
+    const refused = getRefusal(booking.date, new Date()) !== null;
+    const wrong = fieldProblems(booking, refreshEarliest(), offered, refused);
     const missing = bookingProblem(tour, booking);
     flushSync(() => {
       setProblems(wrong);
@@ -89,8 +106,11 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     else if (missing) leadToParticipants();
     if (first || missing) return;
     const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
-    const message = bookingMessage(words.message, language, tour, booking, reference);
+    const saved = savedMoment();
+    const pricesOf = saved ? writtenMoment(saved, language) : null;
+    const message = bookingMessage(words.message, language, priced, booking, reference, pricesOf);
     window.open(chatLink(channelOf(language), contacts, message), "_blank", "noopener,noreferrer");
+    announceRequest(tour.id, channelOf(language));
     remember();
     setRequest({ reference, message });
   };
@@ -99,7 +119,13 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     const goBack = () => setRequest(null);
     return <BookingPanel {...request} {...{ language, words, contacts, email }} onBack={goBack} />;
   }
-  const hasPassed = fieldProblems(booking, earliest, offered).date === "datePassed";
+  const takeDay = (day: string) => {
+    amend({ date: day });
+    form.current?.querySelector<HTMLElement>("#booking-date")?.focus();
+  };
+  const refusal = getRefusal(booking.date, new Date());
+  const { date: dateProblem } = fieldProblems(booking, earliest, offered, refusal !== null);
+  const isKnownWrong = dateProblem === "datePassed" || dateProblem === "dateRefused";
   return (
     <form
       ref={form}
@@ -111,8 +137,14 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
     >
       <p className="text-ink-soft">{words.intro}</p>
       <VisitorFields
-        {...{ booking, earliest, language, words }}
-        problems={hasPassed ? { ...problems, date: "datePassed" } : problems}
+        {...{ booking, language, words }}
+        day={{
+          date: booking.date,
+          earliest,
+          refusal: refusal && calendar?.renderRefusal(refusal),
+          choices: calendar?.renderChoices(booking.date, refusal, takeDay),
+        }}
+        problems={isKnownWrong ? { ...problems, date: dateProblem } : problems}
         onChange={amend}
       />
       {remembered && (
@@ -129,7 +161,12 @@ export function BookingForm({ tour, language, words, contacts, email }: BookingF
         </p>
       )}
       {tour.prices.length > 0 ? (
-        <PriceLines {...{ tour, language, words }} quantities={booking.quantities} onChange={amendQuantity} />
+        <PriceLines
+          {...{ language, words }}
+          tour={priced}
+          quantities={booking.quantities}
+          onChange={amendQuantity}
+        />
       ) : (
         <p className="rounded-card bg-sand-100 p-5">{words.noPricingInfo}</p>
       )}

@@ -6,13 +6,13 @@ import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import { type BookingWords, ChatLinks } from "./booking-fallback";
+import { ChatLinks, type RequestWords } from "./booking-fallback";
 
 interface BookingPanelProps {
   reference: string;
   message: string;
   language: Language;
-  words: BookingWords;
+  words: RequestWords;
   contacts: ChatContacts;
   email: string;
   onBack: () => void;

@@ -1,16 +1,21 @@
 import type { BookedTour } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import { sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/content/localized-text";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
+import { type Current, isRestricted } from "@/lib/tours/current";
+import { tourHints } from "@/lib/tours/facts/hints";
+import { isBookable } from "@/lib/tours/price";
 import type { Tour } from "@/lib/tours/schema";
 import { BookingFallback, type BookingWords } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
+import { offerText } from "./offer-link";
 
 /** The part of the tour that the form needs, in one language; nothing else is sent to the browser. */
-function bookedTour(tour: Tour, language: Language): BookedTour {
+export function bookedTour(tour: Tour, language: Language): BookedTour {
   return {
     id: tour.id,
     name: localize(tour.name, language).text,
@@ -22,30 +27,52 @@ function bookedTour(tour: Tour, language: Language): BookedTour {
       service: localize(service_type, language).text,
       description: localize(description, language).text,
     })),
+    hints: tourHints(tour, language),
   };
 }
 
-function bookingWords(language: Language): BookingWords {
-  const words = messagesOf(language, "booking");
+export function bookingWords(language: Language): BookingWords {
+  const {
+    yourRequest: _yourRequest,
+    nobodyYet: _nobodyYet,
+    priceFrom: _priceFrom,
+    book: _book,
+    withoutScript: _withoutScript,
+    ...words
+  } = messagesOf(language, "booking");
   const greeting = fill(words.message.greeting, { brand: site.name });
   return { ...words, message: { ...words.message, greeting } };
 }
 
 interface BookingSectionProps {
-  tour: Tour;
+  tour: Current<Tour>;
   language: Language;
   contacts: ChatContacts;
 }
 
-/** The booking tab: the form, or without script the links to chats and e-mail. */
+/** The booking tab: the form, or without script or without a price the links to chats and e-mail. */
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
   const shared = { language, words: bookingWords(language), contacts, email: site.email };
+  if (!isBookable(tour)) {
+    return (
+      <BookingFallback {...shared} reason={shared.words.noPricingInfo} text={offerText(tour, language)} />
+    );
+  }
+  const calendar = isRestricted(tour.calendar)
+    ? {
+        calendar: sentCalendar(tour.calendar, tour.today, language),
+        words: messagesOf(language, "days").form,
+      }
+    : undefined;
   return (
     <>
       <div className="hidden scriptless:block">
-        <BookingFallback {...shared} reason={shared.words.withoutScript} />
+        <BookingFallback
+          {...shared}
+          reason={translate(language)(tour.firstDay === null ? "days.none" : "booking.withoutScript")}
+        />
       </div>
-      <BookingLoader {...shared} tour={bookedTour(tour, language)} />
+      <BookingLoader {...shared} tour={bookedTour(tour, language)} calendar={calendar} />
     </>
   );
 }

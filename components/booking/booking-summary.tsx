@@ -68,14 +68,18 @@ interface BookingBarProps {
   language: Language;
   currency: string;
   priceFrom: number | null;
+  /** What the starting price is about in another currency; never said of the total. */
+  about: ReactNode;
   labels: { priceFrom: string; total: string; book: string };
+  /** The chat about an offer, in place of the booking tab. */
+  offer?: string;
 }
 
 /**
  * On phones, while neither the main button nor the form is in view: the starting price or the running total, and a
  * link to the booking tab.
  */
-export function BookingBar({ language, currency, priceFrom, labels }: BookingBarProps) {
+export function BookingBar({ language, currency, priceFrom, about, labels, offer }: BookingBarProps) {
   const { total } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);
   const formInView = useInView(`#${bookingForm}`);
@@ -94,10 +98,15 @@ export function BookingBar({ language, currency, priceFrom, labels }: BookingBar
             <span className="block truncate font-bold text-lg">
               {formatMoney(amount, currency, language)}
             </span>
+            <span hidden={total > 0}>{about}</span>
           </>
         )}
       </p>
-      <a href={`#${bookingForm}`} className={button({ className: "shrink-0" })}>
+      <a
+        href={offer ?? `#${bookingForm}`}
+        {...(offer && { target: "_blank", rel: "noopener noreferrer" })}
+        className={button({ className: "shrink-0" })}
+      >
         {labels.book}
       </a>
     </div>

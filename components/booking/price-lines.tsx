@@ -1,14 +1,14 @@
 import { Icon } from "@/components/ui/icon";
-import { type BookedTour, type Booking, bookingTotal, quantity } from "@/lib/booking/booking";
+import { type BookedTour, type Booking, bookingHints, bookingTotal, quantity } from "@/lib/booking/booking";
 import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
-import type { BookingWords } from "./booking-fallback";
+import type { RequestWords } from "./booking-fallback";
 
 interface PriceLinesProps {
   tour: BookedTour;
   language: Language;
-  words: BookingWords;
+  words: RequestWords;
   quantities: Booking["quantities"];
   onChange: (id: number, value: number) => void;
 }
@@ -16,6 +16,7 @@ interface PriceLinesProps {
 /** A stepper for each price line, and the running total. */
 export function PriceLines({ tour, language, words, quantities, onChange }: PriceLinesProps) {
   const money = (value: number) => formatMoney(value, tour.currency, language);
+  const hints = bookingHints(tour, quantities);
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-semibold text-heading">{words.participants}</legend>
@@ -27,7 +28,7 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
           >
             <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
               <p className="font-semibold leading-snug">{service}</p>
-              <p className="text-sea-700">{money(price)}</p>
+              <p className="text-sea-700">{price > 0 ? money(price) : words.onRequest}</p>
             </div>
             {description && (
               <p className="order-last basis-full text-ink-soft text-sm leading-snug">{description}</p>
@@ -41,6 +42,14 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
           </li>
         ))}
       </ul>
+      <div role="status">
+        {hints.map((hint) => (
+          <p key={hint} className="mb-2 flex gap-2.5 rounded-xl bg-sand-100 px-5 py-4 leading-snug">
+            <Icon name="info" className="mt-0.5 size-4.5 shrink-0 text-sea-600" />
+            {hint}
+          </p>
+        ))}
+      </div>
       <p className="flex items-baseline justify-between gap-4 px-4 sm:px-5">
         <span className="font-medium">{words.total}</span>
         <output className="font-bold text-heading">{money(bookingTotal(tour.prices, quantities))}</output>
@@ -52,7 +61,7 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
 interface QuantityStepperProps {
   service: string;
   value: number;
-  words: BookingWords;
+  words: RequestWords;
   onChange: (value: number) => void;
 }
 

@@ -8,7 +8,15 @@ import {
   quantity,
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
-import { forgetVisitorDetails, readVisitorDetails, storeVisitorDetails } from "@/lib/browser/web-storage";
+import type { DayRules } from "@/lib/booking/day-rules";
+import { deleteSavedPages } from "@/lib/browser/saved-pages";
+import {
+  forgetVisitorDetails,
+  readBooking,
+  readVisitorDetails,
+  storeBooking,
+  storeVisitorDetails,
+} from "@/lib/browser/web-storage";
 import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
@@ -17,14 +25,18 @@ const empty = { fullName: "", email: "", nationality: "", hotel: "" };
  * The earliest day that can be booked. A page may stay open for days, so it is computed again by
  * `refreshEarliest`, and whenever the visitor returns to the page.
  */
-function useEarliest() {
-  const [offered] = useState(() => tomorrowInBangkok(new Date()));
+function useEarliest({ getEarliest }: DayRules) {
+  const getNow = useCallback(() => {
+    const now = new Date();
+    return getEarliest(now) ?? tomorrowInBangkok(now);
+  }, [getEarliest]);
+  const [offered] = useState(getNow);
   const [earliest, setEarliest] = useState(offered);
   const refreshEarliest = useCallback(() => {
-    const today = tomorrowInBangkok(new Date());
-    setEarliest(today);
-    return today;
-  }, []);
+    const first = getNow();
+    setEarliest(first);
+    return first;
+  }, [getNow]);
   useEffect(() => {
     const events = [
       [window, "focus"],
@@ -39,26 +51,51 @@ function useEarliest() {
   return { offered, earliest, refreshEarliest };
 }
 
-/** The form's values: the visitor's details are kept on the device, date and quantities as long as the page. */
-export function useBooking(tour: BookedTour) {
-  const { offered, earliest, refreshEarliest } = useEarliest();
+/** What was typed; a date of null is the earliest day, as it is then. */
+type TypedBooking = Omit<Booking, "date"> & { date: string | null };
+
+/** The tour with the prices of a day. */
+function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
+  return useMemo(() => {
+    const found = listPrices(date);
+    if (!found) return tour;
+    const prices = tour.prices.map((line, index) => ({ ...line, price: found[index] ?? line.price }));
+    return { ...tour, prices };
+  }, [tour, listPrices, date]);
+}
+
+/**
+ * The form's values: the visitor's details are kept on the device, all that was typed as long as the tab (R-7.16).
+ * `priced` is the tour with the prices of the chosen day.
+ */
+export function useBooking(tour: BookedTour, rules: DayRules) {
+  const { offered, earliest, refreshEarliest } = useEarliest(rules);
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
-  // Null means the earliest day, as it is now.
-  const [typed, setTyped] = useState<Omit<Booking, "date"> & { date: string | null }>(() => ({
+  const [initial] = useState<TypedBooking>(() => ({
     ...empty,
     ...remembered,
     date: null,
     notes: "",
     quantities: {},
+    ...readBooking<TypedBooking>(tour.id),
   }));
+  const [typed, setTyped] = useState(initial);
   const booking = useMemo<Booking>(() => ({ ...typed, date: typed.date ?? earliest }), [typed, earliest]);
+  const priced = usePriced(tour, rules, booking.date);
   useEffect(() => {
     const { date, quantities } = booking;
-    const counted = tour.prices.map(({ id, service }) => ({ id, service, count: quantity(quantities[id]) }));
+    const counted = priced.prices.map(({ id, service }) => ({
+      id,
+      service,
+      count: quantity(quantities[id]),
+    }));
     const chosen = counted.filter(({ count }) => count > 0);
-    setBookingProgress({ date, chosen, total: bookingTotal(tour.prices, quantities) });
-  }, [booking, tour]);
+    setBookingProgress({ date, chosen, total: bookingTotal(priced.prices, quantities) });
+  }, [booking, priced]);
   useEffect(() => () => setBookingProgress(null), []);
+  useEffect(() => {
+    if (typed !== initial) storeBooking(tour.id, typed);
+  }, [tour.id, typed, initial]);
 
   const change = (part: Partial<Booking>) => setTyped((current) => ({ ...current, ...part }));
   const changeQuantity = (id: number, value: number) =>
@@ -70,11 +107,13 @@ export function useBooking(tour: BookedTour) {
   };
   const forget = () => {
     forgetVisitorDetails();
+    void deleteSavedPages();
     setRemembered(null);
     change(empty);
   };
   return {
     booking,
+    priced,
     offered,
     earliest,
     refreshEarliest,

@@ -5,29 +5,32 @@ import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking"
 import { nationalityChoices } from "@/lib/booking/nationalities";
 import { writtenDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
-import type { BookingWords } from "./booking-fallback";
+import type { RequestWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {
-  booking: Booking;
-  earliest: string;
+  booking: Omit<Booking, "date" | "quantities">;
+  /** The day, where one is asked for with the visitor's details. */
+  day?: DayFieldProps;
   language: Language;
-  words: BookingWords;
+  words: RequestWords;
   problems: Partial<Record<BookingField, FieldProblem>>;
   onChange: (change: Partial<Booking>) => void;
 }
 
+interface DayFieldProps {
+  date: string;
+  earliest: string;
+  /** Why the tour's calendar refuses the date. */
+  refusal: ReactNode;
+  /** Other ways to a day, where the tour has a calendar. */
+  choices: ReactNode;
+}
+
 /** The visitor's details. Each control's id is `booking-` and the field's name. */
-export function VisitorFields({
-  booking,
-  earliest,
-  language,
-  words,
-  problems,
-  onChange,
-}: VisitorFieldsProps) {
-  const problemOf = (field: BookingField) => {
+export function VisitorFields({ booking, day, language, words, problems, onChange }: VisitorFieldsProps) {
+  const problemOf = (field: BookingField): ReactNode => {
     const problem = problems[field];
-    return problem && words.problems[problem];
+    return problem === "dateRefused" ? day?.refusal : problem && words.problems[problem];
   };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -57,24 +60,32 @@ export function VisitorFields({
           />
         )}
       </Field>
+      {day && (
+        <Field
+          id="booking-date"
+          label={words.date}
+          hint={writtenDay(day.date, language)}
+          problem={problemOf("date")}
+          after={day.choices}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              min={day.earliest}
+              value={day.date}
+              onChange={(event) => onChange({ date: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field
-        id="booking-date"
-        label={words.date}
-        hint={writtenDay(booking.date, language)}
-        problem={problemOf("date")}
+        id="booking-nationality"
+        label={words.nationality}
+        problem={problemOf("nationality")}
+        className={day ? undefined : "sm:col-span-2"}
       >
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            required
-            min={earliest}
-            value={booking.date}
-            onChange={(event) => onChange({ date: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field id="booking-nationality" label={words.nationality} problem={problemOf("nationality")}>
         {(control) => (
           <SelectBox
             {...control}
@@ -122,8 +133,9 @@ export function VisitorFields({
 interface FieldProps {
   id: string;
   label: string;
-  problem?: string;
+  problem?: ReactNode;
   hint?: string;
+  after?: ReactNode;
   className?: string;
   children: (control: {
     id: string;
@@ -136,7 +148,7 @@ interface FieldProps {
 const controlClass =
   "min-h-12 w-full scroll-mt-24 rounded-xl border border-sand-500 bg-white px-4 py-2.5 text-base text-ink aria-invalid:border-alert-600";
 
-function Field({ id, label, problem, hint, className, children }: FieldProps) {
+export function Field({ id, label, problem, hint, after, className, children }: FieldProps) {
   const described = problem ? { "aria-invalid": true as const, "aria-describedby": `${id}-problem` } : {};
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
@@ -146,10 +158,11 @@ function Field({ id, label, problem, hint, className, children }: FieldProps) {
       {children({ id, className: controlClass, ...described })}
       {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       {problem && (
-        <p id={`${id}-problem`} className="text-alert-600 text-sm">
+        <div id={`${id}-problem`} className="text-alert-600 text-sm">
           {problem}
-        </p>
+        </div>
       )}
+      {after}
     </div>
   );
 }

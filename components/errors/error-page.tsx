@@ -18,10 +18,12 @@ interface NoticeProps {
   text: string;
   /** Buttons. */
   children: ReactNode;
+  /** What else helps, below the buttons. */
+  below?: ReactNode;
 }
 
 /** The content of a page that could not be found or loaded. */
-export function Notice({ plainly, title, text, children }: NoticeProps) {
+export function Notice({ plainly, title, text, children, below }: NoticeProps) {
   return (
     <Container className="grid justify-items-center gap-5 py-16 text-center sm:py-24">
       <DriftingBoat />
@@ -31,6 +33,7 @@ export function Notice({ plainly, title, text, children }: NoticeProps) {
       </h1>
       <p className="max-w-xl text-ink-soft text-lg">{text}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
+      {below}
     </Container>
   );
 }
@@ -71,21 +74,27 @@ export function MissingPage({ language, subject }: { language: Language; subject
   const { plainly, title, text, action } = missingWords(language, subject);
   return (
     <PageFrame language={language} alternates={byLanguage(homePath)}>
-      <Notice plainly={plainly} title={title} text={text}>
+      <Notice
+        plainly={plainly}
+        title={title}
+        text={text}
+        below={
+          <div className="mt-3 grid w-full max-w-md gap-3">
+            <p className="text-ink-soft">{t("errors.searchInstead")}</p>
+            <SearchForm
+              words={searchWords(language)}
+              state={{ search: "", category: "" }}
+              id="missing-search"
+            />
+          </div>
+        }
+      >
         <a href={action.href} className={button({ variant: "primary" })}>
           {action.label}
         </a>
         <a href={homePath(language)} className={button({ variant: "outline" })}>
           {t("errors.goHome")}
         </a>
-        <div className="mt-8 grid w-full max-w-md basis-full gap-3">
-          <p className="text-ink-soft">{t("errors.searchInstead")}</p>
-          <SearchForm
-            words={searchWords(language)}
-            state={{ search: "", category: "" }}
-            id="missing-search"
-          />
-        </div>
       </Notice>
     </PageFrame>
   );

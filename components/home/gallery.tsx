@@ -29,7 +29,7 @@ export function Gallery({ language }: { language: Language }) {
       title={t("home.gallery.title")}
       subtitle={t("home.gallery.subtitle")}
     >
-      <ul className="grid auto-rows-[38vw] grid-flow-row-dense grid-cols-2 gap-2 sm:gap-3 md:auto-rows-[18vw] md:grid-cols-4 xl:auto-rows-[14rem]">
+      <ul className="grid auto-rows-[28vw] sm:auto-rows-[38vw] grid-flow-row-dense grid-cols-2 gap-2 sm:gap-3 md:auto-rows-[18vw] md:grid-cols-4 xl:auto-rows-[14rem]">
         {galleryPictures.map(({ key, shape }) => (
           <li key={key} className={classNames("min-w-0", spans[shape])}>
             <figure className="group relative size-full overflow-hidden rounded-2xl bg-sea-100">

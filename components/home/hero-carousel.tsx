@@ -5,7 +5,6 @@ import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
 import { type Channel, type ChatContacts, chatLink } from "@/lib/booking/chat-link";
 import { fill } from "@/lib/i18n/fill";
 import type { Messages } from "@/lib/i18n/messages";
@@ -66,9 +65,9 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <Link href={toursHref} className={button({ variant: "primary" })}>
+            <a href={toursHref} className={button({ variant: "primary" })}>
               {words.viewPackages}
-            </Link>
+            </a>
             <a
               href={chatLink(channel, contacts, question)}
               target="_blank"
@@ -134,7 +133,7 @@ interface HeroControlsProps {
 }
 
 const round =
-  "inline-flex size-10 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
+  "inline-flex size-11 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
 
 /** Pause, previous, next and one dot per slide; of no use without script. */
 function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
@@ -155,7 +154,7 @@ function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsP
           </li>
         ))}
       </ul>
-      <div className="flex gap-2">
+      <div className="flex gap-1.5 sm:gap-2">
         <button
           type="button"
           aria-label={playing ? words.pause : words.play}

@@ -1,20 +1,32 @@
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Unbroken } from "@/components/ui/localized";
+import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
-import { formatDay } from "@/lib/format";
+import { localize } from "@/lib/content/localized-text";
+import { formatDay, formatMoney, readMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Promo } from "@/lib/promos/schema";
+import type { Promo } from "@/lib/promos/fields";
+import { currencyCode } from "@/lib/rates/currencies";
 import { pictureSource } from "@/lib/storage/picture-source";
+import { kindOf } from "@/lib/tours/kinds";
+import { tourPath } from "@/lib/tours/paths";
+import type { Tour } from "@/lib/tours/schema";
 import { Section, SnapRow } from "./section";
 
+interface PromoSectionProps {
+  promos: Promo[];
+  /** Those that promos are about, as far as visitors see them. */
+  tours: Pick<Tour, "id" | "tour_type" | "name">[];
+  language: Language;
+}
+
 /** The promos that still run; no section when there are none. */
-export function PromoSection({ promos, language }: { promos: Promo[]; language: Language }) {
+export function PromoSection({ promos, tours, language }: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
@@ -27,7 +39,13 @@ export function PromoSection({ promos, language }: { promos: Promo[]; language: 
       <SnapRow
         items={promos.map((promo) => ({
           key: promo.id,
-          content: <PromoCard promo={promo} language={language} />,
+          content: (
+            <PromoCard
+              promo={promo}
+              tour={tours.find(({ id }) => id === promo.tour_id)}
+              language={language}
+            />
+          ),
         }))}
         className="md:flex-wrap"
         itemClassName="md:shrink md:grow md:basis-80"
@@ -36,13 +54,19 @@ export function PromoSection({ promos, language }: { promos: Promo[]; language: 
   );
 }
 
-function PromoCard({ promo, language }: { promo: Promo; language: Language }) {
+interface PromoCardProps {
+  promo: Promo;
+  tour: PromoSectionProps["tours"][number] | undefined;
+  language: Language;
+}
+
+function PromoCard({ promo, tour, language }: PromoCardProps) {
   const t = translate(language);
-  const title = promo[`title_${language}`];
+  const title = localize(promo.title, language).text;
   const { price, old_price, price2, old_price2, file } = promo;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
-      <div className="relative aspect-3/2 max-h-80 overflow-hidden bg-sea-100">
+      <div className="relative aspect-2/1 max-h-80 sm:aspect-3/2 overflow-hidden bg-sea-100">
         {file ? (
           <Picture
             source={pictureSource(file)}
@@ -59,9 +83,11 @@ function PromoCard({ promo, language }: { promo: Promo; language: Language }) {
       </div>
       <div className="flex grow flex-col gap-3 p-5 sm:p-6">
         <h3 className="text-heading">
-          <Unbroken text={title} />
+          <Localized text={promo.title} language={language} unbroken />
         </h3>
-        <p className="whitespace-pre-line text-base text-ink-soft">{promo[`description_${language}`]}</p>
+        <p className="whitespace-pre-line text-base text-ink-soft">
+          <Localized text={promo.description} language={language} />
+        </p>
         <div className="mt-auto grid gap-1 pt-2">
           <PromoPrice price={price} oldPrice={old_price} language={language} main />
           {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
@@ -76,6 +102,15 @@ function PromoCard({ promo, language }: { promo: Promo; language: Language }) {
             {t("home.promo.ask")}
             <span className="sr-only">: {title}</span>
           </a>
+          {tour && (
+            <a
+              href={tourPath(language, kindOf(tour.tour_type), tour)}
+              className={button({ variant: "outline", size: "small" })}
+            >
+              {t("home.promo.tour")}
+              <span className="sr-only">: {localize(tour.name, language).text}</span>
+            </a>
+          )}
           <a
             href={promo.pdf_url}
             target="_blank"
@@ -99,19 +134,24 @@ interface PromoPriceProps {
   main?: boolean;
 }
 
-/** Prices are free text, as staff typed them. */
+/** As the language writes it, where the free text is money of a known currency; else as staff typed it (R-33.14). */
+function promoPrice(text: string, language: Language): string {
+  const money = readMoney(text);
+  return money && currencyCode(money.currency) ? formatMoney(money.amount, money.currency, language) : text;
+}
+
 function PromoPrice({ price, oldPrice, language, main = false }: PromoPriceProps) {
   const t = translate(language);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <span className={main ? "font-bold text-coral-700 text-heading" : "font-semibold text-ink-soft"}>
         {oldPrice && <span className="sr-only">{t("home.promo.price")} </span>}
-        {price}
+        {promoPrice(price, language)}
       </span>
       {oldPrice && (
         <span className="text-ink-soft text-sm">
           <span className="sr-only">{t("home.promo.oldPrice")} </span>
-          <s>{oldPrice}</s>
+          <s>{promoPrice(oldPrice, language)}</s>
         </span>
       )}
     </p>

@@ -21,7 +21,7 @@ export function Section({ id, lead, title, subtitle, action, className, children
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames("py-16 sm:py-20 lg:py-28", className)}
+      className={classNames("py-10 sm:py-20 lg:py-28", className)}
     >
       <Container className="grid gap-8 lg:gap-12">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

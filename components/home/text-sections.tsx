@@ -20,6 +20,9 @@ const advantages = [
   { key: "food", icon: "soup" },
 ] as const;
 
+/** A row without links is scrolled by keys once it has the focus; not every browser gives it that by itself. */
+const keyScrollable = { tabIndex: 0 };
+
 export function Advantages({ language }: { language: Language }) {
   const t = translate(language);
   return (
@@ -29,7 +32,11 @@ export function Advantages({ language }: { language: Language }) {
       title={t("home.advantages.title")}
       subtitle={t("home.advantages.subtitle")}
     >
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+      <ul
+        {...keyScrollable}
+        aria-labelledby="advantages-title"
+        className="snap-row md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14"
+      >
         {advantages.map(({ key, icon }) => (
           <li key={key} className="grid content-start gap-2 border-sea-200 border-t-2 pt-5">
             <Icon name={icon} className="stroke-[1.5] mb-2 size-8 text-sea-600" />
@@ -50,10 +57,10 @@ export function About({ language }: { language: Language }) {
     <section
       id="about"
       aria-labelledby="about-title"
-      className="bg-sea-900 py-16 text-sea-50 sm:py-20 lg:py-28"
+      className="bg-sea-900 py-10 text-sea-50 sm:py-20 lg:py-28"
     >
       <Container className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-        <div className="aspect-4/3 overflow-hidden rounded-card sm:aspect-16/10 lg:col-span-5 lg:aspect-4/5">
+        <div className="aspect-16/9 overflow-hidden rounded-card sm:aspect-16/10 lg:col-span-5 lg:aspect-4/5">
           <Picture
             source={homePicture("pier", "portrait")}
             alt={t("home.about.alt")}
@@ -94,10 +101,14 @@ export function Testimonials({ language }: { language: Language }) {
       subtitle={t("home.testimonials.subtitle")}
       className="bg-sand-100"
     >
-      <ul className="gap-6 sm:columns-2 lg:columns-3">
+      <ul
+        {...keyScrollable}
+        aria-labelledby="testimonials-title"
+        className="snap-row md:block md:columns-2 lg:columns-3"
+      >
         {voices.map((voice) => (
-          <li key={voice} className="mb-6 break-inside-avoid">
-            <figure className="grid gap-5 rounded-card bg-white p-6 shadow-card lg:p-8">
+          <li key={voice} className="md:mb-6 md:break-inside-avoid">
+            <figure className="grid content-between gap-5 rounded-card bg-white p-6 shadow-card lg:p-8">
               <blockquote>
                 <p>{t(`home.testimonials.items.${voice}.quote`)}</p>
               </blockquote>
@@ -120,7 +131,7 @@ const questions = ["book", "pay", "pickup", "season", "children", "swim", "food"
 export function HomeFaq({ language }: { language: Language }) {
   const t = translate(language);
   return (
-    <section id="faq" aria-labelledby="faq-title" className="bg-sand-100 py-16 sm:py-20 lg:py-28">
+    <section id="faq" aria-labelledby="faq-title" className="bg-sand-100 py-10 sm:py-20 lg:py-28">
       <Container className="grid gap-8 lg:grid-cols-12 lg:gap-16">
         <div className="grid content-start gap-4 lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-title">
@@ -140,7 +151,7 @@ export function HomeFaq({ language }: { language: Language }) {
         <div className="divide-y divide-line border-line border-y lg:col-span-8">
           {questions.map((question) => (
             <details key={question}>
-              <summary className="flex items-start justify-between gap-6 py-5 font-semibold text-lg leading-snug">
+              <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-lg sm:py-5 leading-snug">
                 <h3 className="font-semibold">{t(`home.faq.items.${question}.question`)}</h3>
                 <Icon name="plus" className="answer-mark" />
               </summary>

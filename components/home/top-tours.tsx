@@ -1,20 +1,20 @@
 import { TourCard } from "@/components/tours/tour-card";
 import { button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import type { Current } from "@/lib/tours/current";
 import { toursPath } from "@/lib/tours/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { Section, SnapRow } from "./section";
 
-/** The tours that guests rate best. */
-export function TopTours({ tours, language }: { tours: TourSummary[]; language: Language }) {
+/** The tours that guests rate best. */
+export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; language: Language }) {
   if (tours.length === 0) return null;
   const t = translate(language);
   const all = (
-    <Link href={toursPath(language, "tours")} className={button({ variant: "secondary" })}>
+    <a href={toursPath(language, "tours")} className={button({ variant: "secondary" })}>
       {t("home.packages.all")}
-    </Link>
+    </a>
   );
   return (
     <Section

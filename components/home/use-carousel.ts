@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { savesData } from "@/lib/browser/save-data";
 
 /** Milliseconds for which a slide is shown (R-4.3). */
 const period = 10_000;
@@ -10,7 +11,7 @@ const preloadAfter = 4_000;
 
 /**
  * The slide of `count` that is shown. It advances by itself unless the visitor paused it, prefers less
- * motion, or points at or has focus within `area`; a swipe over `area` moves it too.
+ * motion or little data, or points at or has focus within `area`; a swipe over `area` moves it too.
  */
 export function useCarousel(count: number, area: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -19,7 +20,7 @@ export function useCarousel(count: number, area: RefObject<HTMLElement | null>) 
   const held = useHeld(area);
 
   useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+    if (savesData() || window.matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
   }, []);
 
   const moving = playing && !held;
@@ -30,6 +31,7 @@ export function useCarousel(count: number, area: RefObject<HTMLElement | null>) 
   }, [index, count, moving]);
 
   useEffect(() => {
+    if (savesData()) return;
     const next = (index + 1) % count;
     const timer = setTimeout(
       () => setReached((known) => [...new Set([...known, index, next])]),

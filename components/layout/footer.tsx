@@ -1,34 +1,45 @@
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
+import { StaticHtml } from "@/components/ui/static-html";
+import { momentOfYear } from "@/lib/content/dependencies";
+import { countingPath } from "@/lib/figures/page";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import type { Rates } from "@/lib/rates/rates";
 import { site } from "@/lib/site";
 import { toursPath } from "@/lib/tours/paths";
-import { FilterChip } from "./filter-chip";
+import { CurrencyChoice } from "./currency-choice";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";
-import { NavLink } from "./nav-link";
-import { navigation } from "./navigation";
+import { navigation, quickSearches } from "./navigation";
 
 interface FooterProps {
   language: Language;
   alternates: Record<Language, string>;
+  rates: Rates;
 }
 
 const documentLink =
   "inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white";
 
+/** Made once: making it takes forty times as long as using it, and every page has a footer. */
+const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Bangkok" });
+
 /** The year of rendering; the page cache renews it at the turn of the year in Bangkok. */
 function currentYear(): string {
-  return new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Bangkok" }).format(new Date());
+  return year.format(momentOfYear());
 }
 
-export function Footer({ language, alternates }: FooterProps) {
+export function Footer({ language, alternates, rates }: FooterProps) {
   const t = translate(language);
   const { tours, pages } = navigation(language);
   return (
-    <footer id="contact" className="mt-auto bg-sea-950 text-sea-50">
-      <Container className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+    <StaticHtml
+      as="footer"
+      id="contact"
+      className="laid-out-late mt-auto bg-sea-950 text-sea-50 [--late-height:115rem] sm:[--late-height:91rem] lg:[--late-height:54rem]"
+    >
+      <Container className="grid gap-9 py-11 sm:grid-cols-2 sm:gap-12 sm:py-16 lg:grid-cols-12 lg:py-20">
         <div className="grid content-start gap-6 sm:col-span-2 lg:col-span-4">
           <Logo />
           <p className="max-w-sm text-sea-100">{t("footer.blurb")}</p>
@@ -42,12 +53,12 @@ export function Footer({ language, alternates }: FooterProps) {
           <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
             {[...tours, ...pages].map((each) => (
               <li key={each.href}>
-                <NavLink
+                <a
                   href={each.href}
-                  className="inline-flex min-h-11 items-center text-sea-100 hover:text-white"
+                  className="inline-flex min-h-11 items-center text-sea-100 hover:text-white lg:whitespace-nowrap"
                 >
                   {each.label}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -57,6 +68,7 @@ export function Footer({ language, alternates }: FooterProps) {
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-5">
           <h2 className="font-semibold text-white">{t("header.language")}</h2>
           <LanguageList language={language} alternates={alternates} />
+          <CurrencyChoice language={language} rates={rates} />
         </div>
       </Container>
       <div className="border-white/10 border-t">
@@ -68,6 +80,9 @@ export function Footer({ language, alternates }: FooterProps) {
             <a href={site.documents.privacyPolicy} target="_blank" rel="noopener" className={documentLink}>
               {t("footer.privacyPolicy")}
             </a>
+            <a href={countingPath(language)} className={documentLink}>
+              {t("counting.title")}
+            </a>
             {language === "ru" && (
               <a href={site.documents.paymentMethods} target="_blank" rel="noopener" className={documentLink}>
                 {t("footer.paymentMethods")}
@@ -76,7 +91,7 @@ export function Footer({ language, alternates }: FooterProps) {
           </div>
         </Container>
       </div>
-    </footer>
+    </StaticHtml>
   );
 }
 
@@ -120,15 +135,7 @@ function FooterContact({ language }: { language: Language }) {
   );
 }
 
-const quickSearches = [
-  { key: "jamesBond", search: "James Bond" },
-  { key: "phiPhi", search: "Phi Phi" },
-  { key: "rental", search: "rental" },
-  { key: "guide", search: "guide" },
-  { key: "similan", search: "Similan" },
-] as const;
-
-/** The quick package chips of the footer (R-3.8). */
+/** The quick package chips of the footer: plain links, whose filter `LinkEffects` stores for the list as well (R-3.8). */
 function FooterSearches({ language }: { language: Language }) {
   const t = translate(language);
   return (
@@ -137,9 +144,13 @@ function FooterSearches({ language }: { language: Language }) {
       <ul className="flex flex-wrap gap-2">
         {quickSearches.map(({ key, search }) => (
           <li key={key}>
-            <FilterChip href={toursPath(language, "tours", { search })} search={search}>
+            <a
+              href={toursPath(language, "tours", { search })}
+              data-filter={search}
+              className="inline-flex min-h-11 items-center rounded-full border border-white/25 px-4 text-sm hover:border-white/70"
+            >
               {t(`footer.chips.${key}`)}
-            </FilterChip>
+            </a>
           </li>
         ))}
       </ul>

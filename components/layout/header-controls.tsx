@@ -5,7 +5,6 @@ import { classNames } from "@/components/ui/class-names";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import type { Language } from "@/lib/i18n/languages";
 import { LanguageList } from "./language-list";
-import { NavLink } from "./nav-link";
 import type { NavigationEntry, SearchWords } from "./navigation";
 import { SearchForm, type SearchState } from "./search-form";
 
@@ -26,7 +25,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
       data-solid={solid || undefined}
       data-light={(light && !solid) || undefined}
       className={classNames(
-        "group/header fixed inset-x-0 top-0 z-40 h-(--header-height) border-transparent border-b transition-colors duration-300",
+        "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b transition-colors duration-300",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
         "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
       )}
@@ -44,7 +43,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A native disclosure, which opens without script; Escape, a click outside or a chosen link close it. */
+/**
+ * A native disclosure, which opens without script; Escape, a click outside or a chosen link close it. The focus goes into
+ * its field, where it has one.
+ */
 export function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -61,19 +63,24 @@ export function Disclosure({ summary, label, className, panelClassName, children
       details.open = false;
       details.querySelector("summary")?.focus();
     };
+    const focusField = () => {
+      if (details.open) details.querySelector("input")?.focus();
+    };
     document.addEventListener("click", leave);
     document.addEventListener("focusin", leave);
+    details.addEventListener("toggle", focusField);
     details.addEventListener("click", choose);
     details.addEventListener("keydown", closeOnEscape);
     return () => {
       document.removeEventListener("click", leave);
       document.removeEventListener("focusin", leave);
+      details.removeEventListener("toggle", focusField);
       details.removeEventListener("click", choose);
       details.removeEventListener("keydown", closeOnEscape);
     };
   }, []);
   return (
-    <details ref={ref} className="group/disclosure relative">
+    <details ref={ref} className="group/disclosure relative shrink-0">
       <summary aria-label={label} className={className}>
         {summary}
       </summary>
@@ -98,9 +105,9 @@ export function HeaderMenu({ language, alternates, entries, search, words, searc
       <SearchForm words={searchWords} state={search} id="menu-search" />
       <nav aria-label={words.navigation} className="grid divide-y divide-line border-line border-y">
         {entries.map(({ href, label }) => (
-          <NavLink key={href} href={href} className="py-2.5 font-medium text-lg hover:text-sea-600">
+          <a key={href} href={href} className="py-2.5 font-medium text-lg hover:text-sea-600">
             {label}
-          </NavLink>
+          </a>
         ))}
       </nav>
       <div className="grid gap-3">

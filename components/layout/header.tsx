@@ -1,15 +1,14 @@
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
+import { planPath } from "@/lib/plan/address";
 import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
 import { Flag } from "./language-list";
 import { Logo } from "./logo";
-import { NavLink } from "./nav-link";
 import { navigation, searchWords } from "./navigation";
 import { SearchForm, type SearchState } from "./search-form";
 
@@ -31,10 +30,13 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
   const words = searchWords(language);
   return (
     <HeaderBar light={variant === "home"}>
-      <Container className="flex h-full items-center gap-2">
-        <Link href={homePath(language)} className="mr-auto inline-flex rounded-full py-1">
+      <Container className="flex h-full items-center gap-1 sm:gap-2">
+        <a
+          href={homePath(language)}
+          className="mr-auto inline-flex min-h-11 min-w-0 items-center rounded-full"
+        >
           <Logo />
-        </Link>
+        </a>
         <nav aria-label={t("header.mainNavigation")} className="hidden items-center lg:flex">
           <Disclosure
             className={entry}
@@ -47,15 +49,15 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
             }
           >
             {[...tours, ...highlights].map((each) => (
-              <NavLink key={each.href} href={each.href} className="rounded-xl px-4 py-2.5 hover:bg-sea-50">
+              <a key={each.href} href={each.href} className="rounded-xl px-4 py-2.5 hover:bg-sea-50">
                 {each.label}
-              </NavLink>
+              </a>
             ))}
           </Disclosure>
           {pages.map((each) => (
-            <NavLink key={each.href} href={each.href} className={entry}>
+            <a key={each.href} href={each.href} className={entry}>
               {each.label}
-            </NavLink>
+            </a>
           ))}
         </nav>
         <Disclosure
@@ -66,15 +68,25 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
         >
           <SearchForm words={words} state={search} id="header-search" />
         </Disclosure>
+        <a href={planPath(language)} data-plan="" className={classNames(entry, "max-lg:hidden")}>
+          <Icon name="heart" className="size-4.5" />
+          <span className="max-xl:sr-only">{t("plan.link")}</span>
+        </a>
         <LanguageButton language={language} alternates={alternates} />
         <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
           <Icon name="user" className="size-4.5" />
-          {t("header.admin")}
+          <span className="max-xl:sr-only">{t("header.admin")}</span>
         </a>
         <HeaderMenu
           language={language}
           alternates={alternates}
-          entries={[...tours, ...highlights, ...pages, { label: t("header.admin"), href: "/admin" }]}
+          entries={[
+            { label: t("plan.title"), href: planPath(language) },
+            ...tours,
+            ...highlights,
+            ...pages,
+            { label: t("header.admin"), href: "/admin" },
+          ]}
           search={search}
           words={{
             open: t("header.openMenu"),
@@ -105,7 +117,7 @@ function LanguageButton({ language, alternates }: LanguageButtonProps) {
       language={next}
       href={alternates[next]}
       label={label}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-sm hover:bg-current/10"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-current/10 sm:gap-2 sm:px-3"
     >
       <Flag language={language} />
       {code}

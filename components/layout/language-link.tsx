@@ -1,6 +1,4 @@
-"use client";
-
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Language } from "@/lib/i18n/languages";
 
 interface LanguageLinkProps {
@@ -12,14 +10,8 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Links to the same page in `language` and keeps the address bar's query and hash. */
+/** Links to the same page in `language`; `LinkEffects` keeps the address bar's query and hash. */
 export function LanguageLink({ language, href, current, label, className, children }: LanguageLinkProps) {
-  const keepQuery = (event: MouseEvent<HTMLAnchorElement>) => {
-    const target = new URL(href, window.location.href);
-    target.search = window.location.search;
-    target.hash = window.location.hash;
-    event.currentTarget.href = target.href;
-  };
   return (
     <a
       href={href}
@@ -27,7 +19,6 @@ export function LanguageLink({ language, href, current, label, className, childr
       lang={label ? undefined : language}
       aria-current={current || undefined}
       aria-label={label}
-      onClick={keepQuery}
       className={className}
     >
       {children}

@@ -1,9 +1,9 @@
 import { site } from "@/lib/site";
 
-/** The mark and the brand's name, in the current text colour. */
+/** The mark and the brand's name, in the current text colour; the name takes a second line where one is too narrow. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex min-w-0 items-center gap-2 sm:gap-2.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0" fill="none">
         <circle cx="20" cy="15" r="8" className="fill-coral-500" />
         <path
@@ -13,7 +13,9 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-bold text-lg leading-none tracking-tight">{site.name}</span>
+      <span className="font-bold text-[clamp(1rem,0.6rem+2vw,1.125rem)] leading-[1.05] tracking-tight">
+        {site.name}
+      </span>
     </span>
   );
 }

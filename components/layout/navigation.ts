@@ -2,6 +2,7 @@ import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
+import { searchPath } from "@/lib/search/search";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/paths";
 
@@ -38,6 +39,15 @@ export function navigation(language: Language) {
   return { tours, highlights, pages };
 }
 
+/** What many look for, as the footer's chips have it. */
+export const quickSearches = [
+  { key: "jamesBond", search: "James Bond" },
+  { key: "phiPhi", search: "Phi Phi" },
+  { key: "rental", search: "rental" },
+  { key: "guide", search: "guide" },
+  { key: "similan", search: "Similan" },
+] as const;
+
 const categories = ["1_day_trip", "open_trip", "multi_day_trip", "private_service"] as const;
 
 export type SearchWords = ReturnType<typeof searchWords>;
@@ -46,7 +56,7 @@ export type SearchWords = ReturnType<typeof searchWords>;
 export function searchWords(language: Language) {
   const t = translate(language);
   return {
-    action: toursPath(language, "tours"),
+    action: searchPath(language),
     text: t("header.searchTours"),
     placeholder: t("header.searchPlaceholder"),
     category: t("header.category"),

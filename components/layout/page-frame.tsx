@@ -5,6 +5,7 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import type { Rates } from "@/lib/rates/rates";
 import { Footer } from "./footer";
 import { GivingWay } from "./giving-way";
 import { Header, type HeaderProps } from "./header";
@@ -16,6 +17,8 @@ interface PageFrameProps {
   alternates: Record<Language, string>;
   header?: HeaderProps["variant"];
   search?: SearchState;
+  /** What the page's prices are about in other currencies. */
+  rates?: Rates;
   children: ReactNode;
 }
 
@@ -25,7 +28,14 @@ const emptySearch: Record<HeaderProps["variant"], SearchState> = {
 };
 
 /** The frame of every public page: skip link, header, footer, chat button. */
-export function PageFrame({ language, alternates, header = "inner", search, children }: PageFrameProps) {
+export function PageFrame({
+  language,
+  alternates,
+  header = "inner",
+  search,
+  rates = [],
+  children,
+}: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
@@ -44,7 +54,7 @@ export function PageFrame({ language, alternates, header = "inner", search, chil
       >
         {children}
       </main>
-      <Footer language={language} alternates={alternates} />
+      <Footer language={language} alternates={alternates} rates={rates} />
       <ChatButton language={language} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import type { SearchWords } from "./navigation";
@@ -12,15 +13,20 @@ interface SearchFormProps {
   words: SearchWords;
   state: SearchState;
   id: string;
+  /** In one row, where there is room for it. */
+  wide?: boolean;
 }
 
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
-/** Search over the general tours; a plain form, so that it works without script. */
-export function SearchForm({ words, state, id }: SearchFormProps) {
+/** Search over all tours and articles; a plain form, so that it works without script. */
+export function SearchForm({ words, state, id, wide }: SearchFormProps) {
   return (
     <search>
-      <form action={words.action} className="grid gap-3">
+      <form
+        action={words.action}
+        className={classNames("grid gap-3", wide && "max-w-3xl sm:grid-cols-[1fr_13rem_auto]")}
+      >
         <label htmlFor={`${id}-text`} className="sr-only">
           {words.text}
         </label>

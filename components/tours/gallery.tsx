@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { densePhone, Picture } from "@/components/ui/picture";
+import { densePhone, Picture, PicturePreload } from "@/components/ui/picture";
 import { fill } from "@/lib/i18n/fill";
 import { imageSources } from "@/lib/storage/sources";
 import type { ViewerPicture, ViewerTexts } from "./viewer-carousel";
@@ -79,8 +79,10 @@ function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GallerySt
   const picture = pictures[selected];
   if (!picture) return null;
   const { number } = picture;
+  const source = imageSources(picture);
   return (
     <div className="on-picture relative -mx-4 aspect-4/3 overflow-hidden bg-sea-100 sm:mx-0 sm:aspect-3/2 sm:rounded-card print:max-w-md">
+      {selected === 0 && <PicturePreload source={source} sizes={stageSizes} />}
       <button
         type="button"
         aria-label={fill(texts.open, { number, total: pictures.length })}
@@ -89,7 +91,7 @@ function GalleryStage({ pictures, selected, texts, onSelect, onOpen }: GallerySt
       >
         <Picture
           key={picture.number}
-          source={imageSources(picture)}
+          source={source}
           alt={picture.alt || fill(texts.alt, { name: texts.name, number })}
           sizes={stageSizes}
           first={selected === 0}

@@ -1,27 +1,25 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { storeLastTour, type TourFilter, takeLastTour, takeTourFilter } from "@/lib/browser/web-storage";
+import {
+  readLastTour,
+  storeAwaitedTour,
+  storeLastTour,
+  type TourFilter,
+  takeAwaitedTour,
+  takeLastTour,
+  takeTourFilter,
+} from "@/lib/browser/web-storage";
+import { whenShown } from "@/lib/browser/when-shown";
 
-interface ListMemoryProps {
-  /** The path segment of the list's kind. */
-  kind: string;
-  /** The query of the current list, such as `?page=2`; empty for the plain list. */
-  query: string;
-  /** Whether the footer's chips filter this list. */
-  takesFilter: boolean;
-  className?: string;
-  /** The cards, each an `<article id="tour-{id}">`. */
-  children: ReactNode;
-}
+const cardId = (tourId: number) => `tour-${tourId}`;
 
-/** The card to return to, while its page is loading. */
-let awaited: { tourId: number; list: string } | null = null;
-
+/** Focuses a card, and scrolls to it where the address has not done so. */
 function returnTo(tourId: number): void {
-  const card = document.getElementById(`tour-${tourId}`);
-  card?.scrollIntoView({ block: "center" });
+  const { pathname, search, hash } = window.location;
+  const card = document.getElementById(cardId(tourId));
+  if (hash === `#${cardId(tourId)}`) window.history.replaceState(window.history.state, "", pathname + search);
+  else card?.scrollIntoView({ block: "center" });
   card?.querySelector("a")?.focus({ preventScroll: true });
 }
 
@@ -31,40 +29,93 @@ function filterQuery({ search, category }: TourFilter): string {
 
 /** The query to show instead of the plain list: a footer chip's filter, or the page of the card last opened. */
 function remembered(kind: string, query: string, takesFilter: boolean): string | null {
-  const list = kind + query;
   const filter = takesFilter ? takeTourFilter() : null;
-  const last = takeLastTour() ?? awaited;
-  if (last?.list === list) {
-    awaited = null;
-    returnTo(last.tourId);
-  }
+  const last = takeLastTour();
+  const awaited = takeAwaitedTour();
+  const card = last ?? awaited;
+  if (card?.list === kind + query) returnTo(card.tourId);
   if (query !== "") return null;
   if (filter) return filterQuery(filter);
   if (!last?.list.startsWith(`${kind}?`)) return null;
-  awaited = last;
+  storeAwaitedTour(last);
   return last.list.slice(kind.length);
 }
 
+interface ListMemoryProps {
+  /** The path segment of the list's kind. */
+  kind: string;
+  /** The query of the current list, such as `?page=2`; empty for the plain list. */
+  query: string;
+  /** Whether the footer's chips filter this list. */
+  takesFilter: boolean;
+  /** The cards, each an `<article id="tour-{id}">`. */
+  children: ReactNode;
+}
+
+/** Brings the chosen chip into its row's view, where the browser has not done so by itself. */
+function showChosenChip(): void {
+  const chip = document.querySelector<HTMLElement>("li[data-narrows]");
+  const row = chip?.closest("nav");
+  if (!chip || !row) return;
+  const [own, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.left < frame.left || own.right > frame.right) {
+    row.scrollBy({ left: own.left - frame.left - (frame.width - own.width) / 2 });
+  }
+}
+
 /** Stores the card that was clicked; on return restores its page and scrolls to it (R-5.16). */
-export function ListMemory({ kind, query, takesFilter, className, children }: ListMemoryProps) {
+export function ListMemory({ kind, query, takesFilter, children }: ListMemoryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const router = useRouter();
+  useEffect(showChosenChip, []);
   useEffect(() => {
-    const wanted = remembered(kind, query, takesFilter);
-    if (wanted) router.replace(window.location.pathname + wanted);
-  }, [kind, query, takesFilter, router]);
+    const end = whenShown(() => {
+      const wanted = remembered(kind, query, takesFilter);
+      if (wanted) window.location.replace(window.location.pathname + wanted);
+      return undefined;
+    });
+    // A page from the browser's memory stands where it was left.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) takeLastTour();
+    };
+    window.addEventListener("pageshow", handlePageShow);
+    return () => {
+      end();
+      window.removeEventListener("pageshow", handlePageShow);
+    };
+  }, [kind, query, takesFilter]);
   useEffect(() => {
     const remember = (event: Event) => {
-      const card = event.target instanceof Element ? event.target.closest("article[id^='tour-']") : null;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const card = link?.closest("article[id^='tour-']");
       if (card) storeLastTour(Number(card.id.slice("tour-".length)), kind + query);
     };
     const grid = ref.current;
     grid?.addEventListener("click", remember);
     return () => grid?.removeEventListener("click", remember);
   }, [kind, query]);
-  return (
-    <div ref={ref} className={className}>
-      {children}
-    </div>
+  return <div ref={ref}>{children}</div>;
+}
+
+/**
+ * On a tour's page: has the links to its list (at `href`) lead to the page and card that it was opened from, so that
+ * the browser shows them at once.
+ */
+export function ListReturn({ kind, href }: { kind: string; href: string }) {
+  useEffect(
+    () =>
+      whenShown(() => {
+        const last = readLastTour();
+        if (!last || !(last.list === kind || last.list.startsWith(`${kind}?`))) return undefined;
+        const target = `${href}${last.list.slice(kind.length)}#${cardId(last.tourId)}`;
+        const links = [...document.querySelectorAll("a")].filter(
+          (link) => link.getAttribute("href") === href,
+        );
+        for (const link of links) link.setAttribute("href", target);
+        return () => {
+          for (const link of links) link.setAttribute("href", href);
+        };
+      }),
+    [kind, href],
   );
+  return null;
 }

@@ -2,27 +2,33 @@ import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { Link, LinkPending } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
-import { densePhone, Picture } from "@/components/ui/picture";
+import { densePhone, Picture, PicturePreload } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { formatMoney, formatRate } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
+import { type Current, openingDay } from "@/lib/tours/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/paths";
 import { shownPrice } from "@/lib/tours/price";
+import type { PriceUnit } from "@/lib/tours/price-unit";
+import type { Outlook } from "@/lib/tours/running-on";
+import { formatNearDay } from "@/lib/tours/running-times";
 import type { TourSummary } from "@/lib/tours/schema";
+import { AboutPrice } from "./about-price";
 
 interface TourCardProps {
-  tour: TourSummary;
+  tour: Current<TourSummary>;
   language: Language;
   heading?: "h2" | "h3";
   /** True for the first card of a list, whose picture is loaded with priority. */
   first?: boolean;
   /** Four in a row on wide screens, with a smaller heading and a button of the card's width. */
   narrow?: boolean;
+  /** How the tour stands on the day that its list was asked about. */
+  outlook?: Outlook | null;
 }
 
 /** Letters: more than the two lines that a card shows. */
@@ -30,13 +36,13 @@ const overviewLength = 170;
 
 const icon = "size-4 shrink-0 text-sea-600";
 
-/** The whole card is one link, so that it is one tab stop. */
-export function TourCard({ tour, language, heading: Heading = "h2", first, narrow }: TourCardProps) {
+/** The whole card is one link; the plan's heart lies over its picture. */
+export function TourCard({ tour, language, heading: Heading = "h2", first, narrow, outlook }: TourCardProps) {
   const t = translate(language);
   return (
     <article id={`tour-${tour.id}`} className="group/card card scroll-mt-24">
       <TourCardPicture tour={tour} language={language} first={first} />
-      <div className="flex grow flex-col gap-3 p-5">
+      <div className="flex grow flex-col gap-1.5 p-4 sm:gap-3 sm:p-5">
         <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
           <Icon name="map-pin" className={icon} />
           <Localized text={tour.location} language={language} />
@@ -47,13 +53,25 @@ export function TourCard({ tour, language, heading: Heading = "h2", first, narro
         <p className="line-clamp-2 text-base text-ink-soft">
           <Localized text={tour.overview} language={language} most={overviewLength} />
         </p>
+        {outlook?.state === "rough" && (
+          <p className="text-coral-700 text-sm">
+            {t("days.list.rough")}
+            {outlook.note && (
+              <>
+                {": "}
+                <Localized text={outlook.note} language={language} />
+              </>
+            )}
+          </p>
+        )}
         <ul className="mb-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <li className="flex gap-1.5">
             <Icon name="clock" className={`${icon} mt-0.75`} />
             <span className="sr-only">{t("tours.duration")}: </span>
             <Localized text={tour.duration} language={language} />
           </li>
-          {tour.code && (
+          {tour.tags && <li className="font-medium text-sea-700">{t(`category.${tour.tags}`)}</li>}
+          {tour.code && tour.stops.length === 0 && (
             <li className="flex gap-1.5">
               <Icon name="tag" className={`${icon} mt-0.75`} />
               <span className="sr-only">{t("tours.code")}: </span>
@@ -61,13 +79,15 @@ export function TourCard({ tour, language, heading: Heading = "h2", first, narro
             </li>
           )}
         </ul>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-line border-t pt-4">
+        <Stops tour={tour} language={language} />
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 max-sm:min-[22rem]:flex-nowrap border-line border-t pt-3 sm:pt-4">
           <TourCardPrice tour={tour} language={language} />
-          <Link
+          <a
             href={tourPath(language, kindOf(tour.tour_type), tour)}
             className={classNames(
               button({ variant: "outline", size: "small" }),
-              "ml-auto card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white",
+              "ml-auto shrink-0 card-link group-hover/card:border-sea-800 group-hover/card:bg-sea-800 group-hover/card:text-white",
+              "max-[22rem]:w-full",
               narrow && "lg:w-full",
             )}
           >
@@ -75,16 +95,36 @@ export function TourCard({ tour, language, heading: Heading = "h2", first, narro
             <span className="sr-only">
               : <Localized text={tour.name} language={language} />
             </span>
-            <LinkPending />
-          </Link>
+          </a>
         </div>
       </div>
     </article>
   );
 }
 
+/** Places that a card names at most. */
+const mostStops = 3;
+
+/** The first places of a tour in one line, in place of its code (R-34.9). */
+function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
+  const names = new Map(tour.stops.map(({ place, name }) => [place, name]));
+  if (names.size === 0) return null;
+  return (
+    <ol
+      aria-label={translate(language)("facts.stops")}
+      className="stops -mt-1.5 text-ink-soft text-sm leading-snug"
+    >
+      {[...names].slice(0, mostStops).map(([place, name]) => (
+        <li key={place}>
+          <Localized text={name} language={language} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 interface TourCardPictureProps {
-  tour: TourSummary;
+  tour: Current<TourSummary>;
   language: Language;
   first?: boolean;
 }
@@ -92,11 +132,16 @@ interface TourCardPictureProps {
 /** For one, two or three cards in a row. */
 const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw`;
 
+/** Preloads the cover of the `first` card. */
+export function TourCardPreload({ tour }: { tour: TourSummary }) {
+  return tour.cover && <PicturePreload source={pictureSource(tour.cover)} sizes={sizes} />;
+}
+
 /** The cover has no alternative text: it would repeat the tour's name beside it. */
 function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
   const percent = shownPrice(tour)?.percent ?? 0;
   return (
-    <div className="relative aspect-4/3 overflow-hidden bg-sea-100">
+    <div className="relative aspect-9/4 overflow-hidden bg-sea-100 sm:aspect-4/3">
       {tour.cover ? (
         <Picture
           source={pictureSource(tour.cover)}
@@ -114,25 +159,68 @@ function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
         )}
         <RatingBadge rate={tour.rate} language={language} className="ml-auto" />
       </div>
+      <OpeningBadge tour={tour} language={language} />
     </div>
   );
 }
 
-function TourCardPrice({ tour, language }: { tour: TourSummary; language: Language }) {
-  const price = shownPrice(tour);
-  if (!price) return null;
+/** When a tour that is closed for the time being opens again (R-32.8). */
+function OpeningBadge({ tour, language }: Pick<TourCardPictureProps, "tour" | "language">) {
+  const day = openingDay(tour);
+  if (day === null && tour.firstDay !== null) return null;
+  const t = translate(language);
   return (
-    <p className="grid leading-snug">
+    <Badge variant="soon" className="absolute bottom-4 left-4 max-w-[calc(100%-5rem)]">
+      {day === null ? t("days.none") : t("days.opens", { day: formatNearDay(day, tour.today, language) })}
+    </Badge>
+  );
+}
+
+interface TourCardPriceProps {
+  tour: Current<TourSummary>;
+  language: Language;
+  /** False: nothing of other currencies. */
+  about?: boolean;
+}
+
+export function TourCardPrice({ tour, language, about = true }: TourCardPriceProps) {
+  const price = shownPrice(tour);
+  if (!price) return <p className="text-ink-soft text-sm">{translate(language)("tours.onRequest")}</p>;
+  return (
+    <p className="grid min-w-0 grid-cols-1 leading-snug">
       <span className="text-ink-soft text-sm">
         {translate(language)("tours.startingFrom")}
         {price.original !== null && (
           <OriginalPrice value={price.original} currency={tour.currency} language={language} />
         )}
       </span>
-      <strong className="font-bold text-heading">
-        {formatMoney(price.starting, tour.currency, language)}
-      </strong>
+      <span>
+        <strong className="font-bold text-heading">
+          {formatMoney(price.starting, tour.currency, language)}
+        </strong>
+        <PriceUnitText unit={tour.price_unit} language={language} />
+      </span>
+      {about && (
+        <AboutPrice amount={price.starting} currency={tour.currency} rates={tour.rates} language={language} />
+      )}
     </p>
+  );
+}
+
+interface PriceUnitTextProps {
+  unit: PriceUnit | null;
+  language: Language;
+}
+
+/** What the price is for, behind it. */
+export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
+  return (
+    unit && (
+      <>
+        {" "}
+        <span className="text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
+      </>
+    )
   );
 }
 

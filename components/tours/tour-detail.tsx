@@ -1,10 +1,10 @@
 import { BookingBar } from "@/components/booking/booking-summary";
+import { offerLink } from "@/components/booking/offer-link";
 import { StickyAside } from "@/components/tours/sticky-aside";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
 import { Localized } from "@/components/ui/localized";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import type { ChatContacts } from "@/lib/booking/chat-link";
@@ -14,28 +14,34 @@ import { homePath } from "@/lib/pages/paths";
 import { drawnImage } from "@/lib/storage/picture-source";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/paths";
+import { isBookable, shownPrice } from "@/lib/tours/price";
+import { AboutPrice } from "./about-price";
 import { Gallery } from "./gallery";
+import { ListReturn } from "./list-memory";
+import { TourStops } from "./tour-stops";
 import { TourSummary } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
 
 interface TourDetailProps extends TourPartProps {
-  /** Where a booking request goes. */
-  contacts: ChatContacts;
+  /** Where a booking request goes; null where the tour cannot be requested. */
+  contacts: ChatContacts | null;
 }
 
-/** One tour's page: pictures and tabs on the left, the summary on the right. */
+/** One tour's page: pictures and tabs on the left, the summary on the right, the stops below. */
 export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
   const { messages } = kinds[kind];
   const list = toursPath(language, kind);
+  const starting = shownPrice(tour)?.starting ?? null;
   return (
     <Container className="pt-4 pb-20 sm:pt-6 lg:pb-28">
+      <ListReturn kind={kind} href={list} />
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-        <Link href={list} className={button({ variant: "quiet", size: "small", className: "-ml-4" })}>
+        <a href={list} className={button({ variant: "quiet", size: "small", className: "-ml-4" })}>
           <Icon name="arrow-left" className="size-5" />
           {t(`tours.${messages}.back`)}
-        </Link>
+        </a>
         <Breadcrumb
           language={language}
           steps={[
@@ -51,19 +57,32 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
         </div>
         <aside className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
           <StickyAside>
-            <TourSummary tour={tour} language={language} />
+            <TourSummary tour={tour} language={language} contacts={contacts} />
           </StickyAside>
         </aside>
         <div className="min-w-0 lg:col-span-7">
           <TourTabs tour={tour} language={language} contacts={contacts} />
         </div>
       </div>
-      <BookingBar
-        language={language}
-        currency={tour.currency}
-        priceFrom={tour.starting_price}
-        labels={{ priceFrom: t("booking.priceFrom"), total: t("booking.total"), book: t("booking.book") }}
-      />
+      <TourStops tour={tour} language={language} />
+      {contacts && (
+        <BookingBar
+          language={language}
+          currency={tour.currency}
+          priceFrom={starting}
+          about={
+            starting !== null && (
+              <AboutPrice amount={starting} currency={tour.currency} rates={tour.rates} language={language} />
+            )
+          }
+          labels={{
+            priceFrom: t("booking.priceFrom"),
+            total: t("booking.total"),
+            book: t(isBookable(tour) ? "booking.book" : "tour.askOffer"),
+          }}
+          offer={isBookable(tour) ? undefined : offerLink(tour, language, contacts)}
+        />
+      )}
     </Container>
   );
 }

@@ -2,45 +2,69 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Link, LinkPending } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { StaticHtml } from "@/components/ui/static-html";
+import { phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath, listQuery } from "@/lib/pages/paths";
+import { searchPath } from "@/lib/search/search";
+import type { Current } from "@/lib/tours/current";
+import type { Facets } from "@/lib/tours/facets";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { type Chip, chips, footerChipsKind, isChosen, type TourListState } from "@/lib/tours/list";
 import { toursPath } from "@/lib/tours/paths";
+import type { AskedDay, Outlook } from "@/lib/tours/running-on";
+import { formatNearDay } from "@/lib/tours/running-times";
 import type { TourSummary } from "@/lib/tours/schema";
+import { AppliedFilters, WaysOut } from "./applied-filters";
+import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
+import { FilterForm } from "./filter-form";
 import { ListMemory } from "./list-memory";
-import { TourCard } from "./tour-card";
+import { TourCard, TourCardPreload } from "./tour-card";
 
 interface TourListProps {
   kind: Kind;
   language: Language;
   state: TourListState;
-  tours: TourSummary[];
+  tours: ListedTour[];
   pagination: { total: number; last_page: number };
+  now: Date;
+  /** Null where no day was asked about. */
+  day: ListDay | null;
+  /** Whether tours stand last because there is no rate for their currency. */
+  uncompared: boolean;
+  /** What the filters leave, where they leave nothing. */
+  facets: Facets | null;
 }
 
-/** The list of one kind: title, filters, cards, pager. */
-export function TourList({ kind, language, state, tours, pagination }: TourListProps) {
-  const t = translate(language);
-  const { search, page } = state;
+/** A tour, and where a day was asked about how it stands on it. */
+export interface ListedTour {
+  tour: Current<TourSummary>;
+  outlook: Outlook | null;
+}
+
+/** The list of one kind: title, what runs on a day, filters, cards, pager. */
+export function TourList(props: TourListProps) {
+  const { kind, language, state, tours, pagination, now, day, uncompared, facets } = props;
+  const { page } = state;
   const count = pagination.total;
   return (
     <div className="group/list">
-      <ListHeader kind={kind} language={language} state={state} />
+      <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
-        {count > 0 && (
-          <p className="text-ink-soft">
-            {search ? t("tours.resultsFor", { count, search }) : t("tours.results", { count })}
-          </p>
-        )}
-        {count > 0 ? (
-          <TourGrid kind={kind} language={language} state={state} tours={tours} />
-        ) : (
-          <NoTours kind={kind} language={language} />
+        <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
+          <FilterForm kind={kind} language={language} state={state} total={count} />
+          <div className="order-first lg:order-none">
+            <ResultCount language={language} search={state.search} count={count} now={now} day={day} />
+          </div>
+        </div>
+        <AppliedFilters kind={kind} language={language} state={state} now={now} />
+        {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
+        {count > 0 && <TourGrid kind={kind} language={language} state={state} tours={tours} />}
+        {count === 0 && !day?.closed.length && (
+          <NoTours kind={kind} language={language} state={state} now={now} facets={facets} />
         )}
         <div className="pt-6">
           <Pagination
@@ -50,8 +74,36 @@ export function TourList({ kind, language, state, tours, pagination }: TourListP
             hrefOf={(each) => toursPath(language, kind, { ...state, page: each })}
           />
         </div>
+        {day && <NotOnThisDay kind={kind} language={language} now={now} day={day} />}
       </Container>
     </div>
+  );
+}
+
+interface ResultCountProps extends Pick<TourListProps, "language" | "now" | "day"> {
+  search: string;
+  count: number;
+}
+
+function ResultCount({ language, search, count, now, day }: ResultCountProps) {
+  const t = translate(language);
+  if (day?.asked.state === "asked") {
+    const date = formatNearDay(day.asked.day, phuketDay(now), language);
+    return (
+      <p className="font-semibold text-lg">
+        {count === 0
+          ? t("days.list.noResults", { date })
+          : search
+            ? t("days.list.resultsFor", { count, date, search })
+            : t("days.list.results", { count, date })}
+      </p>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <p className="text-ink-soft">
+      {search ? t("tours.resultsFor", { count, search }) : t("tours.results", { count })}
+    </p>
   );
 }
 
@@ -59,9 +111,11 @@ interface ListHeaderProps {
   kind: Kind;
   language: Language;
   state: TourListState;
+  now: Date;
+  asked: AskedDay | null;
 }
 
-function ListHeader({ kind, language, state }: ListHeaderProps) {
+function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
   const t = translate(language);
   const { messages } = kinds[kind];
   return (
@@ -76,7 +130,10 @@ function ListHeader({ kind, language, state }: ListHeaderProps) {
           <h1 className="text-display text-sea-950">{t(`tours.${messages}.title`)}</h1>
           <p className="max-w-2xl text-ink-soft text-lg">{t(`tours.${messages}.subtitle`)}</p>
         </div>
-        <FilterChips kind={kind} language={language} state={state} />
+        <div className="grid gap-4">
+          <DayForm kind={kind} language={language} state={state} now={now} asked={asked} />
+          <FilterChips kind={kind} language={language} state={state} />
+        </div>
       </Container>
     </div>
   );
@@ -96,19 +153,22 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
   return (
     <nav
       aria-label={t("tours.filter")}
-      className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
+      className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
-      <ul className="flex w-max gap-2">
+      <ul className="flex w-max gap-2 xl:gap-1.5">
         {chips[kind].map((chip) => (
-          <li key={chip.label} className={isNarrowed(chip) ? "[scroll-initial-target:nearest]" : undefined}>
-            <Link
-              href={toursPath(language, kind, chip)}
+          <li
+            key={chip.label}
+            data-narrows={isNarrowed(chip) || undefined}
+            className="data-narrows:[scroll-initial-target:nearest]"
+          >
+            <a
+              href={toursPath(language, kind, { ...state, ...chip, page: 1 })}
               aria-current={isChosen(chip, state) ? "true" : undefined}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 xl:px-3.5 xl:text-[0.9375rem] transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
             >
               {t(`tours.chips.${chip.label}`)}
-              <LinkPending />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -120,7 +180,7 @@ interface TourGridProps {
   kind: Kind;
   language: Language;
   state: TourListState;
-  tours: TourSummary[];
+  tours: ListedTour[];
 }
 
 /** While another page or filter is loading, the cards fade and a spinner is shown. */
@@ -136,32 +196,42 @@ function TourGrid({ kind, language, state, tours }: TourGridProps) {
           {translate(language)("common.loading")}
         </span>
       </div>
-      <ListMemory
-        kind={kind}
-        query={listQuery(state)}
-        takesFilter={kind === footerChipsKind}
-        className="grid gap-6 transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7"
-      >
-        {tours.map((tour, index) => (
-          <TourCard key={tour.id} tour={tour} language={language} first={index === 0} />
-        ))}
+      {tours[0] && <TourCardPreload tour={tours[0].tour} />}
+      <ListMemory kind={kind} query={listQuery(state)} takesFilter={kind === footerChipsKind}>
+        <StaticHtml className="cards grid gap-4 sm:gap-6 transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] sm:[--late-height:36.5rem] lg:[--late-height:39rem]">
+          {tours.map(({ tour, outlook }, index) => (
+            <TourCard key={tour.id} tour={tour} language={language} outlook={outlook} first={index === 0} />
+          ))}
+        </StaticHtml>
       </ListMemory>
     </div>
   );
 }
 
-function NoTours({ kind, language }: { kind: Kind; language: Language }) {
+type NoToursProps = Pick<TourListProps, "kind" | "language" | "state" | "now" | "facets">;
+
+function NoTours({ kind, language, state, now, facets }: NoToursProps) {
   const t = translate(language);
+  const { search } = state;
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
       <div className="w-48 overflow-hidden rounded-card">
         <PicturePlaceholder className="aspect-4/3 h-auto" />
       </div>
-      <h2 className="text-heading">{t("tours.empty")}</h2>
-      <p className="text-ink-soft">{t("tours.emptyHint")}</p>
-      <Link href={toursPath(language, kind)} className={button({ variant: "secondary" })}>
+      <h2 className="text-heading">{t(facets ? "filters.none" : "tours.empty")}</h2>
+      {facets ? (
+        <WaysOut kind={kind} language={language} state={state} now={now} facets={facets} />
+      ) : (
+        <p className="text-ink-soft">{t("tours.emptyHint")}</p>
+      )}
+      {search && !facets && (
+        <a href={searchPath(language, { search })} className={button({ className: "wrap-anywhere" })}>
+          {t("search.everywhere", { search })}
+        </a>
+      )}
+      <a href={toursPath(language, kind)} className={button({ variant: "secondary" })}>
         {t("tours.showAll")}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,21 +1,36 @@
+import type { ReactNode } from "react";
 import { bookingForm, mainButton } from "@/components/booking/booking-ids";
 import { BookingBox } from "@/components/booking/booking-summary";
+import { offerLink } from "@/components/booking/offer-link";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { Localized } from "@/components/ui/localized";
+import { StaticHtml } from "@/components/ui/static-html";
+import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
+import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import { translate } from "@/lib/i18n/messages";
 import { kindOf, kinds } from "@/lib/tours/kinds";
-import { shownPrice } from "@/lib/tours/price";
-import { OriginalPrice, RatingBadge } from "./tour-card";
+import { isBookable, shownPrice } from "@/lib/tours/price";
+import { startingPriceUnit } from "@/lib/tours/price-unit";
+import { AboutPrice } from "./about-price";
+import { GoodToKnow } from "./good-to-know";
+import { MonthStrip, RunningTimes } from "./running-times";
+import { OriginalPrice, PriceUnitText, RatingBadge } from "./tour-card";
 import type { TourPartProps } from "./tour-tabs";
 
-export function TourSummary({ tour, language }: TourPartProps) {
+interface TourSummaryProps extends TourPartProps {
+  /** Where a booking request goes; null where the tour cannot be requested. */
+  contacts: ChatContacts | null;
+}
+
+export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-3">
+      <StaticHtml className="grid gap-3">
         <p className="flex gap-1.5 text-ink-soft leading-snug">
           <Icon name="map-pin" className="mt-px size-4.5 shrink-0 text-sea-600" />
           <span>
@@ -26,7 +41,7 @@ export function TourSummary({ tour, language }: TourPartProps) {
           <Localized text={tour.name} language={language} unbroken />
         </h1>
         <TourFigures tour={tour} language={language} />
-      </div>
+      </StaticHtml>
       <BookingBox
         language={language}
         currency={tour.currency}
@@ -39,16 +54,39 @@ export function TourSummary({ tour, language }: TourPartProps) {
         }}
       >
         <SummaryPrice tour={tour} language={language} />
-        <a
-          id={mainButton}
-          href={`#${bookingForm}`}
-          className={button({ variant: "primary", size: "large", className: "print:hidden" })}
-        >
-          {t("tour.book")}
-        </a>
-        <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
+        {contacts && isBookable(tour) && (
+          <>
+            <a
+              id={mainButton}
+              href={`#${bookingForm}`}
+              className={button({ variant: "primary", size: "large", className: "print:hidden" })}
+            >
+              {t("tour.book")}
+            </a>
+            <p className="text-ink-soft text-sm print:hidden">{t("tour.bookHint")}</p>
+          </>
+        )}
+        {contacts && !isBookable(tour) && (
+          <a
+            id={mainButton}
+            href={offerLink(tour, language, contacts)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ variant: "primary", size: "large", className: "print:hidden" })}
+          >
+            <Icon name={channelOf(language)} className="size-5" />
+            {t("tour.askOffer")}
+          </a>
+        )}
+        {contacts && <div data-plan-tour="" className="grid min-h-11 scriptless:hidden print:hidden" />}
+        <DecidingFacts tour={tour} language={language} />
       </BookingBox>
-      <HighlightsBox tour={tour} language={language} />
+      <StaticHtml className="grid gap-6">
+        <RunningTimes tour={tour} language={language} />
+        <MonthStrip tour={tour} language={language} />
+        <HighlightsBox tour={tour} language={language} />
+        <GoodToKnow tour={tour} language={language} />
+      </StaticHtml>
     </div>
   );
 }
@@ -96,9 +134,19 @@ function SummaryPrice({ tour, language }: TourPartProps) {
             <OriginalPrice value={price.original} currency={tour.currency} language={language} />
           )}
         </span>
-        <strong className="font-bold text-title">
-          {formatMoney(price.starting, tour.currency, language)}
-        </strong>
+        <span>
+          <strong className="font-bold text-title">
+            {formatMoney(price.starting, tour.currency, language)}
+          </strong>
+          <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
+        </span>
+        <AboutPrice
+          amount={price.starting}
+          currency={tour.currency}
+          rates={tour.rates}
+          language={language}
+          noted
+        />
       </p>
       {price.percent > 0 && (
         <Badge variant="discount" size="large" className="mb-1.5">
@@ -106,6 +154,42 @@ function SummaryPrice({ tour, language }: TourPartProps) {
         </Badge>
       )}
     </div>
+  );
+}
+
+/** What decides, where the tour's own texts say it: kind of trip, how the day begins, a free cancellation (R-33.11). */
+function DecidingFacts({ tour, language }: TourPartProps) {
+  const t = translate(language);
+  const begins = tour.itineraries.toSorted((a, b) => a.day - b.day)[0]?.activities[0];
+  const free = tour.cancellation_policies.find(({ description }) =>
+    /^free cancellation/i.test(localize(description, "en").text),
+  );
+  const facts: { key: IconName; text: ReactNode }[] = [];
+  if (tour.tags) facts.push({ key: "user", text: t(`tour.kinds.${tour.tags}`) });
+  if (begins && /^\d{1,2}[:.]\d{2}$/.test(begins.time.trim())) {
+    const text = <Localized text={begins.description} language={language} />;
+    facts.push({
+      key: "clock",
+      text: (
+        <>
+          {begins.time.trim()} — {text}
+        </>
+      ),
+    });
+  }
+  if (free) {
+    facts.push({ key: "check", text: <Localized text={free.description} language={language} /> });
+  }
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label={t("tour.facts")} className="grid gap-2 text-base leading-snug">
+      {facts.map(({ key, text }) => (
+        <li key={key} className="flex gap-2.5">
+          <Icon name={key} className={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,40 +3,51 @@ import { bookingForm } from "@/components/booking/booking-ids";
 import { BookingSection } from "@/components/booking/booking-section";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
+import { StaticHtml } from "@/components/ui/static-html";
 import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import type { Current } from "@/lib/tours/current";
 import type { Tour } from "@/lib/tours/schema";
+import { PriceTable } from "./price-table";
 
 export interface TourPartProps {
-  tour: Tour;
+  tour: Current<Tour>;
   language: Language;
 }
 
-/** The parts of a tour, by the ids and in the order of R-6.4. */
+/** The parts of a tour, by the ids and in the order of R-6.4; `fixed` ones never change in the browser. */
 const parts = [
-  { id: "overview", Part: OverviewPart },
-  { id: "includedExcluded", Part: IncludedExcludedPart },
-  { id: "itinerary", Part: ItineraryPart },
-  { id: "faq", Part: FaqPart },
-  { id: "pricing", Part: PricingPart },
-  { id: bookingForm, Part: BookingSection },
+  { id: "overview", Part: OverviewPart, fixed: true },
+  { id: "includedExcluded", Part: IncludedExcludedPart, fixed: true },
+  { id: "itinerary", Part: ItineraryPart, fixed: true },
+  { id: "faq", Part: FaqPart, fixed: true },
+  { id: "pricing", Part: PricingPart, fixed: false },
+  { id: bookingForm, Part: BookingPart, fixed: false },
 ] as const;
 
-export function TourTabs({ tour, language, contacts }: TourPartProps & { contacts: ChatContacts }) {
+interface TourTabsProps extends TourPartProps {
+  contacts: ChatContacts | null;
+}
+
+export function TourTabs({ tour, language, contacts }: TourTabsProps) {
   const t = translate(language);
   return (
     <Tabs
       label={t("tour.tabs")}
-      tabs={parts.map(({ id, Part }) => ({
-        id,
-        label: t(`tour.${id}`),
-        content: <Part tour={tour} language={language} contacts={contacts} />,
-      }))}
+      tabs={parts.map(({ id, Part, fixed }) => {
+        const part = <Part key={id} tour={tour} language={language} contacts={contacts} />;
+        return { id, label: t(`tour.${id}`), content: fixed ? <StaticHtml>{part}</StaticHtml> : part };
+      })}
     />
   );
+}
+
+/** The form, or why there is none. */
+function BookingPart({ contacts, ...part }: TourTabsProps) {
+  if (contacts) return <BookingSection {...part} contacts={contacts} />;
+  return <EmptyPart>{translate(part.language)("preview.bookingOff")}</EmptyPart>;
 }
 
 function OverviewPart({ tour, language }: TourPartProps) {
@@ -66,8 +77,8 @@ function IncludedExcludedPart({ tour, language }: TourPartProps) {
             <ul className="grid gap-3">
               {items.map(({ id, description }) => (
                 <li key={id} className="flex gap-3 leading-snug">
-                  <span className={`inline-grid size-6 shrink-0 place-items-center rounded-full ${colours}`}>
-                    <Icon name={icon} className="size-3.5 stroke-3" />
+                  <span className={`mark ${colours}`}>
+                    <Icon name={icon} />
                   </span>
                   <span>
                     <Localized text={description} language={language} />
@@ -183,41 +194,6 @@ function PricingPart({ tour, language }: TourPartProps) {
         </ul>
       </div>
     </div>
-  );
-}
-
-const priceColumns = ["serviceType", "price", "description"] as const;
-
-/** On a narrow screen each row folds into two lines. */
-function PriceTable({ tour, language }: TourPartProps) {
-  const t = translate(language);
-  return (
-    <table className="w-full border-line border-y text-left">
-      <thead className="sr-only sm:not-sr-only">
-        <tr className="border-line border-b text-ink-soft text-sm sm:table-row">
-          {priceColumns.map((column) => (
-            <th key={column} scope="col" className="py-3 pr-4 font-medium">
-              {t(`tour.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {tour.prices.map(({ id, service_type, price, description }) => (
-          <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
-            <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
-              <Localized text={service_type} language={language} />
-            </th>
-            <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
-              {formatMoney(price, tour.currency, language)}
-            </td>
-            <td className="col-span-2 align-top text-ink-soft sm:py-4">
-              <Localized text={description} language={language} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -22,7 +22,7 @@ export function Alert({ variant, title, className, children }: AlertProps) {
   return (
     <div role={role} className={classNames("flex gap-3 rounded-xl border px-4 py-3 text-sm", box, className)}>
       <Icon name={icon} className="mt-px size-5 shrink-0" />
-      <div className="grid min-w-0 gap-0.5 self-center font-medium">
+      <div className="my-auto grid min-w-0 gap-0.5 font-medium">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

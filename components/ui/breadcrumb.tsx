@@ -3,7 +3,6 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { Link } from "./link";
 
 interface BreadcrumbProps {
   language: Language;
@@ -22,12 +21,12 @@ export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-2">
-            <Link
+            <a
               href={href}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
             >
               {label}
-            </Link>
+            </a>
             <Icon
               name="chevron-right"
               className={classNames("size-3.5", index === steps.length - 1 && "max-sm:hidden")}

@@ -2,7 +2,7 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { button } from "./button";
 
@@ -39,6 +39,25 @@ export function Dialog({ open, onOpenChange, insists = false, ...content }: Dial
   );
 }
 
+/** Where one begins: what is chosen, else the first field; on touch screens neither, because a keyboard would cover the rest. */
+function firstField({ current }: RefObject<HTMLElement | null>): HTMLElement | true {
+  if (!current || matchMedia("(pointer: coarse)").matches) return true;
+  const fields = "input:not([type=hidden], :disabled), select:enabled, textarea:enabled";
+  const field =
+    current.querySelector<HTMLElement>("input:checked") ?? current.querySelector<HTMLElement>(fields);
+  return field ?? true;
+}
+
+/** Another title is another step: the dialog takes the focus that went with what the step before showed. */
+function useFocusOfSteps(popup: RefObject<HTMLElement | null>, title: string) {
+  const last = useRef(title);
+  useEffect(() => {
+    if (last.current === title) return;
+    last.current = title;
+    if (!popup.current?.contains(document.activeElement)) popup.current?.focus();
+  }, [popup, title]);
+}
+
 type DialogPopupProps = Omit<DialogProps, "open" | "onOpenChange" | "insists">;
 
 function DialogPopup({
@@ -50,9 +69,12 @@ function DialogPopup({
   initialFocus,
   children,
 }: DialogPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useFocusOfSteps(popup, title);
   return (
     <Base.Popup
-      initialFocus={initialFocus}
+      ref={popup}
+      initialFocus={initialFocus ?? (() => firstField(popup))}
       className={classNames(
         "flex max-h-[92dvh] w-full min-w-0 flex-col overflow-hidden rounded-t-card bg-white text-ink shadow-lift outline-none transition duration-200 ease-swell data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:rounded-card",
         widths[width],

@@ -47,7 +47,7 @@ export function MenuDrawer({ side, title, openLabel, closeLabel, children }: Men
         aria-haspopup="dialog"
         onClick={open}
         className={classNames(
-          "inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 lg:hidden scriptless:hidden",
+          "inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-current/10 lg:hidden scriptless:hidden",
           side === "left" && "-ml-2",
         )}
       >

@@ -1,23 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { pageMarks } from "@/lib/content/pagination";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { button } from "./button";
-import { Link, LinkPending } from "./link";
 
 interface PaginationProps {
   language: Language;
   page: number;
   lastPage: number;
   hrefOf: (page: number) => string;
+  /** What its links are; the back office has links of the client router. */
+  link?: LinkElement;
 }
+
+type LinkElement = ElementType<ComponentPropsWithoutRef<"a"> & { href: string }>;
 
 const mark = "inline-flex size-10 items-center justify-center rounded-full font-medium sm:size-11";
 
 /** Links to the pages of a list; nothing for a single page. */
-export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps) {
+export function Pagination({ language, page, lastPage, hrefOf, link: Link = "a" }: PaginationProps) {
   if (lastPage <= 1) return null;
   const t = translate(language);
   return (
@@ -25,7 +28,7 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
       aria-label={t("common.pagination")}
       className="grid grid-cols-2 items-center justify-center gap-3 sm:flex sm:gap-4"
     >
-      <PaginationStep rel="prev" href={page > 1 ? hrefOf(page - 1) : null}>
+      <PaginationStep link={Link} rel="prev" href={page > 1 ? hrefOf(page - 1) : null}>
         <Icon name="chevron-left" className="size-5" />
         {t("common.previous")}
       </PaginationStep>
@@ -45,13 +48,12 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
                 )}
               >
                 {each}
-                <LinkPending />
               </Link>
             )}
           </li>
         ))}
       </ol>
-      <PaginationStep rel="next" href={page < lastPage ? hrefOf(page + 1) : null}>
+      <PaginationStep link={Link} rel="next" href={page < lastPage ? hrefOf(page + 1) : null}>
         {t("common.next")}
         <Icon name="chevron-right" className="size-5" />
       </PaginationStep>
@@ -60,13 +62,14 @@ export function Pagination({ language, page, lastPage, hrefOf }: PaginationProps
 }
 
 interface PaginationStepProps {
+  link: LinkElement;
   rel: "prev" | "next";
   /** Null on the first or last page, where the step is disabled. */
   href: string | null;
   children: ReactNode;
 }
 
-function PaginationStep({ rel, href, children }: PaginationStepProps) {
+function PaginationStep({ link: Link, rel, href, children }: PaginationStepProps) {
   const className = button({ variant: "outline", size: "small" });
   if (href === null) {
     return (
@@ -78,7 +81,6 @@ function PaginationStep({ rel, href, children }: PaginationStepProps) {
   return (
     <Link href={href} rel={rel} className={className}>
       {children}
-      <LinkPending />
     </Link>
   );
 }

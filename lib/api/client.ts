@@ -12,6 +12,10 @@ export class ApiError extends Error {
     readonly fields: Record<string, string[]> = {},
     /** Whether the message is the server's, not made up here. */
     readonly told = true,
+    /** Which failure of its status it is, where the client acts on it. */
+    readonly code?: string,
+    /** The whole answer, where a client reads more of it. */
+    readonly body?: unknown,
   ) {
     super(message);
     this.name = "ApiError";
@@ -38,6 +42,7 @@ export const sessionEndEvent = "session-end";
 interface ErrorBody {
   message?: unknown;
   errors?: Record<string, string[]>;
+  code?: string;
 }
 
 function parsed(text: string): unknown {
@@ -53,7 +58,9 @@ async function errorOf(response: Response): Promise<ApiError> {
   const body = parsed(text) as ErrorBody | null | undefined;
   const status = response.statusText || String(response.status);
   const rest = body === undefined && text ? ` ${text.slice(0, shownOfText)}` : "";
-  if (typeof body?.message === "string") return new ApiError(response.status, body.message, body.errors);
+  if (typeof body?.message === "string") {
+    return new ApiError(response.status, body.message, body.errors, true, body.code, body);
+  }
   return new ApiError(response.status, `API error: ${status}${rest}`, {}, false);
 }
 

@@ -1,14 +1,17 @@
 import "server-only";
 import { z } from "zod";
 import { id as indonesian } from "zod/locales";
-import { requireSession, sessionOf } from "../auth/request-session";
+import type { Actor } from "../auth/permissions";
+import { actorOf, requireSession, sessionOf } from "../auth/request-session";
 import type { AdminSession } from "../auth/sessions";
 import type { Transaction } from "../content/change-content";
 import { whileDatabaseAnswers } from "../db";
 import { AppError, isStale, staleError } from "../errors";
 import { errorResponse } from "./error-response";
 import { idempotencyKey, idempotent } from "./idempotency";
-import type { Body, SentBody } from "./json-body";
+import { readJsonBody, type SentBody } from "./json-body";
+import { readMultipartBody } from "./multipart-body";
+import { type Access, type Body, type Declaration, needsSession, type OpenAccess } from "./operation";
 import type { Viewer } from "./query";
 
 export type RouteHandler = (
@@ -16,40 +19,65 @@ export type RouteHandler = (
   route: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>;
 
-type Status = 200 | 201 | 204;
+/** A route handler and its declaration. */
+export type Endpoint<D extends Declaration> = RouteHandler & { readonly declaration: D };
 
-interface Declaration<P, Q, B extends z.ZodType> {
-  /** Who may call: everybody, or those with a session that the database knows (401, 403). */
-  auth?: "admin";
-  /** Of the path; what does not fit is not there: 404. */
-  params?: P;
-  /** The record that the path names, asked for before the body is looked at; null: 404. */
-  record?: (id: number) => Promise<{ updated_at: Date } | null>;
-  /** Of the address; what does not fit is 422. Empty values count as absent. */
-  query?: Q;
-  body?: Body<B>;
-  /** Of a success; 204 has no body. */
-  status?: Status;
-}
+/** Runs a create in one transaction, once per `Idempotency-Key`. */
+type Idempotent = <T>(create: (tx: Transaction) => Promise<T>, timeout?: number) => Promise<T>;
 
-interface Call<P, Q, B> {
-  params: z.output<P>;
-  query: z.output<Q>;
-  body: z.output<B>;
+interface CheckedCall<P, Q, B, S, A, I> {
+  params: P;
+  query: Q;
+  body: B;
+  session: S;
+  /** In whose name something is done. */
+  actor: A;
+  idempotent: I;
   viewer: Viewer;
-  /** Runs a create in one transaction, once per `Idempotency-Key`. */
-  idempotent: <T>(create: (tx: Transaction) => Promise<T>) => Promise<T>;
+  headers: Headers;
 }
+
+/** What a handler is given, checked and typed by the declaration. */
+export type Call<D extends Declaration> = CheckedCall<
+  D extends { params: infer P extends z.ZodType } ? z.output<P> : undefined,
+  D extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined,
+  D extends { body: { schema: infer B extends z.ZodType } } ? z.output<B> : undefined,
+  D extends { auth: OpenAccess } ? AdminSession | null : AdminSession,
+  D extends { auth: OpenAccess } ? Actor | null : Actor,
+  D extends { idempotent: true } ? Idempotent : undefined
+>;
+
+/** The response of a success in its form on the wire. */
+type Result<D extends Declaration> = D extends { response: infer R extends z.ZodType }
+  ? z.input<R>
+  : D extends { status: 204 }
+    ? unknown
+    : object;
+
+/** Returns the declared response, or a `Response` where the declaration cannot say it: a header, another status. */
+type Handler<D extends Declaration> = (call: Call<D>) => Promise<Result<D> | Response>;
+
+/** The version of the record that the path names; null: 404. */
+type RecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
 
 const reading = ["GET", "HEAD"];
 const errorMap = { error: indonesian().localeError };
 const unsent: SentBody = { value: undefined, fingerprint: "", dispose: async () => {} };
 
+async function admit(auth: Access, request: Request): Promise<AdminSession | null> {
+  if (needsSession(auth)) return requireSession(request, auth);
+  return auth === "public" ? sessionOf(request.headers) : null;
+}
+
+function readBody(request: Request, body: Body): Promise<SentBody> {
+  return body.encoding === "json" ? readJsonBody(request, body) : readMultipartBody(request, body);
+}
+
 function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ""));
 }
 
-function success(status: Status, result: unknown): Response {
+function success({ status = 200 }: Declaration, result: unknown): Response {
   if (result instanceof Response) return result;
   const headers = { "Cache-Control": "no-store" };
   return status === 204
@@ -58,24 +86,19 @@ function success(status: Status, result: unknown): Response {
 }
 
 /**
- * The server border of one method of one path: checks in the documented order what the declaration
- * names (401, 403, 404, 415, 413, 400, 409, 422), runs the handler and turns its result, unless that is
- * a `Response` already, or anything thrown, into JSON (R-23.1).
+ * The route handler of a declaration. It makes the declared checks in the documented order (401, 403, 404, 415, 413, 400,
+ * 409, 422), runs `handler` and turns its result, or whatever was thrown, into JSON (R-23.1). `record` reads the record
+ * that the path names before the body is read.
  */
-export function endpoint<
-  P extends z.ZodType = z.ZodUnknown,
-  Q extends z.ZodType = z.ZodUnknown,
-  B extends z.ZodType = z.ZodUnknown,
->(
-  { auth, params, record, query, body, status = 200 }: Declaration<P, Q, B>,
-  handler: (call: Call<P, Q, B>) => Promise<unknown>,
-): RouteHandler {
-  const paramsSchema: z.ZodType = params ?? z.unknown();
-  const querySchema: z.ZodType = query ?? z.unknown();
-  const bodySchema: z.ZodType = body?.schema ?? z.unknown();
-
-  const admit = (request: Request): Promise<AdminSession | null> =>
-    auth === "admin" ? requireSession(request) : sessionOf(request.headers);
+export function endpoint<const D extends Declaration>(
+  declaration: D,
+  handler: Handler<NoInfer<D>>,
+  ...[record]: D extends { versioned: true } ? [record: RecordVersion] : [record?: RecordVersion]
+): Endpoint<D> {
+  const { auth, body } = declaration;
+  const paramsSchema = declaration.params ?? z.unknown();
+  const querySchema = declaration.query ?? z.unknown();
+  const bodySchema = body?.schema ?? z.unknown();
 
   const find = async (path: { id?: number }) => {
     const found = record ? await record(path.id ?? 0) : undefined;
@@ -83,16 +106,16 @@ export function endpoint<
     return found;
   };
 
-  return async (request, route) => {
+  const handle: RouteHandler = async (request, route) => {
     let sent = unsent;
     try {
-      const session = await whileDatabaseAnswers(admit(request));
+      const session = await whileDatabaseAnswers(admit(auth, request));
       const path = paramsSchema.safeParse(await route.params);
       if (!path.success) throw new AppError(404, "Data tidak ditemukan.");
       const stored = await whileDatabaseAnswers(find(path.data as { id?: number }));
-      if (body) sent = await body.read(request);
+      if (body) sent = await readBody(request, body);
       if (stored && isStale(sent.value, stored)) throw staleError();
-      const create = {
+      const create = declaration.idempotent && {
         sessionId: session?.id ?? 0,
         key: idempotencyKey(request.headers),
         fingerprint: `${new URL(request.url).pathname} ${sent.fingerprint}`,
@@ -101,16 +124,22 @@ export function endpoint<
         params: path.data,
         query: querySchema.parse(queryOf(request), errorMap),
         body: bodySchema.parse(sent.value, errorMap),
+        headers: request.headers,
+        session,
+        actor: session && actorOf(session),
         viewer: session ? "admin" : "public",
-        idempotent: (task) => idempotent(create, task),
-      } as Call<P, Q, B>;
+        idempotent:
+          create &&
+          (<T>(task: (tx: Transaction) => Promise<T>, timeout?: number) => idempotent(create, task, timeout)),
+      } as Call<D>;
       // A change is not given up half-way: the limits of its statements end it.
       const changes = !reading.includes(request.method);
-      return success(status, await (changes ? handler(call) : whileDatabaseAnswers(handler(call))));
+      return success(declaration, await (changes ? handler(call) : whileDatabaseAnswers(handler(call))));
     } catch (error) {
       return errorResponse(error, request);
     } finally {
       await sent.dispose();
     }
   };
+  return Object.assign(handle, { declaration });
 }

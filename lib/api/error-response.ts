@@ -1,13 +1,20 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { TooManyAttempts } from "../auth/login-limit";
 import { AppError, isDatabaseAway, isRefusedValue } from "../errors";
 import { log } from "../log";
 import { metrics } from "../monitoring/metrics";
 import { requestIdHeader } from "../monitoring/request-errors";
 
 /** Seconds after which a client may try again while the database is away. */
-const retryAfter = "5";
+const databaseRetryAfter = 5;
+
+/** Seconds after which a client may try again; null where no time is known. */
+function retryAfter(error: AppError): number | null {
+  if (error instanceof TooManyAttempts) return error.retryAfter;
+  return error.status === 503 ? databaseRetryAfter : null;
+}
 
 /** The paths of an issue: its own, or those of the keys that are not known. */
 function pathsOf(issue: z.core.$ZodIssue): string[] {
@@ -46,11 +53,12 @@ export function errorResponse(error: unknown, request?: Request): Response {
       { status: 500, headers: { ...headers, "X-Request-Id": requestId } },
     );
   }
-  const { status, message, fields } = known;
+  const { status, message, fields, code, details } = known;
+  const seconds = retryAfter(known);
   if (status === 503) metrics().databaseErrors.inc();
   if (status === 503) log().warn({ err: error, request_id: requestId }, "the database does not answer");
-  return Response.json(status === 422 ? { message, errors: fields ?? {} } : { message }, {
+  return Response.json(status === 422 ? { message, errors: fields ?? {} } : { message, code, ...details }, {
     status,
-    headers: status === 503 ? { ...headers, "Retry-After": retryAfter } : headers,
+    headers: seconds === null ? headers : { ...headers, "Retry-After": String(seconds) },
   });
 }

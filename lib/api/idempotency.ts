@@ -3,15 +3,20 @@ import { Prisma } from "../../prisma/client/client";
 import { changeContent, type Transaction } from "../content/change-content";
 import { db } from "../db";
 import { AppError } from "../errors";
-
-const longest = 200;
+import { idempotencyKeyLimit } from "./operation";
 
 /** The key under which a client sends a create, if it sends one. */
 export function idempotencyKey(headers: Headers): string | null {
   const key = headers.get("idempotency-key") || null;
-  if (key === null || key.length <= longest) return key;
-  const message = `Paling banyak ${longest} karakter.`;
+  if (key === null || key.length <= idempotencyKeyLimit) return key;
+  const message = `Paling banyak ${idempotencyKeyLimit} karakter.`;
   throw new AppError(422, message, { "Idempotency-Key": [message] });
+}
+
+/** Throws 422 where a change that must not happen twice comes without a key. */
+export function requireIdempotencyKey(headers: Headers): void {
+  if (idempotencyKey(headers) !== null) return;
+  throw new AppError(422, "Data tidak valid.", { "Idempotency-Key": ["Wajib diisi."] });
 }
 
 /** A create, and the key under which its response is remembered for 24 hours (R-23.15). */
@@ -54,10 +59,11 @@ async function deleteExpired(): Promise<void> {
 }
 
 /** Runs a create in one transaction, or returns the first response again where the key is known. */
-export async function idempotent<T>(request: CreateRequest, create: Create<T>): Promise<T> {
+export async function idempotent<T>(request: CreateRequest, create: Create<T>, timeout?: number): Promise<T> {
   const { key } = request;
-  const response = await changeContent((tx) =>
-    key === null ? create(tx) : createUnderKey(tx, request, key, create),
+  const response = await changeContent(
+    (tx) => (key === null ? create(tx) : createUnderKey(tx, request, key, create)),
+    timeout,
   );
   if (key !== null) await deleteExpired().catch(() => undefined);
   return response;

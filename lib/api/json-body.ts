@@ -1,21 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { z } from "zod";
 import { AppError } from "../errors";
 
-/** What arrived, read and not yet checked. */
+/** A body that was read and is not checked yet. */
 export interface SentBody {
   value: unknown;
   /** Equal for equal contents. */
   fingerprint: string;
-  /** Lets go of what was spooled while reading. */
+  /** Closes the files that were spooled while the body was read. */
   dispose: () => Promise<void>;
-}
-
-/** How a body is read (415, 413, 400), and what it must be (422). */
-export interface Body<S extends z.ZodType> {
-  schema: S;
-  read: (request: Request) => Promise<SentBody>;
 }
 
 function tooLarge(limit: number): AppError {
@@ -35,7 +28,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   for (let read = await next(); read?.value; read = await next()) {
     size += read.value.byteLength;
     if (size > limit) {
-      // Not cancelled: that would end the connection's stream, and its next request would never be read.
+      // Not cancelled: that would end the stream of the connection, whose next request would never be read.
       reader?.releaseLock();
       throw tooLarge(limit);
     }
@@ -53,10 +46,13 @@ export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Objects and lists within each other: an article's and a tour's body have five; what recurses over them has limits. */
+/**
+ * Levels of objects and lists in a JSON body. The deepest that is used is a tour with its texts as objects: six (tour,
+ * days, day, activities, activity, text). Code that recurses over a value would exhaust its stack on thousands.
+ */
 const deepest = 64;
 
-/** Whether a JSON text nests deeper than that; what stands in strings does not count. */
+/** Whether a JSON text has more levels; brackets in strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -82,24 +78,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a JSON body says: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+/** Reads a JSON body: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
+export async function readJsonBody(request: Request, { limit }: { limit: number }): Promise<SentBody> {
   if (mediaType(request) !== "application/json") {
     throw new AppError(415, "Content-Type harus application/json.");
   }
-  return parseJson(await readText(request, limit));
-}
-
-const limit = 1024 * 1024;
-
-/** A JSON body of at most 1 MiB. */
-export function jsonBody<S extends z.ZodType>(schema: S): Body<S> {
-  return {
-    schema,
-    async read(request) {
-      const value = await readJson(request, limit);
-      const fingerprint = createHash("sha256").update(JSON.stringify(value)).digest("hex");
-      return { value, fingerprint, dispose: async () => {} };
-    },
-  };
+  const value = parseJson(await readText(request, limit));
+  const fingerprint = createHash("sha256").update(JSON.stringify(value)).digest("hex");
+  return { value, fingerprint, dispose: async () => {} };
 }

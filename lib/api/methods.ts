@@ -1,7 +1,8 @@
 import "server-only";
 import { AppError } from "../errors";
-import type { RouteHandler } from "./endpoint";
+import type { Endpoint, RouteHandler } from "./endpoint";
 import { errorResponse } from "./error-response";
+import type { Operation } from "./operation";
 
 const writing = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -16,7 +17,7 @@ function withoutBody(get: RouteHandler): RouteHandler {
   };
 }
 
-/** All methods of a path: the declared ones, HEAD beside GET, and 405 with `Allow` for the rest. */
+/** All methods of a path, also of one that is no operation: the declared ones, HEAD beside GET, and 405 with `Allow` for the rest. */
 export function methods(declared: Declared): Exported {
   const allow = [
     ...(declared.GET ? ["GET", "HEAD"] : []),
@@ -39,4 +40,9 @@ export function methods(declared: Declared): Exported {
     DELETE: declared.DELETE ?? refuse,
     OPTIONS: options,
   };
+}
+
+/** All methods of a path whose operations are these. */
+export function route(...endpoints: Endpoint<Operation>[]): Exported {
+  return methods(Object.fromEntries(endpoints.map((each) => [each.declaration.method, each])));
 }

@@ -4,17 +4,15 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import type { z } from "zod";
 import { AppError } from "../errors";
-import { imageLimits } from "../storage/image-limits";
 import { spool } from "../storage/spool";
 import { Upload } from "../storage/upload";
-import { type Body, mediaType } from "./json-body";
+import { mediaType, type SentBody } from "./json-body";
 
 interface MultipartLimits {
   /** Bytes of one file. */
   file: number;
-  /** Bytes of all that is no file. */
+  /** Bytes of all texts together. */
   texts: number;
 }
 
@@ -26,7 +24,7 @@ const parserTimeout = 5_000;
 const tooLarge = () => new AppError(413, "Isi permintaan terlalu besar.");
 const broken = () => new AppError(400, "Isi multipart rusak atau tidak lengkap.");
 
-/** The most that a whole body within the limits may weigh. */
+/** The most bytes that a whole body within the limits can have. */
 function wholeLimit({ file, texts }: MultipartLimits): number {
   return file + texts + parts * headerSize;
 }
@@ -40,7 +38,7 @@ function multipartParser(type: string, { file, texts }: MultipartLimits): Busboy
   }
 }
 
-/** Feeds a body to its parser, counting bytes; 413 over `limit`, 400 when the parser cannot make sense of it. */
+/** Pipes a body into its parser and counts its bytes: 413 over `limit`, 400 when the parser fails. */
 async function parseMultipart(
   body: NonNullable<Request["body"]>,
   parser: BusboyInstance,
@@ -49,14 +47,14 @@ async function parseMultipart(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const counted = async function* () {
     let size = 0;
-    // What is refused before its end is left, not cancelled: that would end the connection's stream,
-    // and its next request would never be read.
+    // Not cancelled when it is refused: that would end the stream of the connection, whose next request would
+    // never be read.
     for await (const chunk of (body as NodeStream).values({ preventCancel: true })) {
       size += chunk.byteLength;
       if (size > limit) throw tooLarge();
       yield chunk;
     }
-    // Some broken bodies leave it waiting for more.
+    // With some broken bodies the parser waits for more bytes.
     timer = setTimeout(() => parser.destroy(broken()), parserTimeout);
   };
   try {
@@ -102,7 +100,7 @@ async function readMultipart(
   });
   parser.on("file", (name, stream) => {
     stream.on("limit", refuse);
-    // A parser that was stopped may still tell of a file that it had read of.
+    // A parser that was destroyed may still emit a file whose header it had read.
     if (over || !files.includes(name)) return void stream.on("error", () => undefined).resume();
     streams.push(stream);
     const written = spool(stream).then((upload) => {
@@ -130,32 +128,29 @@ async function readMultipart(
   return { values: Object.fromEntries(values), dispose };
 }
 
-interface Options {
-  /** Bytes of all the texts together. */
-  texts: number;
-  /** An update sent with POST names the method it means. */
-  methodField?: boolean;
-}
-
 function fingerprint(values: Record<string, string | Upload>): string {
-  const parts = Object.entries(values).map(([name, value]) => [
+  const entries = Object.entries(values).map(([name, value]) => [
     name,
     value instanceof Upload ? { file: value.hash } : value,
   ]);
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(entries)).digest("hex");
 }
 
-/** A multipart body with texts and, as `image`, a picture of at most 15 MB. */
-export function multipartBody<S extends z.ZodType>(schema: S, { texts, methodField }: Options): Body<S> {
-  return {
-    schema,
-    async read(request) {
-      const { values, dispose } = await readMultipart(request, ["image"], { file: imageLimits.bytes, texts });
-      if (methodField && request.method === "POST" && values._method !== "PUT") {
-        await dispose();
-        throw new AppError(400, "Permintaan POST ke alamat ini harus membawa _method=PUT.");
-      }
-      return { value: values, fingerprint: fingerprint(values), dispose };
-    },
-  };
+interface MultipartDeclaration {
+  texts: number;
+  methodField: boolean;
+  file: { name: string; bytes: number };
+}
+
+/** Reads a multipart body with texts and a file; 400 where a needed `_method=PUT` is missing. */
+export async function readMultipartBody(
+  request: Request,
+  { texts, methodField, file }: MultipartDeclaration,
+): Promise<SentBody> {
+  const { values, dispose } = await readMultipart(request, [file.name], { file: file.bytes, texts });
+  if (methodField && values._method !== "PUT") {
+    await dispose();
+    throw new AppError(400, "Permintaan POST ke alamat ini harus membawa _method=PUT.");
+  }
+  return { value: values, fingerprint: fingerprint(values), dispose };
 }

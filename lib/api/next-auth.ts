@@ -6,9 +6,9 @@ import { nextAuthOptions, type Outcome } from "../auth/next-auth-options";
 import { requestSite } from "../auth/request-session";
 import { AppError, found } from "../errors";
 import { endpoint, type RouteHandler } from "./endpoint";
+import { errorResponse } from "./error-response";
 import { mediaType, parseJson, readText } from "./json-body";
 import { methods } from "./methods";
-import { withErrorResponse } from "./session-routes";
 
 const bodyTypes = ["application/json", "application/x-www-form-urlencoded"];
 
@@ -42,8 +42,7 @@ async function judged(response: Response, { failure }: Outcome): Promise<Respons
   return response;
 }
 
-/** next-auth's own endpoints, held to the rules of `/api`. */
-const handleNextAuth: RouteHandler = async (request, { params }) => {
+async function handleNextAuth(request: Request, { params }: Parameters<RouteHandler>[1]): Promise<Response> {
   const { url, method, headers } = request;
   const body = method === "POST" ? await readChange(request) : null;
   const outcome: Outcome = {};
@@ -55,14 +54,16 @@ const handleNextAuth: RouteHandler = async (request, { params }) => {
   // A page of another site may lead here, but neither sets nor renews nor clears a cookie.
   if (requestSite(headers) === "foreign") judgedResponse.headers.delete("set-cookie");
   return judgedResponse;
-};
+}
 
 type Method = keyof ReturnType<typeof methods>;
 
-const handler = withErrorResponse(handleNextAuth);
+/** next-auth's own endpoints, held to the rules of `/api`. */
+const handler: RouteHandler = (request, route) =>
+  handleNextAuth(request, route).catch((error) => errorResponse(error, request));
 const read = methods({ GET: handler });
 const change = methods({ POST: handler });
-const nothing = methods({ GET: endpoint({}, async () => found(null)) });
+const nothing = methods({ GET: endpoint({ auth: "public" }, async () => found<never>(null)) });
 
 /** The parts of next-auth that the back office has a use for. */
 const actions = new Map(

@@ -8,12 +8,12 @@ export type Viewer = "public" | "admin";
 const perPageLimits: Record<Viewer, number> = { public: 100, admin: 9999 };
 
 /** The id in a path: a positive integer as it is written, without zeros in front. */
-export const idParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d*$/)
-    .transform(Number),
-});
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .transform(Number);
+
+export const idParams = z.object({ id: pathId });
 
 /** A whole number from 1; eleven digits keep every product of two of them exact. */
 const count = z

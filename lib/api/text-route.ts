@@ -6,16 +6,21 @@ import { methods } from "./methods";
 const types = {
   xml: "application/xml; charset=utf-8",
   atom: "application/atom+xml; charset=utf-8",
+  manifest: "application/manifest+json; charset=utf-8",
+  calendar: "text/calendar; charset=utf-8",
   text: "text/plain; charset=utf-8",
 } as const;
 
 type Params = Record<string, string | string[]>;
 
-/** The methods of a path that responds with a text for search engines or feed readers; null is a 404. */
-export function textRoute(type: keyof typeof types, read: (params: Params) => Promise<string | null>) {
-  const handler: RouteHandler = async (_request, route) => {
+/** The methods of a path that responds with a text for search engines, feed readers, calendars or phones; null is a 404. */
+export function textRoute(
+  type: keyof typeof types,
+  read: (params: Params, address: URL) => Promise<string | null>,
+) {
+  const handler: RouteHandler = async (request, route) => {
     try {
-      const text = await read(await route.params);
+      const text = await read(await route.params, new URL(request.url));
       if (text === null)
         return new Response("Not found\n", {
           status: 404,

@@ -1,51 +1,122 @@
+import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { PrismaClient } from "../../prisma/client/client.ts";
-import { db } from "../db";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { AccountUpdate } from "./credentials.ts";
 import { hashPassword } from "./password.ts";
+import { type Role, roleOf } from "./permissions.ts";
 
 export interface Account {
+  id: number;
   username: string;
+  role: Role;
+  active: boolean;
+  /** Whether a second step is asked for at sign-in. */
+  two_step: boolean;
   created_at: Date;
+  /** Of the sessions that are alive, API tokens left out. */
   sessions: number;
+  /** Null: never yet, or longer ago than is kept. */
+  last_seen_at: Date | null;
 }
 
-/** False when there is an admin of that name already. */
-export async function createAdmin(username: string, password: string): Promise<boolean> {
-  const data = { username, password_hash: await hashPassword(password) };
-  const { count } = await db().adminUser.createMany({ data, skipDuplicates: true });
-  return count > 0;
+/** Makes an account; null when there is one of that name already. */
+export async function createAccount(
+  username: string,
+  password: string,
+  role: Role = "admin",
+): Promise<{ id: number } | null> {
+  const data = { username, password_hash: await hashPassword(password), role };
+  const [made] = await db().adminUser.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return made ?? null;
 }
 
 /**
- * Gives an admin a new password and ends all sessions of that admin but `kept`; null when there is none of that
- * name, else how many ended. In this order, so that a login with the old password that is under way
+ * Gives an account a new password and ends all its sessions but `kept`, API tokens left out; null when there is none of
+ * that name, else how many ended. In this order, so that a login with the old password that is under way
  * either sees the new one or is ended here (`createSession`).
  */
 export async function setPassword(username: string, password: string, kept?: number): Promise<number | null> {
   const password_hash = await hashPassword(password);
   return db().$transaction(async (transaction) => {
-    const changed = await transaction.adminUser.updateMany({ where: { username }, data: { password_hash } });
+    const changed = await transaction.adminUser.updateMany({
+      where: { username },
+      data: { password_hash, password_changed_at: new Date() },
+    });
     if (changed.count === 0) return null;
     // Whoever guessed the old one may have signed in from there.
     await transaction.loginNetwork.deleteMany({ where: { user: { username } } });
     const { count } = await transaction.session.deleteMany({
-      where: { user: { username }, id: { not: kept } },
+      where: { user: { username }, id: { not: kept }, kind: { not: "token" } },
     });
     return count;
   });
 }
 
-export async function listAdmins(): Promise<Account[]> {
-  const rows = await db().adminUser.findMany({
-    orderBy: { username: "asc" },
-    include: { _count: { select: { sessions: true } } },
+/** All accounts, active ones first, by name. */
+export async function listAccounts(): Promise<Account[]> {
+  const rows = await db().$queryRaw<(Omit<Account, "role"> & { role: string })[]>`
+    SELECT id, username, role, active, totp_confirmed_at IS NOT NULL AS two_step, created_at,
+      (SELECT count(*)::int FROM session WHERE user_id = admin_user.id AND kind <> 'token'
+        AND expires_at > now() AND last_used_at > now() - interval '12 hours') AS sessions,
+      greatest(
+        (SELECT max(last_used_at) FROM session WHERE user_id = admin_user.id AND kind <> 'token'),
+        (SELECT max(at) FROM sign_in WHERE user_id = admin_user.id AND outcome = 'success')) AS last_seen_at
+    FROM admin_user ORDER BY NOT active, lower(username), id`;
+  return rows.map(({ role, ...row }) => ({ ...row, role: roleOf(role) }));
+}
+
+export async function getAccount(where: { id: number } | { username: string }): Promise<Account | null> {
+  const accounts = await listAccounts();
+  return (
+    accounts.find((account) =>
+      "id" in where ? account.id === where.id : account.username === where.username,
+    ) ?? null
+  );
+}
+
+interface State {
+  role: string;
+  active: boolean;
+}
+
+const isAdmin = ({ role, active }: State) => active && role === "admin";
+
+/**
+ * Changes role or activity of an account, and ends its sessions where one of them changed, but `kept`; deactivation ends
+ * its API tokens as well. Who is no admin any more has no open invitations. Null where there is no such account; 409
+ * where it is the last active admin, who has to stay.
+ */
+export async function updateAccount(
+  where: { id: number } | { username: string },
+  { role, active }: AccountUpdate,
+  kept?: number,
+): Promise<Account | null> {
+  const found = await db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.lastAdmin})`;
+    const account = await tx.adminUser.findUnique({ where });
+    if (!account) return false;
+    const next = { role: role ?? account.role, active: active ?? account.active };
+    if (next.role === account.role && next.active === account.active) return true;
+    const { id } = account;
+    if (isAdmin(account) && !isAdmin(next)) {
+      const others = await tx.adminUser.count({ where: { id: { not: id }, role: "admin", active: true } });
+      if (others === 0)
+        throw new AppError(409, "Ini admin aktif yang terakhir. Jadikan orang lain admin dulu.");
+      await tx.invitation.deleteMany({ where: { created_by: id } });
+    }
+    await tx.adminUser.update({ where: { id }, data: next });
+    const ended = next.active ? { id: { not: kept }, kind: { not: "token" } } : {};
+    await tx.session.deleteMany({ where: { user_id: id, ...ended } });
+    return true;
   });
-  return rows.map(({ username, created_at, _count }) => ({
-    username,
-    created_at,
-    sessions: _count.sessions,
-  }));
+  return found ? getAccount(where) : null;
 }
 
 const GENERATED_BYTES = 12;
@@ -68,7 +139,7 @@ export async function ensureAdmin(
 ): Promise<FirstAdmin> {
   const first = await db.adminUser.findFirst({ orderBy: { id: "asc" }, select: { username: true } });
   if (first) return { username: first.username, newPassword: null };
-  const data = { username, password_hash: await hashPassword(password) };
+  const data = { username, password_hash: await hashPassword(password), role: "admin" };
   const { count } = await db.adminUser.createMany({ data, skipDuplicates: true });
   return { username, newPassword: count > 0 ? password : null };
 }

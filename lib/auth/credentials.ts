@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles, scopes } from "./permissions.ts";
 
 /** What a login may weigh. */
 export const loginBodyLimit = 8 * 1024;
@@ -14,12 +15,22 @@ const withoutNul = /^[^\0]*$/;
 /** A text that must be there; a value of another type is told the same. */
 const text = (message: string) => z.string(message).min(1, message);
 
-/** What a login sends; both are plain texts, never objects. */
+const username = text("Username wajib diisi.")
+  .max(longestUsername, "Username terlalu panjang.")
+  .regex(withoutNul, "Username tidak valid.");
+
+const password = text("Password wajib diisi.").max(longestPassword, "Password terlalu panjang.");
+
+/** Of the app, or a recovery code, in whatever groups it is typed. */
+const code = text("Kode wajib diisi.")
+  .max(40, "Kode terlalu panjang.")
+  .regex(withoutNul, "Kode tidak valid.");
+
+/** What a login sends; all are plain texts, never objects. An empty code is none. */
 export const credentialsSchema = z.object({
-  username: text("Username wajib diisi.")
-    .max(longestUsername, "Username terlalu panjang.")
-    .regex(withoutNul, "Username tidak valid."),
-  password: text("Password wajib diisi.").max(longestPassword, "Password terlalu panjang."),
+  username,
+  password,
+  totp: z.literal("").or(code).optional(),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
@@ -33,3 +44,50 @@ export const passwordChangeSchema = z.object({
 });
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** A name as it is given to a new account: without spaces around it, which nobody sees. */
+const newUsername = username.regex(/^(?!\s)(?!.*\s$)/u, "Username tidak boleh diawali atau diakhiri spasi.");
+
+const newPassword = passwordChangeSchema.shape.new_password;
+
+const role = z.enum(roles, "Pilih admin atau editor.");
+
+export const accountCreateSchema = z.object({ username: newUsername, password: newPassword, role });
+
+/** Absent stays. */
+export const accountUpdateSchema = z.object({ role: role.optional(), active: z.boolean().optional() });
+
+export type AccountUpdate = z.infer<typeof accountUpdateSchema>;
+
+export const invitationSchema = z.object({ role });
+
+export const invitationAcceptanceSchema = z.object({
+  token: text("Tautan undangan tidak lengkap.").max(100, "Tautan undangan tidak valid."),
+  username: newUsername,
+  password: newPassword,
+});
+
+export type InvitationAcceptance = z.infer<typeof invitationAcceptanceSchema>;
+
+export const codeSchema = z.object({ code });
+
+/** What turns the second step off, and makes new recovery codes. */
+export const twoStepProofSchema = z.object({ password, code });
+
+export const tokenSchema = z.object({
+  name: text("Nama wajib diisi.")
+    .max(100, "Nama terlalu panjang.")
+    .regex(/^[^\0]*$/, "Nama tidak valid.")
+    .regex(/\S/, "Nama wajib diisi."),
+  scope: z.enum(scopes, "Pilih read atau write."),
+  /** Until it ends by itself; absent or null: it does not. */
+  days: z
+    .int()
+    .min(1)
+    .max(3_650)
+    .nullish()
+    .transform((days) => days ?? null),
+  password,
+});
+
+export type TokenInput = z.infer<typeof tokenSchema>;

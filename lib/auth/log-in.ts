@@ -1,18 +1,24 @@
 import "server-only";
 import { db, whileDatabaseAnswers } from "../db";
 import { AppError } from "../errors";
+import { log } from "../log";
 import { metrics } from "../monitoring/metrics";
 import type { Credentials } from "./credentials";
 import { limitFailures } from "./login-limit";
 import { verifyPassword } from "./password";
-import { createSession, type NewSession, type SessionKind, sweepSessions } from "./sessions";
+import {
+  type AdminSession,
+  createSession,
+  type NewSession,
+  type SessionKind,
+  sweepSessions,
+} from "./sessions";
+import { clientTrace, recordSignIn, type SignInOutcome, visitorAddress } from "./sign-ins";
+import { proveCode } from "./two-step";
 
 export interface LoggedIn extends NewSession {
   user: { id: number; username: string };
 }
-
-/** Set by the server on every request that it passes on; there is none under `next dev`. */
-const visitorAddressHeader = "x-visitor-address";
 
 /**
  * Runs an attempt to prove a password, limited by name and address. A database that hangs is a 503 within 3 s
@@ -23,7 +29,7 @@ export async function limitedAttempt<T>(
   headers: Headers,
   attempt: (signal: AbortSignal) => Promise<T | null>,
 ): Promise<T | null> {
-  const visitor = headers.get(visitorAddressHeader) ?? "unknown";
+  const visitor = visitorAddress(headers) ?? "unknown";
   const given = new AbortController();
   try {
     return await whileDatabaseAnswers(
@@ -34,33 +40,77 @@ export async function limitedAttempt<T>(
   }
 }
 
-/** The user whom a name and a password belong to; null, in the same time, where they do not. */
-export async function proveUser({ username, password }: Credentials) {
+/** The active user whom a name and a password belong to; null, in the same time, where they do not. */
+export async function proveUser({ username, password }: Pick<Credentials, "username" | "password">) {
   const user = await db().adminUser.findUnique({ where: { username } });
   const proven = await verifyPassword(user?.password_hash ?? null, password);
-  return proven ? user : null;
+  return proven && user?.active ? user : null;
+}
+
+const refusals: Record<Exclude<SignInOutcome, "success">, () => AppError> = {
+  wrong_password: () => new AppError(401, "Username atau password salah"),
+  wrong_code: () => new AppError(401, "Kode verifikasi salah atau sudah dipakai.", undefined, "totp_invalid"),
+};
+
+/** Nobody waits for the note: the time of an answer does not tell whether there is such an account. */
+function noteFailure(...attempt: Parameters<typeof recordSignIn>): void {
+  recordSignIn(...attempt).catch((error) => log().warn({ err: error }, "a failed sign-in was not noted"));
 }
 
 /**
- * Starts a session for a username and its password. Throws 401 when they do not belong together,
- * with one text and in one time whether the name exists or not, and 429 after too many failures.
+ * Starts a session for a username and its password, and its code where the account has a second step. Throws 401 when
+ * they do not belong together, with one text and in one time whether the name exists or not; 401 `totp_required`, which
+ * is no failure, for the right password without a code; and 429 after too many failures, wrong codes included.
  */
 export async function logIn(
-  credentials: Credentials,
+  { totp, ...credentials }: Credentials,
   headers: Headers,
   kind: SessionKind,
 ): Promise<LoggedIn> {
-  const session = await limitedAttempt(credentials.username, headers, async (signal) => {
+  const { username } = credentials;
+  const trace = clientTrace(headers);
+  let failure: keyof typeof refusals = "wrong_password";
+  const session = await limitedAttempt(username, headers, async (signal) => {
     const user = await proveUser(credentials);
     if (!user) return null;
     signal.throwIfAborted();
-    const created = await createSession(user, kind);
-    return created && { ...created, user: { id: user.id, username: user.username } };
+    if (user.totp_confirmed_at) {
+      if (!totp) throw new AppError(401, "Masukkan kode verifikasi.", undefined, "totp_required");
+      if (!(await proveCode(user, totp))) {
+        failure = "wrong_code";
+        return null;
+      }
+    }
+    const created = await createSession(user, kind, trace);
+    return created && { ...created, user: { id: user.id, username } };
   });
   if (!session) {
     metrics().loginFailures.inc({ reason: "wrong" });
-    throw new AppError(401, "Username atau password salah");
+    noteFailure(username, failure, trace);
+    throw refusals[failure]();
   }
-  await whileDatabaseAnswers(sweepSessions());
+  await whileDatabaseAnswers(Promise.all([recordSignIn(username, "success", trace), sweepSessions()]));
   return session;
+}
+
+/**
+ * Has somebody who is signed in prove the own password again. Guesses count as failed logins do: whoever sits down at an
+ * open screen gets no more of them.
+ */
+export async function requireOwnPassword(
+  { user: { username } }: AdminSession,
+  password: string,
+  headers: Headers,
+  { field = "password", also }: { field?: string; also?: () => Promise<boolean> } = {},
+): Promise<void> {
+  const wrong = (name: string, message: string) =>
+    new AppError(422, "Data tidak valid.", { [name]: [message] });
+  let refusal = wrong(field, "Password saat ini salah.");
+  const proven = await limitedAttempt(username, headers, async () => {
+    if (!(await proveUser({ username, password }))) return null;
+    if (!also) return true;
+    refusal = wrong("code", "Kode verifikasi salah atau sudah dipakai.");
+    return (await also()) || null;
+  });
+  if (!proven) throw refusal;
 }

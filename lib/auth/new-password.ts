@@ -1,6 +1,7 @@
 import "server-only";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { AppError } from "../errors.ts";
 import { site } from "../site.ts";
 import { longestPassword, shortestPassword } from "./credentials.ts";
 
@@ -26,6 +27,13 @@ export function passwordProblem(password: string, username: string): "length" | 
   if (password.length < shortestPassword || password.length > longestPassword) return "length";
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return estimator.check(password, ownWords(username)).score < leastScore ? "guessable" : null;
+}
+
+/** Refuses a new password that is too short or guessed first, at its field. */
+export function requireGoodPassword(field: string, password: string, username: string): void {
+  if (!passwordProblem(password, username)) return;
+  const message = "Password ini mudah ditebak. Gunakan beberapa kata yang tidak berhubungan.";
+  throw new AppError(422, "Data tidak valid.", { [field]: [message] });
 }
 
 /** The same for the person at the command line, in one line. */

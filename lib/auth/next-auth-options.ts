@@ -48,7 +48,11 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
     pages: { signIn: "/login", error: "/login" },
     providers: [
       Credentials({
-        credentials: { username: { label: "Username" }, password: { label: "Password", type: "password" } },
+        credentials: {
+          username: { label: "Username" },
+          password: { label: "Password", type: "password" },
+          totp: { label: "Kode verifikasi" },
+        },
         authorize: (input) => noting(logInForCookie(input)),
       }),
     ],
@@ -60,7 +64,8 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
       },
       async session({ session, token }) {
         const row = await noting(rowOf(token.secret));
-        return row ? { user: { name: row.user.username }, expires: row.expires_at.toISOString() } : session;
+        if (!row?.expires_at) return session;
+        return { user: { name: row.user.username }, expires: row.expires_at.toISOString() };
       },
     },
     events: {

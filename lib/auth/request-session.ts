@@ -3,6 +3,7 @@ import { decode } from "next-auth/jwt";
 import { env } from "../env";
 import { AppError } from "../errors";
 import { readCookie, sessionCookieName } from "./cookie";
+import { type Actor, may, type Permission, type Rights } from "./permissions";
 import { type AdminSession, findSession } from "./sessions";
 
 /** The Host that the visitor asked for; the server sets it and drops what comes from outside. */
@@ -38,24 +39,39 @@ async function secretOfCookie(headers: Headers): Promise<string | null> {
 export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
   const authorization = headers.get("authorization");
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  const kind = bearer ? "bearer" : "cookie";
   const secret = bearer ?? (await secretOfCookie(headers));
   const session = secret ? await findSession(secret) : null;
-  return session?.kind === kind ? session : null;
+  return session && (session.kind === "cookie") === !bearer ? session : null;
+}
+
+/** What a session may do, and in whose name. */
+export function actorOf({ kind, scope, user }: AdminSession): Actor {
+  return { ...user, scope, kind };
 }
 
 const reading = ["GET", "HEAD", "OPTIONS"];
+const refusedToRole = "Akun Anda tidak memiliki hak untuk ini. Mintalah bantuan seorang admin.";
+const refusedToToken = "Token API ini tidak memiliki hak untuk permintaan ini.";
+
+/** Throws 403 where role or scope do not allow it. */
+export function requirePermission(rights: Rights, permission: Permission): void {
+  if (!may(rights, permission)) throw new AppError(403, rights.scope ? refusedToToken : refusedToRole);
+}
 
 /**
- * The session of a call to `/api` that only admins may make: 401 without one; 403 when a change is
- * asked for with the cookie and not by a page of this site (R-21.26).
+ * The session of a call to `/api` that needs a permission: 401 without one; 403 when a change is asked for with the cookie
+ * and not by a page of this site (R-21.26), and when role or scope do not allow it.
  */
-export async function requireSession({ headers, method }: Request): Promise<AdminSession> {
+export async function requireSession(
+  { headers, method }: Request,
+  permission: Permission = "readContent",
+): Promise<AdminSession> {
   const session = await sessionOf(headers);
   if (!session) throw new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
   const guarded = session.kind === "cookie" && !reading.includes(method);
   if (guarded && requestSite(headers) !== "own") {
     throw new AppError(403, "Permintaan dari situs lain ditolak.");
   }
+  requirePermission(actorOf(session), permission);
   return session;
 }

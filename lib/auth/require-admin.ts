@@ -1,20 +1,34 @@
 import "server-only";
 import { headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { whileDatabaseAnswers } from "../db";
-import { sessionOf } from "./request-session";
+import { type Actor, may, type Permission } from "./permissions";
+import { actorOf, sessionOf } from "./request-session";
 import { loginPath, requestedPathHeader, returnPath } from "./return-path";
+import type { AdminSession } from "./sessions";
 
-/** The admin who asks for a page, or null; asked of the database once per request. */
-export const currentAdmin = cache(async () => {
-  const session = await whileDatabaseAnswers(sessionOf(await headers()));
-  return session?.user ?? null;
-});
+/** The session that asks for a page, or null; asked of the database once per request. */
+export const currentSession = cache(async () => whileDatabaseAnswers(sessionOf(await headers())));
 
-/** The admin who asks for a page of the back office; everybody else is sent to the login page. */
-export async function requireAdmin(): Promise<{ id: number; username: string }> {
-  const admin = await currentAdmin();
-  if (!admin) redirect(loginPath(returnPath((await headers()).get(requestedPathHeader))));
-  return admin;
+/** Who asks for a page, or null. */
+export async function currentAdmin(): Promise<Actor | null> {
+  const session = await currentSession();
+  return session && actorOf(session);
+}
+
+/**
+ * The session that asks for a page of the back office. Strangers are sent to the login page; for staff without the
+ * permission the page is not there.
+ */
+export async function requireSessionOfPage(permission: Permission = "readContent"): Promise<AdminSession> {
+  const session = await currentSession();
+  if (!session) redirect(loginPath(returnPath((await headers()).get(requestedPathHeader))));
+  if (!may(actorOf(session), permission)) notFound();
+  return session;
+}
+
+/** Who asks for a page of the back office, as `requireSessionOfPage` lets them in. */
+export async function requireAdmin(permission: Permission = "readContent"): Promise<Actor> {
+  return actorOf(await requireSessionOfPage(permission));
 }

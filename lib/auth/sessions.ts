@@ -1,27 +1,22 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
-import { db } from "../db";
+import { db } from "../db.ts";
+import { type Role, roleOf, type Scope } from "./permissions.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+import type { ClientTrace } from "./sign-ins.ts";
 
-const SECRET_BYTES = 32;
-
-/** What a client holds for its session: 256 random bits (R-25.1). */
-function newSessionSecret(): string {
-  return randomBytes(SECRET_BYTES).toString("base64url");
-}
-
-/** What the database keeps of it. */
-function hashSessionSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
-}
-
-/** The back office's cookie, or an API client's token. */
+/** The back office's cookie, or the bearer token of an API client that has signed in. */
 export type SessionKind = "cookie" | "bearer";
 
 export interface AdminSession {
   id: number;
-  kind: SessionKind;
-  expires_at: Date;
-  user: { id: number; username: string };
+  /** `token`: an API token (api-tokens.ts). */
+  kind: SessionKind | "token";
+  /** Null: a token without an end. */
+  expires_at: Date | null;
+  /** Of a token. */
+  scope: Scope | null;
+  /** The role is that of this moment. */
+  user: { id: number; username: string; role: Role };
 }
 
 export interface NewSession {
@@ -32,20 +27,21 @@ export interface NewSession {
 
 /**
  * A session for a user who has just proved the password, for 30 days at most; null when that
- * password was changed meanwhile. The lock makes a change of password wait, so that it ends this
+ * password was changed, or the account deactivated, meanwhile. The lock makes such a change wait, so that it ends this
  * session with the others.
  */
 export async function createSession(
   user: { id: number; password_hash: string },
   kind: SessionKind,
+  { network, agent }: ClientTrace = { network: null, agent: null },
 ): Promise<NewSession | null> {
-  const secret = newSessionSecret();
+  const secret = newSecret();
   const [row] = await db().$queryRaw<{ expires_at: Date }[]>`
     WITH proven AS (
-      SELECT id FROM admin_user WHERE id = ${user.id} AND password_hash = ${user.password_hash} FOR SHARE
+      SELECT id FROM admin_user WHERE id = ${user.id} AND password_hash = ${user.password_hash} AND active FOR SHARE
     )
-    INSERT INTO session (user_id, token_hash, kind, expires_at)
-    SELECT id, ${hashSessionSecret(secret)}, ${kind}, now() + interval '30 days' FROM proven
+    INSERT INTO session (user_id, token_hash, kind, network, agent, expires_at)
+    SELECT id, ${hashSecret(secret)}, ${kind}, ${network}, ${agent}, now() + interval '30 days' FROM proven
     RETURNING expires_at`;
   return row ? { secret, expires_at: row.expires_at } : null;
 }
@@ -53,22 +49,27 @@ export async function createSession(
 interface SessionRow extends Omit<AdminSession, "user"> {
   user_id: number;
   username: string;
+  role: string;
   used_lately: boolean;
 }
 
-/** The living session of a secret: not revoked, not past its end, used within 12 hours (R-25.2). */
+/**
+ * The living session of a secret: not revoked, not past its end, of an active account, and used within 12 hours unless
+ * it is an API token (R-25.2).
+ */
 export async function findSession(secret: string): Promise<AdminSession | null> {
   const [row] = await db().$queryRaw<SessionRow[]>`
-    SELECT session.id, kind, expires_at, user_id, username,
+    SELECT session.id, kind, scope, expires_at, user_id, username, role,
       last_used_at > now() - interval '1 minute' AS used_lately
     FROM session JOIN admin_user ON admin_user.id = user_id
-    WHERE token_hash = ${hashSessionSecret(secret)}
-      AND expires_at > now() AND last_used_at > now() - interval '12 hours'`;
+    WHERE token_hash = ${hashSecret(secret)} AND active
+      AND (expires_at > now() OR expires_at IS NULL)
+      AND (kind = 'token' OR last_used_at > now() - interval '12 hours')`;
   if (!row) return null;
-  const { user_id, username, used_lately, ...session } = row;
+  const { user_id, username, role, used_lately, ...session } = row;
   // Once a minute is exact enough for 12 hours, and spares a write per request.
   if (!used_lately) await db().$executeRaw`UPDATE session SET last_used_at = now() WHERE id = ${row.id}`;
-  return { ...session, user: { id: user_id, username } };
+  return { ...session, user: { id: user_id, username, role: roleOf(role) } };
 }
 
 export async function endSession(id: number): Promise<void> {
@@ -77,31 +78,70 @@ export async function endSession(id: number): Promise<void> {
 
 /** Takes away rows that no client can use any more. */
 export async function sweepSessions(): Promise<void> {
-  await db()
-    .$executeRaw`DELETE FROM session WHERE expires_at <= now() OR last_used_at <= now() - interval '12 hours'`;
+  await db().$executeRaw`DELETE FROM session
+      WHERE expires_at <= now() OR kind <> 'token' AND last_used_at <= now() - interval '12 hours'`;
 }
 
-/** The sessions that are alive, those used last first; of one admin or of all. */
+/** The sessions and tokens that are alive, those used last first; of one account or of all. */
 export async function listSessions(username?: string) {
   await sweepSessions();
   const rows = await db().session.findMany({
     where: { user: { username } },
     orderBy: { last_used_at: "desc" },
     select: {
-      id: true,
-      kind: true,
-      created_at: true,
-      last_used_at: true,
-      expires_at: true,
+      ...{ id: true, kind: true, created_at: true, last_used_at: true, expires_at: true },
       user: { select: { username: true } },
     },
   });
-  return rows.map(({ user, ...row }) => ({ ...row, username: user.username }));
+  return rows.map(({ user, expires_at, ...row }) => ({
+    ...{ ...row, expires_at: expires_at ?? "never", username: user.username },
+  }));
 }
 
-/** Ends sessions, by id or all of an admin; returns how many. */
+/** Ends sessions and tokens, by id or all of an account; returns how many. */
 export async function revokeSessions(which: { id: number } | { username: string }): Promise<number> {
   const where = "id" in which ? which : { user: which };
   const { count } = await db().session.deleteMany({ where });
   return count;
+}
+
+export interface OwnSession extends ClientTrace {
+  id: number;
+  kind: SessionKind;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+/** Where somebody is signed in, the session that asks first, then those used last. */
+export async function listOwnSessions({ id, user }: AdminSession): Promise<OwnSession[]> {
+  await sweepSessions();
+  const rows = await db().session.findMany({
+    where: { user_id: user.id, kind: { not: "token" } },
+    orderBy: [{ last_used_at: "desc" }, { id: "desc" }],
+    select: {
+      ...{ id: true, kind: true, created_at: true, last_used_at: true },
+      ...{ network: true, agent: true },
+    },
+  });
+  const sessions = rows.map(({ kind, ...row }) => ({
+    ...row,
+    kind: kind === "cookie" ? ("cookie" as const) : ("bearer" as const),
+    current: row.id === id,
+  }));
+  return sessions.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends one session of an account; false where it has none of that id. */
+export async function endOwnSession({ user }: AdminSession, id: number): Promise<boolean> {
+  const { count } = await db().session.deleteMany({
+    where: { id, user_id: user.id, kind: { not: "token" } },
+  });
+  return count > 0;
+}
+
+/** Ends all sessions of an account but the one that asks. */
+export async function endOtherSessions({ id, user }: AdminSession): Promise<void> {
+  await db().session.deleteMany({ where: { user_id: user.id, id: { not: id }, kind: { not: "token" } } });
 }

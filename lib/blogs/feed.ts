@@ -5,21 +5,21 @@ import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { absoluteUrl } from "../pages/absolute-url";
 import { site } from "../site";
-import { changedAt, publishedAt } from "./fields";
 import { blogPage } from "./pages";
 import { blogPath, blogsPath, feedPath } from "./paths";
+import { changedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
-import { blogContent, blogTitle, categoryLabel, excerpt } from "./texts";
+import { categoryLabel, excerpt } from "./texts";
 
 /** Letters of an article's beginning. */
 const summaryLength = 400;
 
 function entry(blog: Blog, language: Language): string {
   const url = escapeXml(absoluteUrl(blogPath(language, blog)));
-  const summary = excerpt(localize(blogContent(blog), language).text, summaryLength);
+  const summary = excerpt(localize(blog.content, language).text, summaryLength);
   return `<entry>
 <id>${escapeXml(`tag:${new URL(absoluteUrl("/")).hostname},${site.since}:blog/${blog.id}/${language}`)}</id>
-<title>${escapeXml(localize(blogTitle(blog), language).text)}</title>
+<title>${escapeXml(localize(blog.title, language).text)}</title>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${url}"/>
 <published>${publishedAt(blog).toISOString()}</published>
 <updated>${changedAt(blog).toISOString()}</updated>

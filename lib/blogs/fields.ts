@@ -1,28 +1,35 @@
-import { dayBegins, nextDay, operatorDay } from "../content/days";
+import { day } from "../content/field-kinds";
+import type { EntityFields } from "../content/field-paths";
+import { seoTexts } from "../content/seo-texts";
+import { flatText, type HtmlOptions, html, text } from "../content/text-kinds";
+import { fallbackLanguage } from "../i18n/languages";
+import { picture } from "../storage/picture-field";
+import { articleText } from "./article-text";
 
-/** Characters per language; `content` counts its HTML. */
-export const blogLimit = { title: 255, content: 500_000, category: 100 } as const;
+const languages = [fallbackLanguage] as const;
 
-export const blogStates = ["published", "scheduled"] as const;
+/** Of an article; `limit` counts its HTML. */
+export const articleOptions: HtmlOptions = {
+  ...{ label: "blogs.content", section: "content", limit: 500_000, languages, readable: articleText },
+};
 
-export type BlogState = (typeof blogStates)[number];
+/** What staff write of a blog. */
+export const blogFields = {
+  title: flatText({ label: "blogs.name", section: "content", limit: 255, rows: 1, languages }),
+  content: html(articleOptions),
+  category: text({ label: "blogs.category", section: "publish", limit: 100 }),
+  /** Public from the beginning of this day in Bangkok (R-8.3). */
+  posting_date: day({ label: "blogs.date", section: "publish" }),
+  image: picture({ label: "blogs.image", section: "image" }),
+  ...seoTexts(),
+};
 
-/** Blogs whose posting date lies before this are public: those of today's Bangkok day and earlier ones. */
-export function publishedBefore(now: Date): Date {
-  return nextDay(operatorDay(now));
-}
-
-/** Whether visitors see a blog at a moment: from the beginning of its day in Bangkok (R-8.3). */
-export function blogState(postingDate: Date, now: Date): BlogState {
-  return postingDate < publishedBefore(now) ? "published" : "scheduled";
-}
-
-/** When an article came out: the beginning of its day in Bangkok. */
-export function publishedAt({ posting_date }: { posting_date: Date }): Date {
-  return dayBegins(posting_date);
-}
-
-/** When its page last changed: an article written before its day last changed when it came out. */
-export function changedAt(blog: { posting_date: Date; updated_at: Date }): Date {
-  return new Date(Math.max(publishedAt(blog).getTime(), blog.updated_at.getTime()));
-}
+export const blogEntity: EntityFields = {
+  fields: blogFields,
+  sections: {
+    content: { title: "blogs.contentSection" },
+    publish: { title: "blogs.publishSection" },
+    image: { title: "blogs.imageSection" },
+    seo: { title: "blogs.seoSection", intro: "blogs.seoIntro" },
+  },
+};

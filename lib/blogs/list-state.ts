@@ -1,8 +1,9 @@
+import type { LocalizedText } from "../content/localized-text";
 import { readPage } from "../content/pagination";
 import { searchText } from "../content/text";
 import { type Language, languages } from "../i18n/languages";
 import type { StoredImage } from "../storage/stored-image";
-import { type BlogState, blogStates } from "./fields";
+import { type BlogState, blogStates } from "./publication";
 
 /** Articles on a page of the list. */
 export const blogsPerPage = 9;
@@ -49,8 +50,7 @@ export interface AdminBlogList {
 /** A row of the back office's list: without its articles, which may be long. */
 export interface ListedBlog {
   id: number;
-  title_en: string;
-  title_id: string | null;
+  title: LocalizedText;
   category: string;
   posting_date: Date;
   file: StoredImage | null;

@@ -9,11 +9,11 @@ import type { PublicPage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
-import { changedAt, publishedAt } from "./fields";
 import { blogPage } from "./pages";
 import { feedPath } from "./paths";
+import { changedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
-import { blogContent, blogTitle, categoryLabel, excerpt } from "./texts";
+import { categoryLabel, excerpt } from "./texts";
 
 const listBackground: OgBackground = { file: heroFile("honeymoon", "wide", 1440, "avif") };
 
@@ -21,7 +21,7 @@ export function blogOgImage(blog: Blog, language: Language): OgImage {
   return {
     of: `blog/${blog.id}`,
     language,
-    title: localize(blogTitle(blog), language).text,
+    title: localize(blog.title, language).text,
     line: categoryLabel(blog.category, language),
     price: "",
     ground: blog.file ? { stored: ogImageCopy(blog.file) } : listBackground,
@@ -59,13 +59,13 @@ export function blogListMetadata(
 
 /** Title and description as staff wrote them, in the page's language or in English, else from the content. */
 export function blogMetadata(language: Language, blog: Blog): Metadata {
-  const title = blog[`seo_title_${language}`] || blog.seo_title_en;
-  const description = blog[`seo_description_${language}`] || blog.seo_description_en;
+  const title = blog.seo_title[language] || blog.seo_title.en;
+  const description = blog.seo_description[language] || blog.seo_description.en;
   return pageMetadata({
     page: blogPage(blog),
     language,
-    title: title || `${localize(blogTitle(blog), language).text} | ${site.name}`,
-    description: description || excerpt(localize(blogContent(blog), language).text, descriptionLength),
+    title: title || `${localize(blog.title, language).text} | ${site.name}`,
+    description: description || excerpt(localize(blog.content, language).text, descriptionLength),
     ogImage: blogOgImage(blog, language),
     article: {
       published: publishedAt(blog),
@@ -80,9 +80,9 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
 export function blogSeoIssues(blog: Blog, language: Language, isPublic: boolean): SeoIssue[] {
   const missing: Partial<Record<SeoIssue, boolean>> = {
     scheduled: !isPublic,
-    translation: !blogTitle(blog)[language],
-    seoTitle: !blog[`seo_title_${language}`],
-    seoDescription: !blog[`seo_description_${language}`],
+    translation: !blog.title[language],
+    seoTitle: !blog.seo_title[language],
+    seoDescription: !blog.seo_description[language],
     picture: !blog.file,
   };
   return seoIssues.filter((issue) => missing[issue]);

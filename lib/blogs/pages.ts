@@ -1,12 +1,11 @@
-import { type FlatText, localizedOf } from "../content/flat-texts";
 import { hideIn, type PublicPage, translatedPage, wholePage } from "../pages/public-page";
 import type { BlogListState } from "./list-state";
 import { blogPath, blogsPath } from "./paths";
 import type { Blog } from "./schema";
 
 /** The page of an article. */
-export function blogPage(blog: Pick<Blog, "id" | keyof FlatText<"title", unknown>>): PublicPage {
-  return translatedPage(localizedOf(blog, "title"), (language) => blogPath(language, blog));
+export function blogPage(blog: Pick<Blog, "id" | "title">): PublicPage {
+  return translatedPage(blog.title, (language) => blogPath(language, blog));
 }
 
 /** A page of the list of `total` articles. The plain list is canonical for searches and topics. Empty lists are noindex. */

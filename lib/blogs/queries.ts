@@ -1,11 +1,14 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
+import { type ContentKey, dependsOn, momentOfDay } from "../content/dependencies";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
+import { findAsTyped, getSearchQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { byLanguage, type Language, languages } from "../i18n/languages";
-import { publishedBefore } from "./fields";
+import { blogFields } from "./fields";
 import type { AdminBlogList, ListedBlog } from "./list-state";
+import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { categoryLabel, type UsedCategory } from "./texts";
 
@@ -16,28 +19,50 @@ interface BlogListRequest extends PageOf {
   category?: string;
   /** Blogs whose day has not come yet are for staff only. */
   includeScheduled?: boolean;
+  /** Not tried in the other keyboard layout where nothing is found. */
+  asTyped?: boolean;
 }
 
-function conditions({ search, category, includeScheduled }: BlogListRequest): Prisma.Sql {
-  const text = searchText(search);
+interface Found {
+  ids: number[];
+  total: number;
+}
+
+function conditions({ category, includeScheduled }: BlogListRequest, typed: Prisma.Sql | null): Prisma.Sql {
   const all = [
-    text ? Prisma.sql`search_words @@ search_query(${text})` : null,
+    typed,
     category ? Prisma.sql`category = ${category}` : null,
-    includeScheduled ? null : Prisma.sql`posting_date < ${publishedBefore(new Date())}`,
+    includeScheduled ? null : Prisma.sql`posting_date < ${publishedBefore(momentOfDay())}`,
   ].filter((condition) => condition !== null);
   return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
 }
 
-/** The ids of a page of blogs, newest first, and how many there are. */
-async function findBlogs(request: BlogListRequest): Promise<{ ids: number[]; total: number }> {
+const blogKey = (id: number) => `blog:${id}` as const;
+
+/** What a list's members and their order are made of. */
+function listKeys(search?: string): ContentKey[] {
+  return searchText(search) ? ["blogs", "blog-words", "search-words"] : ["blogs"];
+}
+
+async function findMatching(request: BlogListRequest, search: string | null): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
-  const [found] = await db().$queryRaw<{ ids: number[]; total: number }[]>`
-    WITH found AS MATERIALIZED (SELECT id, posting_date FROM blog WHERE ${conditions(request)})
+  const typed = search && Prisma.sql`search_words @@ ${await getSearchQuery(search)}::tsquery`;
+  const [found] = await db(...listKeys(request.search)).$queryRaw<Found[]>`
+    WITH found AS MATERIALIZED (
+      SELECT id, posting_date FROM blog WHERE ${conditions(request, typed || null)}
+    )
     SELECT (SELECT count(*)::int FROM found) AS total,
       ARRAY(
         SELECT id FROM found ORDER BY posting_date DESC, id DESC LIMIT ${request.perPage} OFFSET ${before}
       ) AS ids`;
   return found ?? { ids: [], total: 0 };
+}
+
+/** The ids of a page of blogs, newest first, and how many there are. */
+function findBlogs(request: BlogListRequest): Promise<Found> {
+  const search = searchText(request.search);
+  const find = (text: string | null) => findMatching(request, text);
+  return search && !request.asTyped ? findAsTyped(search, find) : find(search);
 }
 
 const withFile = { file: true } as const;
@@ -46,7 +71,8 @@ const newestFirst = [{ posting_date: "desc" }, { id: "desc" }] as const;
 /** A page of blogs, newest first. */
 export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog[]; pagination: PageInfo }> {
   const { ids, total } = await findBlogs(request);
-  const rows = await db().blog.findMany({ where: { id: { in: ids } }, include: withFile });
+  const madeOf = [...listKeys(request.search), ...ids.map(blogKey)];
+  const rows = await db(...madeOf).blog.findMany({ where: { id: { in: ids } }, include: withFile });
   const blogs = rows.map((row) => blogSchema.parse(row));
   return { blogs: inOrder(ids, blogs), pagination: pageInfo(request, total) };
 }
@@ -54,16 +80,16 @@ export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog
 /** Null where there is no such blog, or none yet for those who may not see scheduled ones. */
 export async function getBlog(id: number, { includeScheduled = false } = {}): Promise<Blog | null> {
   if (!isDatabaseId(id)) return null;
-  const row = await db().blog.findUnique({ where: { id }, include: withFile });
-  if (!row || (!includeScheduled && row.posting_date >= publishedBefore(new Date()))) return null;
+  const row = await db(blogKey(id)).blog.findUnique({ where: { id }, include: withFile });
+  if (!row || (!includeScheduled && row.posting_date >= publishedBefore(momentOfDay()))) return null;
   return blogSchema.parse(row);
 }
 
 /** The categories of published blogs, the most used first: the chips of the list. */
 export async function listBlogCategories(): Promise<string[]> {
-  const groups = await db().blog.groupBy({
+  const groups = await db("blogs").blog.groupBy({
     by: "category",
-    where: { posting_date: { lt: publishedBefore(new Date()) } },
+    where: { posting_date: { lt: publishedBefore(momentOfDay()) } },
     _count: { id: true },
     orderBy: [{ _count: { id: "desc" } }, { category: "asc" }],
   });
@@ -72,13 +98,15 @@ export async function listBlogCategories(): Promise<string[]> {
 
 /** Up to `limit` other published blogs: those of the same category first, each newest first. */
 export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limit = 3): Promise<Blog[]> {
-  const others = { id: { not: blog.id }, posting_date: { lt: publishedBefore(new Date()) } };
+  const others = { id: { not: blog.id }, posting_date: { lt: publishedBefore(momentOfDay()) } };
   const shape = { orderBy: [...newestFirst], take: limit, include: withFile };
   const [same, rest] = await Promise.all([
-    db().blog.findMany({ where: { ...others, category: blog.category }, ...shape }),
-    db().blog.findMany({ where: { ...others, category: { not: blog.category } }, ...shape }),
+    db("blogs").blog.findMany({ where: { ...others, category: blog.category }, ...shape }),
+    db("blogs").blog.findMany({ where: { ...others, category: { not: blog.category } }, ...shape }),
   ]);
-  return [...same, ...rest].slice(0, limit).map((row) => blogSchema.parse(row));
+  const related = [...same, ...rest].slice(0, limit);
+  dependsOn(...related.map(({ id }) => blogKey(id)));
+  return related.map((row) => blogSchema.parse(row));
 }
 
 /** What a save is compared with; null where there is no such blog. */
@@ -89,8 +117,8 @@ export async function getBlogVersion(id: number): Promise<{ updated_at: Date } |
 
 /** Published blogs by id, for the sitemap: those after `after`, up to `until`. */
 export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
-  const rows = await db().blog.findMany({
-    where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(new Date()) } },
+  const rows = await db("blog:*").blog.findMany({
+    where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(momentOfDay()) } },
     orderBy: { id: "asc" },
     include: withFile,
   });
@@ -99,10 +127,9 @@ export async function listBlogAddresses({ after, until }: { after: number; until
 
 const adminPerPage = 25;
 
-const missingIn = byLanguage((language) => {
-  const [title, content] = [Prisma.raw(`title_${language}`), Prisma.raw(`content_${language}`)];
-  return Prisma.sql`(${title} IS NULL OR ${content} IS NULL)`;
-});
+const missingIn = byLanguage(
+  (language) => Prisma.sql`(title ->> ${language} IS NULL OR content ->> ${language} IS NULL)`,
+);
 
 const missingLanguages = languages.map(
   (language) => Prisma.sql`CASE WHEN ${missingIn[language]} THEN ${language} END`,
@@ -112,7 +139,7 @@ function adminConditions({ search, category, state, lacks }: AdminBlogList): Pri
   const text = searchText(search);
   const tomorrow = publishedBefore(new Date());
   const all = [
-    text ? Prisma.sql`search_words @@ search_query(${text})` : null,
+    text ? Prisma.sql`search_words @@ (SELECT search_query(${text}))` : null,
     category ? Prisma.sql`category = ${category}` : null,
     state === "published" ? Prisma.sql`posting_date < ${tomorrow}` : null,
     state === "scheduled" ? Prisma.sql`posting_date >= ${tomorrow}` : null,
@@ -144,10 +171,14 @@ export async function listAdminBlogs(
   const ids = found.map(({ id }) => id);
   const rows = await db().blog.findMany({
     where: { id: { in: ids } },
-    select: { id: true, title_en: true, title_id: true, category: true, posting_date: true, file: true },
+    select: { id: true, title: true, category: true, posting_date: true, file: true },
   });
   const missing = new Map(found.map((row) => [row.id, row.missing]));
-  const blogs = rows.map((row) => ({ ...row, missing: missing.get(row.id) ?? [] }));
+  const blogs = rows.map((row) => ({
+    ...row,
+    title: blogFields.title.stored.parse(row.title),
+    missing: missing.get(row.id) ?? [],
+  }));
   return { blogs: inOrder(ids, blogs), pagination };
 }
 

@@ -1,44 +1,52 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
-import { inputText, isoTime, requiredText } from "../content/fields";
-import { flat } from "../content/flat-texts";
-import { inputDay } from "../content/input-day";
-import { seoDescriptionLimit, seoTexts, seoTitleLimit } from "../content/seo-texts";
+import type { DraftOf } from "../content/field-drafts";
+import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
+import { isoTime, staleable } from "../content/fields";
 import { sanitizeText } from "../content/text";
+import { html } from "../content/text-kinds";
+import { languages } from "../i18n/languages";
 import { recordSlug } from "../slug";
 import { storedImage } from "../storage/stored-image";
-import { inputImage } from "../storage/upload";
-import { blogLimit } from "./fields";
+import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
+import { articleOptions, blogFields } from "./fields";
 import { cleanHtml, plainText } from "./html";
 
-/** `content_*` is HTML; `file` is what pages draw `image` from. */
+const id = z.int().positive();
+
+/** `content` is HTML; `file` is what pages draw `image` from. */
 export const blogSchema = z.object({
-  id: z.int().positive(),
-  ...flat("title", () => z.string().nullable()),
-  title_en: z.string(),
-  ...flat("content", () => z.string().nullable()),
-  content_en: z.string(),
-  posting_date: isoTime,
-  category: z.string(),
-  image: z.string().nullable(),
-  ...seoTexts,
+  id,
+  ...storedShape(blogFields),
   file: storedImage.nullable(),
   updated_at: isoTime,
 });
 
 export type Blog = z.output<typeof blogSchema>;
+export type BlogDraft = DraftOf<typeof blogFields>;
 
 /** A blog as the API returns it: with the English slug, `image` as the stored path (R-21.8, R-21.10). */
-export const blogResponseSchema = blogSchema.omit({ file: true }).extend({ slug: z.string() });
+export const blogResponseSchema = z.object({
+  id,
+  ...wireShape(blogFields),
+  updated_at: isoTime,
+  slug: z.string(),
+  ...translationStateKey,
+});
 
-/** Articles are cleaned once more, so that what reached the database by another way goes no further. */
+/** A blog whose articles are cleaned once more: what reached the database by another way runs nowhere. */
+export function cleanedBlog(blog: Blog): Blog {
+  const content = { ...blog.content };
+  for (const language of languages) {
+    const html = content[language];
+    if (html) content[language] = cleanHtml(html);
+  }
+  return { ...blog, content };
+}
+
 export function blogResponse(blog: Blog): z.input<typeof blogResponseSchema> {
-  const clean = flat("content", (language) => {
-    const html = blog[`content_${language}`];
-    return html && cleanHtml(html);
-  });
-  const slug = recordSlug(blog.title_en, blog.id, "blog");
-  return blogResponseSchema.encode({ ...blog, ...clean, content_en: clean.content_en ?? "", slug });
+  const slug = recordSlug(blog.title.en, blog.id, "blog");
+  return encodeWire(blogResponseSchema, blogFields, { ...cleanedBlog(blog), slug });
 }
 
 /** Beyond this many tags the time that cleaning takes grows without measure. */
@@ -47,39 +55,37 @@ const mostTags = 10_000;
 /** Bytes of all the texts of a blog. */
 export const blogTexts = 4 * 1024 * 1024;
 
-const title = inputText(blogLimit.title);
-const content = z
+const { limit } = articleOptions;
+
+const article = z
   .string()
-  .max(blogLimit.content, { abort: true, error: `Paling banyak ${blogLimit.content} karakter HTML.` })
+  .max(limit, { abort: true, error: `Paling banyak ${limit} karakter HTML.` })
   .refine((html) => html.split("<").length <= mostTags, {
     abort: true,
     error: `Paling banyak ${mostTags} tag HTML.`,
   })
   .overwrite(sanitizeText)
   .overwrite(cleanHtml);
-const seoTitle = inputText(seoTitleLimit);
-const seoDescription = inputText(seoDescriptionLimit);
+const requiredArticle = article.refine(
+  (html) => /<img\b/.test(html) || plainText(html) !== "",
+  "Wajib diisi.",
+);
+
+const written = {
+  ...blogFields,
+  content: html(articleOptions, (isRequired) => (isRequired ? requiredArticle : article)),
+};
 
 /**
  * A blog as it is written, in multipart (R-21.21). A new file or the name of one of
  * the store is its picture; an empty text clears it.
  */
-export const blogCreateSchema = z.object({
-  ...flat("title", () => title.optional()),
-  title_en: requiredText(blogLimit.title),
-  ...flat("content", () => content.optional()),
-  content_en: content.refine((html) => /<img\b/.test(html) || plainText(html) !== "", "Wajib diisi."),
-  posting_date: inputDay,
-  category: requiredText(blogLimit.category),
-  image: inputImage.optional(),
-  ...flat("seo_title", () => seoTitle.optional()),
-  ...flat("seo_description", () => seoDescription.optional()),
-});
+export const blogCreateSchema = createSchema(written, {});
 
 /** An absent field stays, an empty optional one is cleared (R-21.13). */
-export const blogUpdateSchema = blogCreateSchema.partial().extend({
-  /** As it was read: a stale one is a 409. */
-  updated_at: z.union([isoTime, z.literal("")]).optional(),
+export const blogUpdateSchema = updateSchema(written, {
+  updated_at: staleable,
+  translations_confirmed: confirmedLanguagesText.optional(),
 });
 
 export type BlogCreate = z.output<typeof blogCreateSchema>;

@@ -9,11 +9,11 @@ import { breadcrumbData } from "../pages/breadcrumb-data";
 import { homePath } from "../pages/paths";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
-import { changedAt, publishedAt } from "./fields";
 import { blogOgImage } from "./metadata";
 import { blogPath, blogsPath } from "./paths";
+import { changedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
-import { blogContent, blogTitle, categoryLabel, excerpt } from "./texts";
+import { categoryLabel, excerpt } from "./texts";
 
 function wayTo(language: Language) {
   const t = translate(language);
@@ -30,8 +30,8 @@ export function blogListStructuredData(language: Language): WithContext<ReturnTy
 /** Breadcrumbs, and the posting with author, dates and language. */
 export function blogStructuredData(language: Language, blog: Blog): Graph {
   const path = blogPath(language, blog);
-  const title = localize(blogTitle(blog), language);
-  const content = localize(blogContent(blog), language);
+  const title = localize(blog.title, language);
+  const content = localize(blog.content, language);
   const organisation: Organization = {
     "@type": "Organization",
     name: site.name,

@@ -1,5 +1,6 @@
 import { nextDay, operatorDay } from "../content/days";
 import { formatMoney } from "../format";
+import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
@@ -18,6 +19,15 @@ export interface BookedTour {
   code: string | null;
   currency: string;
   prices: PriceLine[];
+  hints?: BookingHints;
+}
+
+/** What is said, without stopping anybody, where the counts are not what the tour is made for. */
+export interface BookingHints {
+  /** More guests than a group has. */
+  most?: { guests: number; text: string };
+  /** Somebody on a price line for children who are younger than the tour takes. */
+  young?: { lines: number[]; text: string };
 }
 
 /** What the visitor types; texts as typed, quantities by the id of the price line. */
@@ -33,7 +43,14 @@ export interface Booking {
 }
 
 export type BookingField = "fullName" | "email" | "date" | "nationality";
-export type FieldProblem = "required" | "emailInvalid" | "dateTooEarly" | "datePassed" | "nationalityUnknown";
+export type FieldProblem =
+  | "required"
+  | "emailInvalid"
+  | "dateTooEarly"
+  | "datePassed"
+  /** The tour's calendar is against it: `DayRefusal` says why. */
+  | "dateRefused"
+  | "nationalityUnknown";
 export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant";
 
 /** Whole and never below 0; empty and anything that is no number count as 0 (R-7.5). */
@@ -57,8 +74,14 @@ function emailProblem(email: string): FieldProblem | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : "emailInvalid";
 }
 
-function dateProblem(date: string, earliest: string, offered: string): FieldProblem | undefined {
+function dateProblem(
+  date: string,
+  earliest: string,
+  offered: string,
+  refused: boolean,
+): FieldProblem | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return "required";
+  if (refused) return "dateRefused";
   if (date >= earliest) return undefined;
   return date < offered ? "dateTooEarly" : "datePassed";
 }
@@ -73,16 +96,18 @@ function nationalityProblem(code: string): FieldProblem | undefined {
  *
  * @param earliest the earliest day that can be booked now
  * @param offered the earliest day when the form was opened: a day from then on could be chosen once
+ * @param refused whether the tour's calendar is against the date
  */
 export function fieldProblems(
   booking: Booking,
   earliest: string,
   offered = earliest,
+  refused = false,
 ): Partial<Record<BookingField, FieldProblem>> {
   const problems = {
     fullName: booking.fullName.trim() ? undefined : ("required" as const),
     email: emailProblem(booking.email),
-    date: dateProblem(booking.date, earliest, offered),
+    date: dateProblem(booking.date, earliest, offered, refused),
     nationality: nationalityProblem(booking.nationality),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
@@ -95,8 +120,22 @@ export function bookingProblem(tour: BookedTour, booking: Booking): BookingProbl
   return someone ? null : "atLeastOneParticipant";
 }
 
+/** What to say beside the counts (R-34.8). */
+export function bookingHints(
+  { prices, hints = {} }: BookedTour,
+  quantities: Booking["quantities"],
+): string[] {
+  const count = (id: number) => quantity(quantities[id]);
+  const guests = prices.reduce((sum, { id }) => sum + count(id), 0);
+  const { most, young } = hints;
+  return [
+    ...(most && guests > most.guests ? [most.text] : []),
+    ...(young?.lines.some((id) => count(id) > 0) ? [young.text] : []),
+  ];
+}
+
 /** The words of a booking request, `messages/*.json` at `booking.message`. */
-interface MessageWords {
+export interface MessageWords {
   greeting: string;
   reference: string;
   tour: string;
@@ -107,6 +146,8 @@ interface MessageWords {
   hotel: string;
   notSpecified: string;
   total: string;
+  /** Under the total of a page that is a copy. */
+  savedPrices: string;
   notes: string;
   closing: string;
 }
@@ -120,13 +161,33 @@ export function bookingReference(random: Uint32Array): string {
   return `OA-${letters}`;
 }
 
-/** The text of the chat message, with exactly the parts that R-7.9 lists. */
+/** What a message says of the visitor; a booking has the date among it. */
+export function bookingVisitorLines(
+  words: MessageWords,
+  language: Language,
+  visitor: Omit<Booking, "date" | "quantities" | "notes"> & { date?: string },
+): string[] {
+  const { fullName, email, date, nationality, hotel } = visitor;
+  return [
+    `${words.fullName}: ${fullName.trim()}`,
+    `${words.email}: ${email.trim()}`,
+    ...(date === undefined ? [] : [`${words.date}: ${writtenDay(date, language)}`]),
+    `${words.nationality}: ${isNationality(nationality) ? nationalityLabel(nationality, language) : words.notSpecified}`,
+    `${words.hotel}: ${hotel.trim() || words.notSpecified}`,
+  ];
+}
+
+/**
+ * The text of the chat message, with exactly the parts that R-7.9 lists, and when its prices are those of a copy their moment
+ * (R-38.8).
+ */
 export function bookingMessage(
   words: MessageWords,
   language: Language,
   tour: BookedTour,
   booking: Booking,
   reference: string,
+  pricesOf: string | null = null,
 ): string {
   const money = (value: number) => formatMoney(value, tour.currency, language);
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
@@ -141,14 +202,11 @@ export function bookingMessage(
     "",
     `${words.reference}: ${reference}`,
     `${words.tour}: ${tour.name}${tour.code ? ` (${tour.code})` : ""}`,
-    `${words.fullName}: ${booking.fullName.trim()}`,
-    `${words.email}: ${booking.email.trim()}`,
-    `${words.date}: ${writtenDay(booking.date, language)}`,
-    `${words.nationality}: ${isNationality(booking.nationality) ? nationalityLabel(booking.nationality, language) : words.notSpecified}`,
-    `${words.hotel}: ${booking.hotel.trim() || words.notSpecified}`,
+    ...bookingVisitorLines(words, language, booking),
     "",
     ...services,
     `${words.total}: ${money(bookingTotal(tour.prices, booking.quantities))}`,
+    ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
     ...(notes ? ["", `${words.notes}: ${notes}`] : []),
     "",
     words.closing,

@@ -3,8 +3,12 @@
 const keys = {
   lastTour: "lastViewedTourId",
   lastPage: "lastViewedPage",
+  awaitedTour: "awaitedTour",
   filter: "tourFilterParams",
   visitor: "visitorDetails",
+  currency: "currency",
+  booking: "booking:",
+  plan: "tourPlan",
   drafts: "draft:",
   previews: "preview:",
 } as const;
@@ -52,10 +56,33 @@ export function storeLastTour(tourId: number, list: string): void {
   });
 }
 
-export function takeLastTour(): { tourId: number; list: string } | null {
-  const tourId = Number(take(keys.lastTour));
-  const list = take(keys.lastPage);
+export interface LastTour {
+  tourId: number;
+  list: string;
+}
+
+function lastTourOf(read: (key: string) => string | null): LastTour | null {
+  const tourId = Number(read(keys.lastTour));
+  const list = read(keys.lastPage);
   return tourId > 0 && list ? { tourId, list } : null;
+}
+
+export function readLastTour(): LastTour | null {
+  return lastTourOf((key) => attempt(() => sessionStorage.getItem(key)));
+}
+
+export function takeLastTour(): LastTour | null {
+  return lastTourOf(take);
+}
+
+/** The card to return to, while the plain list leads on to its page. */
+export function storeAwaitedTour(last: LastTour): void {
+  attempt(() => sessionStorage.setItem(keys.awaitedTour, JSON.stringify(last)));
+}
+
+export function takeAwaitedTour(): LastTour | null {
+  const stored = take(keys.awaitedTour);
+  return stored === null ? null : attempt(() => JSON.parse(stored) as LastTour);
 }
 
 /** What a visitor need not type again for the next tour (R-7.11); stays on the device. */
@@ -75,8 +102,78 @@ export function readVisitorDetails(): Partial<VisitorDetails> | null {
   return stored ? attempt(() => JSON.parse(stored) as Partial<VisitorDetails>) : null;
 }
 
+/** Also in the forms that this tab has seen. */
 export function forgetVisitorDetails(): void {
   attempt(() => localStorage.removeItem(keys.visitor));
+  const stored = attempt(() => Object.keys(sessionStorage)) ?? [];
+  for (const name of stored.filter((each) => each.startsWith(keys.booking))) take(name);
+}
+
+/** In which currency prices are compared; empty: in none (R-35.8). Null where nothing was chosen. */
+export function readCurrency(): string | null {
+  return attempt(() => localStorage.getItem(keys.currency));
+}
+
+export function storeCurrency(currency: string): void {
+  attempt(() => localStorage.setItem(keys.currency, currency));
+}
+
+/** What was typed into a tour's booking form; gone with the tab (R-7.16). */
+export function storeBooking(tourId: number | "plan", booking: object): void {
+  attempt(() => sessionStorage.setItem(keys.booking + tourId, JSON.stringify(booking)));
+}
+
+export function readBooking<T extends object>(tourId: number | "plan"): Partial<T> | null {
+  const stored = attempt(() => sessionStorage.getItem(keys.booking + tourId));
+  return stored ? attempt(() => JSON.parse(stored) as Partial<T>) : null;
+}
+
+const planChanged = "plan-changed";
+
+/** A plan that the browser refuses to keep is the window's name: that is what a tab has until it is closed. */
+const planPrefix = '{"v":1,';
+
+/** False while the plan lasts as long as the tab. */
+export function isPlanKept(): boolean {
+  return !window.name.startsWith(planPrefix);
+}
+
+/** The device's own plan, as text; empty where there is none (R-37.1). */
+export function readPlan(): string {
+  return isPlanKept() ? (attempt(() => localStorage.getItem(keys.plan)) ?? "") : window.name;
+}
+
+/**
+ * Marks the document (`data-own-plan`) where the tours of the address are those of the device's own plan. Whose plan a page
+ * shows stands in its first lines, and the device alone knows it: so this stands in the page and runs before they are drawn.
+ * It reads no days and counts, as `findMode` (components/plan/plan-choices.ts) does, which decides a moment later; the two
+ * differ only for a link whose sender chose other days of the same tours.
+ */
+export const planModeScript = [
+  `try{let p=name.startsWith('${planPrefix}')?name:localStorage.${keys.plan},`,
+  "l=[location.search.slice(7).split('.'),JSON.parse(p).items.map(t=>t.id)];",
+  "if(l[1][0]&&(history.state?.ownPlan||l[0].sort()+''==l[1].sort()+''))",
+  "document.documentElement.dataset.ownPlan=''}catch{}",
+].join("");
+
+/** False where the browser refuses: then the plan lasts as long as the tab. */
+export function storePlan(text: string): boolean {
+  const kept = attempt(() => {
+    localStorage.setItem(keys.plan, text);
+    return true;
+  });
+  window.name = kept ? "" : text;
+  window.dispatchEvent(new Event(planChanged));
+  return kept ?? false;
+}
+
+/** Tells of every change, in this tab and in others, also of those while the page was in the browser's memory. */
+export function watchPlan(onChange: () => void): () => void {
+  const events = ["storage", "pageshow", planChanged];
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
 }
 
 /** Drafts of the back office's forms: one per record (`packages/12`) and open form (`id`), so that tabs do not share one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, languages } from "../i18n/languages";
-import { borderText, encodeTexts, localized, writtenTexts } from "./localized-text";
+import { localized, type OptionalText, optionalText } from "./localized-text";
 import { isBlank, sanitizeText } from "./text";
 
 /** A moment: ISO 8601 at the border (UTC on the way out), a `Date` within. */
@@ -8,6 +8,18 @@ export const isoTime = z.codec(z.union([z.iso.datetime({ offset: true }), z.date
   decode: (value) => new Date(value),
   encode: (date) => date.toISOString(),
 });
+
+/** A day without a time: `2026-12-24` at the border, its midnight in UTC within. */
+export const isoDay = z.codec(z.union([z.iso.date(), z.date()]), z.date(), {
+  decode: (value) => new Date(value),
+  encode: (date) => date.toISOString().slice(0, 10),
+});
+
+/** An amount of money: at most what the columns hold, in steps of a hundredth. */
+export const moneyAmount = z.number().min(0).max(999_999_999_999.99).multipleOf(0.01);
+
+/** `updated_at` as a change in multipart sends it back: what does not match is a 409. */
+export const staleable = z.union([isoTime, z.literal("")]).optional();
 
 /** Multipart bodies break lines with CRLF: one form, so that a text is as long however it was sent. */
 function withLineFeeds(text: string): string {
@@ -32,21 +44,6 @@ export function requiredText(longest: number) {
 export function textOrNull<T extends string | null | undefined>(text: T): T | null {
   return typeof text === "string" && isBlank(text) ? null : text;
 }
-
-/** A text in the languages in which it was written. */
-type OptionalText = Partial<Record<Language, string>>;
-
-/** As `localized`, but no language is required; null where there is none. */
-export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText | null>(), {
-  decode: (value, context) => {
-    if (value === null) return null;
-    const { texts, wrong } = writtenTexts(value);
-    if (wrong === null) return Object.keys(texts).length > 0 ? texts : null;
-    context.issues.push({ code: "custom", input: value, message: wrong });
-    return z.NEVER;
-  },
-  encode: (texts) => texts && encodeTexts(texts),
-});
 
 /** By schema: characters that each language may have, and whether a language is required. OpenAPI reads it. */
 export const textLimits = z.registry<{ limit: number; required: boolean }>();

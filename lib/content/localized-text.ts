@@ -5,6 +5,9 @@ import { isBlank, sanitizeText } from "./text";
 /** A text per language: the fallback language always and not blank, the others where they were written. */
 export type LocalizedText = Record<typeof fallbackLanguage, string> & Partial<Record<Language, string>>;
 
+/** A text in the languages in which it was written. */
+export type OptionalText = Partial<Record<Language, string>>;
+
 type Texts = Record<string, unknown>;
 
 function isRecord(value: unknown): value is Texts {
@@ -35,9 +38,9 @@ const order: Language[] = [
 ];
 
 /** What is written in a text's border form: blank languages are left out; the first that is no text is `wrong`. */
-export function writtenTexts(value: string | Texts) {
+function writtenTexts(value: string | Texts) {
   const given = readTexts(value);
-  const texts: Partial<Record<Language, string>> = {};
+  const texts: OptionalText = {};
   for (const language of order) {
     const text = given[language] ?? "";
     if (typeof text !== "string") return { texts, wrong: `Teks (${language}) harus berupa teks.` };
@@ -47,16 +50,16 @@ export function writtenTexts(value: string | Texts) {
 }
 
 /** The languages in a fixed order, as the border has them. */
-export function encodeTexts(texts: Partial<Record<Language, string>>): string {
+export function encodeTexts(texts: OptionalText): string {
   return JSON.stringify(Object.fromEntries(order.map((language) => [language, texts[language]])));
 }
 
-function isLocalizedText(value: unknown): value is LocalizedText {
+export function isLocalizedText(value: unknown): value is LocalizedText {
   return isRecord(value) && typeof value[fallbackLanguage] === "string";
 }
 
 /** A localized text's form at the border: a JSON string, or an object. */
-export const borderText = z.union([z.string(), z.record(z.string(), z.unknown())]);
+const borderText = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 /**
  * The border's form of a localized text, a JSON string (an object is accepted as well), and the domain's,
@@ -73,8 +76,34 @@ export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalized
   encode: encodeTexts,
 });
 
+/** As `localized`, but no language is required; null where there is none. */
+export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText | null>(), {
+  decode: (value, context) => {
+    if (value === null) return null;
+    const { texts, wrong } = writtenTexts(value);
+    if (wrong === null) return Object.keys(texts).length > 0 ? texts : null;
+    context.issues.push({ code: "custom", input: value, message: wrong });
+    return z.NEVER;
+  },
+  encode: (texts) => texts && encodeTexts(texts),
+});
+
 /** The text in `language`, else in English; with the language it is in, for the element's `lang`. */
 export function localize(text: LocalizedText, language: Language): { text: string; language: Language } {
   const own = text[language];
   return own ? { text: own, language } : { text: text[fallbackLanguage], language: fallbackLanguage };
+}
+
+/** As staff read it: in Indonesian, else in English (R-14.3). */
+export function staffText(text: LocalizedText): string {
+  return text.id || text.en;
+}
+
+/** A value per language under the keys that the wire has for some texts: `title_en`, `title_id` … */
+export function flat<Name extends string, Value>(
+  name: Name,
+  valueIn: (language: Language) => Value,
+): Record<`${Name}_${Language}`, Value> {
+  const keys = languages.map((language) => [`${name}_${language}`, valueIn(language)]);
+  return Object.fromEntries(keys) as Record<`${Name}_${Language}`, Value>;
 }

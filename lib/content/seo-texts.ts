@@ -1,14 +1,22 @@
-import { z } from "zod";
-import { flat } from "./flat-texts";
+import { flatOptionalText } from "./text-kinds";
 
 export const seoTitleLimit = 255;
 export const seoDescriptionLimit = 500;
 
-const title = z.string().max(seoTitleLimit);
-const description = z.string().max(seoDescriptionLimit);
+interface SeoTextOptions {
+  /** Lines of the description's input. */
+  rows?: number;
+  /** A change may send null to clear them. */
+  nullable?: boolean;
+}
 
-/** The flat columns that a tour and a blog share; empty where staff wrote nothing. */
-export const seoTexts = {
-  ...flat("seo_title", () => title),
-  ...flat("seo_description", () => description),
-};
+/** What a tour and a blog say to search engines; empty where staff wrote nothing. */
+export function seoTexts({ rows = 4, nullable }: SeoTextOptions = {}) {
+  const shared = { section: "seo", counter: true, nullable };
+  return {
+    seo_title: flatOptionalText({ ...shared, label: "seoTexts.title", limit: seoTitleLimit, rows: 1 }),
+    seo_description: flatOptionalText({
+      ...{ ...shared, label: "seoTexts.description", limit: seoDescriptionLimit, rows },
+    }),
+  };
+}

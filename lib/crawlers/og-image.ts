@@ -10,7 +10,7 @@ import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
 import { isKind } from "../tours/kinds";
 import { tourListOgImage, tourOgImage } from "../tours/metadata";
-import { getTour } from "../tours/queries";
+import { getCurrentTour } from "../tours/queries";
 
 function ofList(name: string, language: Language): OgImage | null {
   if (name === "home") return homeOgImage(language);
@@ -23,7 +23,7 @@ async function findOgImage(of: string, name: string, language: Language): Promis
   if (of === "page") return ofList(name, language);
   const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
   if (of === "tour") {
-    const tour = await getTour(id);
+    const tour = await getCurrentTour(id);
     return tour && tourOgImage(tour, language);
   }
   if (of !== "blog") return null;

@@ -1,21 +1,23 @@
 import "server-only";
-import { changedAt, publishedBefore } from "../blogs/fields";
 import { blogsPerPage } from "../blogs/list-state";
 import { blogListPage, blogPage } from "../blogs/pages";
+import { changedAt, publishedBefore } from "../blogs/publication";
 import { listBlogAddresses } from "../blogs/queries";
 import { dayBegins, newest, nextDay, operatorDay } from "../content/days";
+import { momentOfDay } from "../content/dependencies";
 import { db } from "../db";
 import { homePage } from "../home/metadata";
 import { languages } from "../i18n/languages";
 import { hideIn, type ListedPage, type PublicPage } from "../pages/public-page";
-import { leavesOut } from "../seo/fields";
+import { leavesOut, type SeoPage } from "../seo/fields";
 import { getSeoContent } from "../seo/queries";
-import type { SeoPage } from "../seo/schema";
 import { storageUrl } from "../storage/sources";
 import { isKind, type Kind, kindOf, kindPaths, kinds } from "../tours/kinds";
 import { toursPerPage } from "../tours/list";
 import { tourListPage, tourPage } from "../tours/pages";
+import { changedAt as tourChangedAt } from "../tours/publication";
 import { listTopTours, listTourAddresses } from "../tours/queries";
+import { visibleTours } from "../tours/visible-tours";
 
 /** Ids in one part of the sitemap: in three languages far below the 50,000 addresses of the protocol. */
 const idsOfPart = 1_000;
@@ -32,15 +34,17 @@ interface Sections {
   blogs: Section[];
 }
 
+/** Visible tours only. The first day of one counts as a change as well. */
 async function tourSections(): Promise<(Section & { tour_type: number })[]> {
-  return db().$queryRaw`
-    SELECT tour_type, (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count, max(updated_at) AS changed
-    FROM tour GROUP BY 1, 2 ORDER BY 1, 2`;
+  return db("tour:*").$queryRaw`
+    SELECT tour_type, (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
+      greatest(max(updated_at), max(publish_from)::timestamp AT TIME ZONE 'Asia/Bangkok') AS changed
+    FROM tour WHERE ${visibleTours()} GROUP BY 1, 2 ORDER BY 1, 2`;
 }
 
 /** Published articles only. Publication counts as a change as well. */
 async function blogSections(now: Date): Promise<Section[]> {
-  return db().$queryRaw`
+  return db("blog:*").$queryRaw`
     SELECT (id - 1) / ${idsOfPart}::int + 1 AS number, count(*)::int AS count,
       greatest(max(updated_at), max(date_trunc('day', posting_date, 'UTC')) - interval '7 hours') AS changed
     FROM blog WHERE posting_date < ${publishedBefore(now)} GROUP BY 1 ORDER BY 1`;
@@ -54,8 +58,8 @@ async function readSections(now: Date): Promise<Sections> {
 
 /** When staff last changed what they wrote for a page. */
 async function seoChanges(): Promise<Partial<Record<SeoPage, Date>>> {
-  const rows = await db().seoContent.groupBy({ by: "page", _max: { updated_at: true } });
-  return Object.fromEntries(rows.map(({ page, _max }) => [page, _max.updated_at ?? undefined]));
+  const rows = await db("seo:*").seoContent.findMany({ select: { page: true, updated_at: true } });
+  return Object.fromEntries(rows.map(({ page, updated_at }) => [page, updated_at]));
 }
 
 /** The last change of the tours and promos on the home page; a promo that ended counts as well. */
@@ -63,8 +67,8 @@ async function homeChange(now: Date): Promise<Date | null> {
   const today = operatorDay(now);
   const [tours, shown, ended] = await Promise.all([
     listTopTours(),
-    db().promo.aggregate({ where: { end_date: { gte: today } }, _max: { updated_at: true } }),
-    db().promo.aggregate({ where: { end_date: { lt: today } }, _max: { end_date: true } }),
+    db("promo:*").promo.aggregate({ where: { end_date: { gte: today } }, _max: { updated_at: true } }),
+    db("promo:*").promo.aggregate({ where: { end_date: { lt: today } }, _max: { end_date: true } }),
   ]);
   const gone = ended._max.end_date && dayBegins(nextDay(ended._max.end_date));
   return newest([...tours.map(({ updated_at }) => updated_at), shown._max.updated_at, gone]);
@@ -122,7 +126,7 @@ async function listPages(now: Date, sections: Sections): Promise<PageSequence[]>
     seoChanges(),
   ]);
   return all.map(({ seoPage, changed, pageAt, length }) => {
-    const hidden = languages.filter((language) => leavesOut(written[seoPage][language].robots));
+    const hidden = languages.filter((language) => leavesOut(written[seoPage].robots[language]));
     return {
       seoPage,
       length,
@@ -161,7 +165,7 @@ export async function sitemapParts(now: Date): Promise<SitemapPart[]> {
 }
 
 async function* pagesOfLists(first: number, last: number): AsyncGenerator<ListedPage> {
-  const now = new Date();
+  const now = momentOfDay();
   let index = 0;
   for (const { length, changed, pageAt } of await listPages(now, await readSections(now))) {
     const begin = Math.max(first - index, 1);
@@ -176,7 +180,7 @@ async function* pagesOfTours(kind: Kind, first: number, last: number): AsyncGene
   for (let after = first - 1; ; ) {
     const tours = await listTourAddresses(kinds[kind].type, { after, until: last, limit: batchSize });
     for (const tour of tours) {
-      yield { page: tourPage(tour), changed: tour.updated_at, images: tour.images.map(storageUrl) };
+      yield { page: tourPage(tour), changed: tourChangedAt(tour), images: tour.images.map(storageUrl) };
     }
     const end = tours.at(-1);
     if (!end || tours.length < batchSize) return;

@@ -1,5 +1,4 @@
 import "server-only";
-import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
 import { type Language, languages } from "../i18n/languages";
 import { type Kind, kindOf } from "../tours/kinds";
@@ -24,17 +23,32 @@ export function lackingTours(): Promise<Lacking[] | null> {
   });
 }
 
-const blogTitles = Prisma.join(
-  languages.map((language) => Prisma.sql`(${language}, ${Prisma.raw(`title_${language}`)})`),
-);
+/** What guests ask first, of which staff are told how many tours do not say it. */
+const asked = ["age", "pickup", "pregnant"] as const;
+
+export interface Unsaid {
+  fact: (typeof asked)[number];
+  count: number;
+}
+
+/** Tours that do not state what guests ask first; null where unknown. */
+export function unsaidFacts(): Promise<Unsaid[] | null> {
+  return figure("tours without facts", async () => {
+    const rows = await db().$queryRaw<Unsaid[]>`
+      SELECT fact, count(*) FILTER (WHERE NOT jsonb_exists(facts, fact))::int AS count
+      FROM tour CROSS JOIN unnest(${[...asked]}::text[]) WITH ORDINALITY AS asked (fact, place)
+      GROUP BY fact, place ORDER BY place`;
+    return rows.filter(({ count }) => count > 0);
+  });
+}
 
 /** Null where unknown. */
 export function lackingBlogs(): Promise<Lacking[] | null> {
   return figure("blogs without a language", async () => {
     const rows = await db().$queryRaw<{ language: Language; count: number }[]>`
       SELECT language, count(*)::int AS count
-      FROM blog CROSS JOIN LATERAL (VALUES ${blogTitles}) AS titles (language, title)
-      WHERE coalesce(title, '') = ''
+      FROM blog CROSS JOIN unnest(${[...languages]}::text[]) AS language
+      WHERE coalesce(title ->> language, '') = ''
       GROUP BY language ORDER BY language`;
     return rows.map((row) => ({ area: "blogs", ...row }));
   });

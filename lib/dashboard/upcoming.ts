@@ -1,7 +1,10 @@
 import "server-only";
-import { publishedBefore } from "../blogs/fields";
+import { blogFields } from "../blogs/fields";
+import { publishedBefore } from "../blogs/publication";
 import { operatorDay } from "../content/days";
+import { staffText } from "../content/localized-text";
 import { db } from "../db";
+import { promoFields } from "../promos/fields";
 import { figure } from "./figure";
 
 const day = 24 * 60 * 60 * 1_000;
@@ -29,9 +32,13 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
     const rows = await db().promo.findMany({
       where: { end_date: { gte: today, lt: after } },
       orderBy: [{ end_date: "asc" }, { id: "asc" }],
-      select: { id: true, title_id: true, end_date: true },
+      select: { id: true, title: true, end_date: true },
     });
-    return rows.map(({ id, title_id, end_date }) => ({ id, title: title_id, date: end_date }));
+    return rows.map(({ id, title, end_date }) => ({
+      id,
+      title: staffText(promoFields.title.stored.parse(title)),
+      date: end_date,
+    }));
   });
 }
 
@@ -45,12 +52,12 @@ export function scheduledBlogs(now: Date, shown: number): Promise<Scheduled | nu
         where,
         orderBy: [{ posting_date: "asc" }, { id: "asc" }],
         take: shown,
-        select: { id: true, title_id: true, title_en: true, posting_date: true },
+        select: { id: true, title: true, posting_date: true },
       }),
     ]);
-    const next = rows.map(({ id, title_id, title_en, posting_date }) => ({
+    const next = rows.map(({ id, title, posting_date }) => ({
       id,
-      title: title_id || title_en,
+      title: staffText(blogFields.title.stored.parse(title)),
       date: posting_date,
     }));
     return { count, next };

@@ -1,4 +1,3 @@
-import { isLanguage } from "../i18n/languages";
 import { isEmpty, valueAt } from "./values";
 
 /** An input that stands in a form. */
@@ -38,7 +37,7 @@ export function untranslatedFields(entries: FieldEntry[], values: unknown): Fiel
 export interface FormPart {
   id: string;
   label: string;
-  /** Of fields or lists; what lies below them, and `title_en` below `title`, belongs to them. */
+  /** Of fields or lists; what lies below them belongs to them. */
   paths: string[];
 }
 
@@ -51,10 +50,7 @@ export interface SectionState {
 }
 
 function isWithin(path: string, { paths }: Pick<FormPart, "paths">): boolean {
-  return paths.some((each) => {
-    const rest = path.startsWith(each) ? path.slice(each.length) : "-";
-    return rest === "" || rest.startsWith(".") || (rest.startsWith("_") && isLanguage(rest.slice(1)));
-  });
+  return paths.some((each) => path === each || path.startsWith(`${each}.`));
 }
 
 /** What a section lacks. `errors` are paths. */

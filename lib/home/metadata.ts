@@ -14,10 +14,10 @@ import { absoluteUrl } from "../pages/absolute-url";
 import { heroFile } from "../pages/hero";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
+import { searchPath } from "../search/search";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
-import { toursPath } from "../tours/paths";
 
 export function homePage(): PublicPage {
   return wholePage(homePath);
@@ -80,7 +80,7 @@ export function homeStructuredData(language: Language): Graph {
   };
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
-    target: `${absoluteUrl(toursPath(language, "tours"))}?search={search_term_string}`,
+    target: `${absoluteUrl(searchPath(language))}?search={search_term_string}`,
     "query-input": "required name=search_term_string",
   };
   const website: WebSite = {

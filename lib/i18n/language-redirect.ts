@@ -1,14 +1,13 @@
-import { fallbackLanguage, isLanguage, type Language } from "./languages";
+import { countries, fallbackLanguage, isLanguage, type Language, languages } from "./languages";
 
 /** Set by the server for requests without a language prefix; what comes from outside under this name is dropped. */
 export const countryHeader = "x-visitor-country";
 
-const languageOfCountry: Record<string, Language> = { ID: "id", RU: "ru" };
-
 /** The saved choice, else the country's language, else English. */
 export function detectLanguage(savedChoice: string | undefined, country: string | null): Language {
   if (isLanguage(savedChoice)) return savedChoice;
-  return languageOfCountry[country?.toUpperCase() ?? ""] ?? fallbackLanguage;
+  const code = country?.toUpperCase() ?? "";
+  return languages.find((language) => countries[language].includes(code)) ?? fallbackLanguage;
 }
 
 /** Letters that mean the same in a path whether they are escaped or not, beside those that are never escaped. */

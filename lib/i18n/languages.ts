@@ -1,3 +1,5 @@
+// What is particular to a language stands here, a table each, so that a script carries only those that it reads.
+
 /** Languages of the public site, in the order in which the header's button cycles. */
 export const languages = ["id", "en", "ru"] as const;
 
@@ -11,6 +13,30 @@ export const languageNames: Record<Language, string> = {
   id: "Bahasa Indonesia",
   en: "English",
   ru: "Русский",
+};
+
+/** How numbers are written. */
+export const numberLocales: Record<Language, string> = { id: "id-ID", en: "en-US", ru: "ru-RU" };
+
+/** How days are written: English ones with the day before the month. */
+export const dayLocales: Record<Language, string> = { id: "id-ID", en: "en-GB", ru: "ru-RU" };
+
+export const openGraphLocales: Record<Language, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
+
+/** The country whose flag stands for the language. */
+export const flagCountries: Record<Language, string> = { id: "ID", en: "GB", ru: "RU" };
+
+/** Countries whose visitors meet the language first. */
+export const countries: Record<Language, readonly string[]> = { id: ["ID"], en: [], ru: ["RU"] };
+
+/** The currency in which a price is told as about so much. */
+export const languageCurrencies: Record<Language, string> = { id: "IDR", en: "USD", ru: "RUB" };
+
+/** The web fonts that every page needs: digits and brand names are Latin in every language. */
+export const alphabets: Record<Language, readonly ("latin" | "cyrillic")[]> = {
+  id: ["latin"],
+  en: ["latin"],
+  ru: ["latin", "cyrillic"],
 };
 
 export function isLanguage(value: unknown): value is Language {

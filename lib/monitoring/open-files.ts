@@ -19,3 +19,16 @@ export function openFileCount(): number {
   const { size } = statSync(descriptors);
   return size > 0 ? size : readdirSync(descriptors).length;
 }
+
+/** Share of the open-file limit; above it images, pages and database connections begin to fail. */
+const most = 0.95;
+
+/** Whether hardly a file or connection can be opened any more. */
+export function isOutOfFiles(limit = openFileLimit()): boolean {
+  if (limit === null) return false;
+  try {
+    return openFileCount() > limit * most;
+  } catch {
+    return true;
+  }
+}

@@ -1,11 +1,13 @@
+import type { z } from "zod";
+import { idempotencyKeyLimit, needsSession, type Operation } from "../api/operation";
 import { site } from "../site";
-import { contentOperations, type Method, type Operation, serviceOperations } from "./operations";
-import { components, type JsonSchema, jsonSchema, reference } from "./schemas";
+import { tags } from "./contract";
+import { components, type JsonSchema, jsonSchema, reference, responses } from "./schemas";
 
 const failureTexts: Record<number, string> = {
   400: "The body cannot be read.",
   401: "No valid session.",
-  403: "A change asked for with the cookie by another site.",
+  403: "Role or scope do not allow it, or a change is asked for with the cookie by another site.",
   404: "There is no such record.",
   409: "Saved by somebody else since `updated_at`.",
   413: "Too large.",
@@ -18,120 +20,123 @@ const failureTexts: Record<number, string> = {
 };
 
 /** The failures that follow from what an operation checks, in the order of the checks. */
-function failuresOf(path: string, method: Method, operation: Operation): number[] {
-  const { admin, query, json, multipart, versioned, idempotent, failures = [] } = operation;
-  const hasBody = json !== undefined || multipart !== undefined;
+function failuresOf({
+  path,
+  auth,
+  params,
+  query,
+  body,
+  versioned,
+  idempotent,
+  conflict,
+  failures = [],
+}: Operation) {
+  const guarded = needsSession(auth);
   return [
-    ...(admin ? [401] : []),
-    ...(admin && method !== "get" ? [403] : []),
-    ...(path.includes("{id}") ? [404] : []),
-    ...(hasBody ? [400, 413, 415] : []),
-    ...(versioned ? [409] : []),
-    ...(hasBody || query || idempotent ? [422] : []),
+    ...(guarded ? [401, 403] : []),
+    ...(params ? [404] : []),
+    ...(body ? [400, 413, 415] : []),
+    ...(versioned || conflict ? [409] : []),
+    ...(body || query || idempotent ? [422] : []),
     // Whoever watches over the site is refused nothing.
     ...(path.startsWith("/health") ? [] : [429]),
-    ...(multipart ? [507] : []),
+    ...(body?.encoding === "multipart" ? [507] : []),
     ...failures,
     ...[500, 503],
   ];
 }
 
-function failure(status: number) {
-  const schema = reference(status === 422 ? "ValidationError" : "Error");
+function failure(status: number, { conflict }: Operation) {
+  const schema =
+    status === 409 && conflict
+      ? jsonSchema(conflict, "response")
+      : reference(status === 422 ? responses.ValidationError : responses.Error);
   return { description: failureTexts[status], content: { "application/json": { schema } } };
 }
 
-function success({ status, response }: Operation) {
+function success({ status, response, media }: Operation) {
   if (status === 204) return { description: "Done." };
-  const schema = response ? reference(response) : { type: "object" };
+  if (media) {
+    const file = { type: "string", contentEncoding: "binary" };
+    return {
+      description: "A file.",
+      content: Object.fromEntries(media.map((type) => [type, { schema: file }])),
+    };
+  }
+  const schema = response ? (reference(response) ?? jsonSchema(response, "response")) : { type: "object" };
   return {
     description: status === 201 ? "Made." : "The answer.",
     content: { "application/json": { schema } },
   };
 }
 
-function parametersOf(path: string, { query, idempotent }: Operation) {
-  const fields = Object.entries((query && jsonSchema(query, "request").properties) ?? {});
-  const id = { name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
+function parametersOf({ params, query, idempotent }: Operation) {
+  const fields = (schema: z.ZodObject | undefined) =>
+    Object.entries((schema && jsonSchema(schema, "request").properties) ?? {});
   const key = {
-    ...{ name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 200 } },
+    ...{ name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: idempotencyKeyLimit } },
     description: "The same key and body give the first answer again, for 24 hours.",
   };
   return [
-    ...(path.includes("{id}") ? [id] : []),
-    ...fields.map(([name, schema]) => ({ name, in: "query", schema })),
+    ...fields(params).map(([name, schema]) => ({ name, in: "path", required: true, schema })),
+    ...fields(query).map(([name, schema]) => ({ name, in: "query", schema })),
     ...(idempotent ? [key] : []),
   ];
 }
 
-function bodyOf({ json, multipart, methodField }: Operation) {
-  if (json)
-    return { required: true, content: { "application/json": { schema: jsonSchema(json, "request") } } };
-  if (!multipart) return undefined;
-  const schema: JsonSchema = jsonSchema(multipart, "request");
-  const properties = {
-    ...(methodField && { _method: { const: "PUT" } }),
-    ...(schema.properties as JsonSchema),
-  };
-  const required = [
-    ...(methodField ? ["_method"] : []),
-    ...((schema.required as string[] | undefined) ?? []),
-  ];
-  return {
-    required: true,
-    content: { "multipart/form-data": { schema: { ...schema, properties, required } } },
-  };
+const mediaTypes = { json: "application/json", multipart: "multipart/form-data" };
+
+/** The schema of a multipart body, with the field that names the method where one is needed. */
+function multipartSchema(fields: JsonSchema, methodField: boolean): JsonSchema {
+  const required = Array.isArray(fields.required) ? fields.required : [];
+  if (!methodField) return { ...fields, required };
+  const properties = { _method: { const: "PUT" }, ...(fields.properties as JsonSchema) };
+  return { ...fields, properties, required: ["_method", ...required] };
+}
+
+function bodyOf({ body }: Operation) {
+  if (!body) return undefined;
+  const sent = jsonSchema(body.schema, "request");
+  const schema = body.encoding === "multipart" ? multipartSchema(sent, body.methodField) : sent;
+  return { required: true, content: { [mediaTypes[body.encoding]]: { schema } } };
 }
 
 /** An operation as OpenAPI words it. */
-function operationObject(path: string, method: Method, operation: Operation) {
-  const { id, summary, tag, admin, status } = operation;
-  const failures = failuresOf(path, method, operation).map((code) => [code, failure(code)]);
+function operationObject(id: string, tag: string, operation: Operation) {
+  const { summary, auth, status } = operation;
+  const failures = failuresOf(operation).map((code) => [code, failure(code, operation)]);
   return {
     operationId: id,
     summary,
     tags: [tag],
-    security: admin ? [{ bearer: [] }, { cookie: [] }] : [],
-    parameters: parametersOf(path, operation),
+    security: needsSession(auth) ? [{ bearer: [] }, { cookie: [] }] : [],
+    parameters: parametersOf(operation),
     requestBody: bodyOf(operation),
     responses: { [status]: success(operation), ...Object.fromEntries(failures) },
   };
 }
-
-const tags: Record<Operation["tag"], string> = {
-  Tours: "Tour packages of the three kinds: 1 general, 2 domestic, 3 international.",
-  Promos: "Offers with an end date.",
-  Blogs: "Articles in HTML.",
-  SEO: "Titles and descriptions of the pages.",
-  Users: "Sessions of admins.",
-  Service: "The service itself.",
-};
 
 const description = `Everything that the site shows and the back office changes. Ids are positive integers, times are
 ISO 8601 in UTC, localized texts are JSON strings. What GET gave may be PUT back whole: ids of parts and other
 read-only keys are ignored. A method that a path does not know is a 405 with Allow.`;
 
 const securitySchemes = {
-  bearer: { type: "http", scheme: "bearer", description: "The token of POST /users/login." },
+  bearer: { type: "http", scheme: "bearer", description: "The token of POST /users/login, or an API token." },
   cookie: {
     ...{ type: "apiKey", in: "cookie", name: "next-auth.session-token" },
     description: "The back office's session; changes need a same-origin request.",
   },
 };
 
-function paths() {
-  const operations = Object.entries({ ...contentOperations, ...serviceOperations });
-  return Object.fromEntries(
-    operations.map(([path, methods]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(methods).map(([method, operation]) => [
-          method,
-          operationObject(path, method as Method, operation),
-        ]),
-      ),
-    ]),
-  );
+function paths(): Record<string, Record<string, object>> {
+  const found: Record<string, Record<string, object>> = {};
+  for (const { name, operations } of tags) {
+    for (const [id, operation] of Object.entries(operations)) {
+      const { path, method } = operation;
+      found[path] = { ...found[path], [method.toLowerCase()]: operationObject(id, name, operation) };
+    }
+  }
+  return found;
 }
 
 /** The contract as OpenAPI 3.1, from the schemas that check the requests and make the responses. */
@@ -145,7 +150,7 @@ export function openApiDocument() {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],
-    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+    tags: tags.map(({ name, description }) => ({ name, description })),
     paths: paths(),
     components: { schemas: components(), securitySchemes },
   };

@@ -1,26 +1,38 @@
 import { z } from "zod";
+import { pathId } from "../api/query";
+import { newAccountSchema } from "../auth/responses";
 import { blogResponseSchema } from "../blogs/schema";
-import { isoTime, optionalText, textLimits } from "../content/fields";
-import { localized } from "../content/localized-text";
-import { languages } from "../i18n/languages";
-import { promoResponseSchema } from "../promos/schema";
+import { closedPeriodResponseSchema } from "../closed-days/fields";
+import { isoDay, isoTime, textLimits } from "../content/fields";
+import { encodeTexts, localized, optionalText } from "../content/localized-text";
+import { byLanguage, languages } from "../i18n/languages";
+import { promoResponseSchema } from "../promos/fields";
+import { ratesResponseSchema } from "../rates/schema";
 import { seoContentSchema } from "../seo/schema";
+import { sheetFile } from "../sheets/schema";
 import { imageReceipt, upload } from "../storage/upload";
+import { availabilitySchema } from "../tours/availability";
+import { closedTourSchema, runsSchema } from "../tours/day-response";
+import { facetsSchema } from "../tours/facets";
+import { placeSchema } from "../tours/places/schema";
 import { tourResponseSchema } from "../tours/schema";
+import { sharedTextResponseSchema } from "../tours/shared-texts/fields";
 
 export type JsonSchema = Record<string, unknown>;
 
 const time = { type: "string", format: "date-time" };
+const day = { type: "string", format: "date" };
+const example = encodeTexts(byLanguage(() => "…"));
 const localizedString = {
   type: "string",
   contentMediaType: "application/json",
-  description: 'Texts by language as a JSON string: {"en":"…","id":"…","ru":"…"}; English is required.',
+  description: `Texts by language as a JSON string: ${example}; English is required.`,
 };
 
 const optionalString = {
   ...localizedString,
   type: ["string", "null"],
-  description: 'Texts by language as a JSON string: {"en":"…","id":"…","ru":"…"}; no language is required.',
+  description: `Texts by language as a JSON string: ${example}; no language is required.`,
 };
 const asObject = { type: "object", description: "The same as an object." };
 
@@ -48,12 +60,15 @@ function limitedForm(zodSchema: z.core.$ZodType): JsonSchema | undefined {
 const forms = {
   request: new Map<unknown, JsonSchema>([
     [isoTime, time],
+    [pathId, { type: "integer", minimum: 1 }],
     [upload, { type: "string", contentMediaType: "image/*", description: "A picture of at most 15 MB." }],
+    [sheetFile, { type: "string", description: "An XLSX or CSV file of at most 5 MB." }],
     [localized, sentTexts(localizedString)],
     [optionalText, sentTexts(optionalString)],
   ]),
   response: new Map<unknown, JsonSchema>([
     [isoTime, time],
+    [isoDay, day],
     [localized, localizedString],
     [optionalText, optionalString],
   ]),
@@ -71,13 +86,16 @@ function spellOut(made: Made): void {
 }
 
 /** The wire form of a zod schema as JSON Schema 2020-12: what a request may hold, or what a response holds and nothing else. */
-export function jsonSchema(schema: z.ZodType, use: keyof typeof forms): JsonSchema {
+export function jsonSchema(schema: z.core.$ZodType, use: keyof typeof forms): JsonSchema {
   const { $schema, ...result } = z.toJSONSchema(schema, {
     // The wire is the input's side of every codec.
     io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema: made }) {
-      const form = forms[use].get(zodSchema) ?? limitedForm(zodSchema);
+      const form =
+        (zodSchema === schema ? undefined : reference(zodSchema)) ??
+        forms[use].get(zodSchema) ??
+        limitedForm(zodSchema);
       if (form) for (const key of Object.keys(made)) delete made[key as keyof typeof made];
       Object.assign(made, form);
       spellOut(made);
@@ -94,9 +112,11 @@ const pagination = z.object({
   total: count,
   last_page: count,
 });
+const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination });
 const message = z.string().describe("What went wrong, for people, in Indonesian.");
 
-const responses = {
+/** The form of every response, from the schemas that make the responses, by its name in the document. */
+export const responses = {
   Tour: tourResponseSchema,
   Promo: promoResponseSchema,
   Blog: blogResponseSchema,
@@ -104,39 +124,50 @@ const responses = {
   Image: imageReceipt,
   Pagination: pagination,
   Token: z.object({ data: z.object({ token: z.string(), expires_at: z.iso.datetime() }) }),
-  Admin: z.object({ data: z.object({ id: z.int(), username: z.string() }) }),
+  Admin: z.object({ data: newAccountSchema }),
   Health: z.object({ status: z.literal("ok") }),
-  Error: z.object({ message, request_id: z.string().optional() }),
+  Error: z.object({
+    message,
+    code: z
+      .enum(["totp_required", "totp_invalid"])
+      .optional()
+      .describe("Of a login whose password is right: the code is missing, or is not the one."),
+    request_id: z.string().optional(),
+  }),
   ValidationError: z.object({
     message,
     errors: z
       .record(z.string(), z.array(z.string()))
       .describe("By path of the field, such as faqs.0.question."),
   }),
+  TourPage: pageOf(tourResponseSchema.extend({ runs: runsSchema.optional() })).extend({
+    closed: z.array(closedTourSchema).optional(),
+  }),
+  Facets: facetsSchema,
+  BlogPage: pageOf(blogResponseSchema),
+  Promos: z.array(promoResponseSchema),
+  ClosedPeriod: closedPeriodResponseSchema,
+  ClosedPeriods: z.array(closedPeriodResponseSchema),
+  SharedText: sharedTextResponseSchema,
+  SharedTexts: z.array(sharedTextResponseSchema),
+  ExchangeRates: ratesResponseSchema,
+  Place: placeSchema,
+  Places: z.array(placeSchema),
+  Availability: z.object({ data: z.array(availabilitySchema) }),
 };
 
-export type ComponentName = keyof typeof responses | "TourPage" | "BlogPage" | "Promos";
+const names = new Map<z.core.$ZodType, string>(
+  Object.entries(responses).map(([name, schema]) => [schema, name]),
+);
 
-export function reference(name: ComponentName): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
+/** How the document refers to a response; undefined where it has no name. */
+export function reference(schema: z.core.$ZodType): JsonSchema | undefined {
+  const name = names.get(schema);
+  return name === undefined ? undefined : { $ref: `#/components/schemas/${name}` };
 }
 
-function pageOf(name: "Tour" | "Blog"): JsonSchema {
-  return {
-    type: "object",
-    properties: { data: { type: "array", items: reference(name) }, pagination: reference("Pagination") },
-    required: ["data", "pagination"],
-    additionalProperties: false,
-  };
-}
-
-/** The form of every response, from the schemas that make the responses. */
-export function components(): Record<ComponentName, JsonSchema> {
-  const own = Object.entries(responses).map(([name, schema]) => [name, jsonSchema(schema, "response")]);
-  return {
-    ...Object.fromEntries(own),
-    TourPage: pageOf("Tour"),
-    BlogPage: pageOf("Blog"),
-    Promos: { type: "array", items: reference("Promo") },
-  };
+export function components(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([name, schema]) => [name, jsonSchema(schema, "response")]),
+  );
 }

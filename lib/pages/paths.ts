@@ -5,14 +5,25 @@ export interface ListState {
   page?: number;
   search?: string;
   category?: string;
+  /** `YYYY-MM-DD`. */
+  date?: string;
+  for?: string;
+  area?: string;
+  length?: string;
+  max?: number;
+  sort?: string;
 }
 
-/** `?search=…&category=…&page=…` in one fixed order; page 1 and empty values are left out. */
-export function listQuery({ search, category, page }: ListState): string {
+const order = ["search", "category", "date", "for", "area", "length", "max", "sort", "page"] as const;
+
+/** `?search=…&category=…` and so on in one fixed order; page 1, category `all` and empty values are left out. */
+export function listQuery(state: ListState): string {
   const query = new URLSearchParams();
-  if (search) query.set("search", search);
-  if (category && category !== "all") query.set("category", category);
-  if (page && page > 1) query.set("page", String(page));
+  for (const name of order) {
+    const value = state[name];
+    const isDefault = (name === "category" && value === "all") || (name === "page" && value === 1);
+    if (value && !isDefault) query.set(name, String(value));
+  }
   return query.size > 0 ? `?${query}` : "";
 }
 

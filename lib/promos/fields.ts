@@ -1,22 +1,132 @@
+import { z } from "zod";
 import { operatorDay } from "../content/days";
+import type { Field } from "../content/field";
+import type { DraftOf } from "../content/field-drafts";
+import { day } from "../content/field-kinds";
+import type { EntityFields } from "../content/field-paths";
+import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
+import { isoTime, staleable } from "../content/fields";
 import { isWebAddress } from "../content/text";
-
-/** Letters of a promo's texts, in one language. */
-export const promoLimit = { title: 255, description: 5_000, price: 100, pdf_url: 2_000 } as const;
+import { flatText, optionalTextField, someText, text } from "../content/text-kinds";
+import { languages } from "../i18n/languages";
+import { picture } from "../storage/picture-field";
+import { storedImage } from "../storage/stored-image";
+import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
 
 /** Whether a text is an address on the web, or a path of this site, such as that of a document in `public/`. */
-export function isDocumentAddress(value: string): boolean {
+function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);
 }
 
-export const documentAddressError = "Harus berupa alamat http(s) yang valid.";
+const priceLimit = 100;
 
-const day = 24 * 60 * 60 * 1_000;
+const tourId = z.int().positive().nullable();
+const numberOf = (text: string) => Number(text.trim()) || null;
+
+/** The id of the tour that a promo is about; multipart and the form have it as a text, an empty one for none. */
+const aboutTour = {
+  ...{ label: "promos.tour", section: "content", hint: "promos.tourHint" },
+  kind: "text",
+  required: false,
+  stored: tourId,
+  input: z
+    .union([z.int().positive(), z.string().regex(/^\s*(?:[1-9]\d{0,8})?\s*$/, "Pilih tur.")])
+    .transform((sent) => (typeof sent === "number" ? sent : numberOf(sent))),
+  emptyDraft: () => "",
+  toDraft: (id) => (id === null ? "" : String(id)),
+  fromDraft: someText,
+  toRecord: numberOf,
+} satisfies Field<typeof tourId, number | null, string, false>;
+
+/** What staff write of a promo. Its texts must be there in every language; prices are free text (R-21.9). */
+export const promoFields = {
+  title: flatText({ label: "promos.name", section: "content", limit: 255, rows: 1, languages }),
+  description: flatText({
+    label: "promos.description",
+    section: "content",
+    limit: 5_000,
+    rows: 5,
+    languages,
+  }),
+  tour_id: aboutTour,
+  price: text({ label: "promos.price1", section: "prices", limit: priceLimit, hint: "promos.priceHint" }),
+  old_price: optionalTextField({
+    ...{ label: "promos.oldPrice1", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
+  }),
+  price2: optionalTextField({
+    ...{ label: "promos.price2", section: "prices", limit: priceLimit, hint: "promos.price2Hint" },
+  }),
+  old_price2: optionalTextField({
+    ...{ label: "promos.oldPrice2", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
+  }),
+  /** The promo runs through the whole of this day in Bangkok (R-4.7). */
+  end_date: day({ label: "promos.endDate", section: "period" }),
+  pdf_url: text({
+    ...{ label: "promos.pdfUrl", section: "period", limit: 2_000, hint: "promos.pdfHint", inputMode: "url" },
+    check: [isDocumentAddress, "Harus berupa alamat http(s) yang valid."],
+  }),
+  image: picture({ label: "promos.image", section: "image" }),
+};
+
+export const promoEntity: EntityFields = {
+  fields: promoFields,
+  sections: {
+    content: { title: "promos.contentSection" },
+    prices: { title: "promos.priceSection" },
+    period: { title: "promos.periodSection" },
+    image: { title: "promos.imageSection" },
+  },
+};
+
+const id = z.int().positive();
+
+/** `file` is what pages draw `image` from. */
+export const promoSchema = z.object({
+  id,
+  ...storedShape(promoFields),
+  file: storedImage.nullable(),
+  updated_at: isoTime,
+});
+
+export type Promo = z.output<typeof promoSchema>;
+export type PromoDraft = DraftOf<typeof promoFields>;
+
+/** A promo as the API returns it: `image` is the stored path (R-21.10). */
+export const promoResponseSchema = z.object({
+  id,
+  ...wireShape(promoFields),
+  updated_at: isoTime,
+  ...translationStateKey,
+});
+
+export function promoResponse(promo: Promo): z.input<typeof promoResponseSchema> {
+  return encodeWire(promoResponseSchema, promoFields, promo);
+}
+
+/** Bytes of all the texts of a promo. */
+export const promoTexts = 512 * 1024;
+
+/**
+ * A promo as it is written, in multipart (R-20.12). A new file or the name of one of the store is its
+ * picture; an empty text clears it.
+ */
+export const promoCreateSchema = createSchema(promoFields, {});
+
+/** An absent field stays, an empty optional one is cleared (R-21.13). */
+export const promoUpdateSchema = updateSchema(promoFields, {
+  updated_at: staleable,
+  translations_confirmed: confirmedLanguagesText.optional(),
+});
+
+export type PromoCreate = z.output<typeof promoCreateSchema>;
+export type PromoUpdate = z.output<typeof promoUpdateSchema>;
+
+const dayLength = 24 * 60 * 60 * 1_000;
 
 /**
  * Days until a promo's last one in Bangkok's calendar: 0 on that day itself, negative once it has ended
  * (R-4.7).
  */
 export function daysLeft(endDate: Date, now: Date): number {
-  return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / day);
+  return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / dayLength);
 }

@@ -1,56 +1,61 @@
 import "server-only";
-import { changeContent, type Transaction } from "../content/change-content";
-import { textOrNull } from "../content/fields";
-import { staleError } from "../errors";
+import type { Transaction } from "../content/change-content";
+import { patchedTexts } from "../content/field-schemas";
+import { lockRecord } from "../content/lock-record";
+import { AppError } from "../errors";
 import { requireImage } from "../storage/image-locks";
-import { type Promo, type PromoCreate, type PromoUpdate, promoSchema } from "./schema";
+import { type Promo, type PromoCreate, type PromoUpdate, promoFields, promoSchema } from "./fields";
 
-/** The optional texts; an empty one is none. */
-function optionalTexts({ old_price, price2, old_price2 }: PromoUpdate) {
-  return {
-    old_price: textOrNull(old_price),
-    price2: textOrNull(price2),
-    old_price2: textOrNull(old_price2),
-  };
+const include = { file: true } as const;
+
+/** Whether there is such a tour; it stays until the end of the transaction. */
+export async function holdTour(tx: Transaction, id: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`SELECT FROM tour WHERE id = ${id} FOR KEY SHARE`;
+  return rows.length > 0;
 }
 
-async function readPromo(tx: Transaction, id: number): Promise<Promo> {
-  return promoSchema.parse(await tx.promo.findUniqueOrThrow({ where: { id }, include: { file: true } }));
+async function requireTour(tx: Transaction, id: number | null | undefined): Promise<void> {
+  if (!id || (await holdTour(tx, id))) return;
+  const message = "Tur tidak ditemukan.";
+  throw new AppError(422, message, { tour_id: [message] });
 }
 
-/** A new promo; `image` is a name within the store. Throws 422 where there is no such file. */
+/**
+ * A new promo, or a deleted one under its `id`; `image` is a name within the store. Throws 422 where there is no such
+ * file or tour.
+ */
 export async function createPromo(
   tx: Transaction,
   input: PromoCreate,
   image: string | null | undefined,
+  id?: number,
 ): Promise<Promo> {
   await requireImage(tx, image);
-  const { id } = await tx.promo.create({ data: { ...input, ...optionalTexts(input), image } });
-  return readPromo(tx, id);
+  await requireTour(tx, input.tour_id);
+  const { title = {}, description = {} } = patchedTexts(promoFields, input);
+  const data = { ...input, id, title, description, image };
+  return promoSchema.parse(await tx.promo.create({ data, include }));
 }
 
 /**
  * Changes what the input names; `image` null takes the picture away, undefined leaves it. Throws 409
  * where the promo was saved since `updated_at`; null where there is no such promo.
  */
-export function updatePromo(
+export async function updatePromo(
+  tx: Transaction,
   id: number,
-  { updated_at, ...input }: PromoUpdate,
+  { updated_at, translations_confirmed, ...input }: PromoUpdate,
   image: string | null | undefined,
 ): Promise<Promo | null> {
-  return changeContent(async (tx) => {
-    await requireImage(tx, image);
-    const { count } = await tx.promo.updateMany({
-      where: { id, updated_at: updated_at || undefined },
-      data: { ...input, ...optionalTexts(input), image, updated_at: new Date() },
-    });
-    if (count > 0) return readPromo(tx, id);
-    if (await tx.promo.findUnique({ where: { id }, select: { id: true } })) throw staleError();
-    return null;
-  });
+  await requireImage(tx, image);
+  await requireTour(tx, input.tour_id);
+  const stored = await lockRecord(tx, "promo", promoFields, { id, updated_at });
+  if (!stored) return null;
+  const data = { ...input, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
+  return promoSchema.parse(await tx.promo.update({ where: { id }, data, include }));
 }
 
 /** False where there was no such promo. */
-export function deletePromo(id: number): Promise<boolean> {
-  return changeContent(async (tx) => (await tx.promo.deleteMany({ where: { id } })).count > 0);
+export async function deletePromo(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.promo.deleteMany({ where: { id } })).count > 0;
 }

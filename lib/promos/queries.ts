@@ -1,13 +1,13 @@
 import "server-only";
 import { operatorDay } from "../content/days";
 import { db, isDatabaseId } from "../db";
-import { type Promo, promoSchema } from "./schema";
+import { type Promo, promoSchema } from "./fields";
 
 const withFile = { file: true } as const;
 
 /** All promos, ended ones too, the newest end first (R-23.11). */
 export async function listPromos(): Promise<Promo[]> {
-  const rows = await db().promo.findMany({
+  const rows = await db("promo:*").promo.findMany({
     orderBy: [{ end_date: "desc" }, { id: "desc" }],
     include: withFile,
   });
@@ -16,7 +16,7 @@ export async function listPromos(): Promise<Promo[]> {
 
 /** Promos whose last day in Bangkok is not over, soonest end first (R-4.6). */
 export async function listCurrentPromos(now: Date): Promise<Promo[]> {
-  const rows = await db().promo.findMany({
+  const rows = await db("promo:*").promo.findMany({
     where: { end_date: { gte: operatorDay(now) } },
     orderBy: [{ end_date: "asc" }, { id: "asc" }],
     include: withFile,
@@ -27,7 +27,7 @@ export async function listCurrentPromos(now: Date): Promise<Promo[]> {
 /** Null where there is no such promo. */
 export async function getPromo(id: number): Promise<Promo | null> {
   if (!isDatabaseId(id)) return null;
-  const row = await db().promo.findUnique({ where: { id }, include: withFile });
+  const row = await db(`promo:${id}`).promo.findUnique({ where: { id }, include: withFile });
   return row && promoSchema.parse(row);
 }
 

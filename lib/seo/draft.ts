@@ -1,23 +1,28 @@
 import { ApiError, callApi } from "../api/client";
+import { type DraftOf, draftOf } from "../content/field-drafts";
+import { fieldLabel } from "../content/field-labels";
 import { adminText } from "../i18n/admin-messages";
 import { languages } from "../i18n/languages";
-import { seoPages } from "./fields";
-import type { SeoContent, SeoInput, SeoPage } from "./schema";
+import { type SeoPage, seoFields, seoPages } from "./fields";
+import type { SeoContent, SeoInput } from "./schema";
 
-type ByLanguage = Record<(typeof languages)[number], string>;
+const { title, description } = seoFields;
 
-/** The form of the SEO settings: the two texts of each page that staff edit (R-19.3). */
-export type SeoDraft = Record<SeoPage, { title: ByLanguage; description: ByLanguage }>;
+/** The two texts of each page that staff edit (R-19.3). */
+const formFields = { title, description };
 
-const fields = ["title", "description"] as const;
+/** The form of the SEO settings. */
+export type SeoDraft = Record<SeoPage, DraftOf<typeof formFields>>;
+
+function pagesOf<T>(made: (page: SeoPage) => T): Record<SeoPage, T> {
+  return Object.fromEntries(seoPages.map((page) => [page, made(page)])) as Record<SeoPage, T>;
+}
 
 export function toDraft(content: SeoContent): SeoDraft {
-  const texts = (page: SeoPage, field: (typeof fields)[number]) =>
-    Object.fromEntries(languages.map((language) => [language, content[page][language][field]]));
-  return Object.fromEntries(
-    seoPages.map((page) => [page, Object.fromEntries(fields.map((field) => [field, texts(page, field)]))]),
-  ) as SeoDraft;
+  return pagesOf((page) => draftOf(formFields, content[page]));
 }
+
+const names = ["title", "description"] as const;
 
 /**
  * What was changed, as `PUT seo-content` takes it. All else stays as it is stored: author, robots,
@@ -27,7 +32,7 @@ export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   const changes: SeoInput = {};
   for (const page of seoPages) {
     for (const language of languages) {
-      for (const field of fields) {
+      for (const field of names) {
         const text = draft[page][field][language].trim();
         if (text === before[page][field][language]) continue;
         changes[page] ??= {};
@@ -37,6 +42,21 @@ export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   }
   return changes;
 }
+
+/** A field's name in messages about it: "Home – Title (EN)". */
+export function seoFieldLabel(path: string): string {
+  const page = seoPages.find((each) => path.startsWith(`${each}.`));
+  const own = page && path.slice(page.length + 1);
+  const label = own && fieldLabel(formFields, own);
+  return !label || label === own ? path : `${adminText(`seo.page.${page}`)} – ${label}`;
+}
+
+/** The five pages as parts of the form. */
+export const seoSections = seoPages.map((page) => ({
+  id: page,
+  label: adminText(`seo.page.${page}`),
+  paths: [`${page}.title`, `${page}.description`],
+}));
 
 /** The API's `home.en.title` is `home.title.en` in the draft. */
 export function draftPath(path: string): string {
@@ -52,10 +72,10 @@ function toDraftError(error: unknown): unknown {
   return new ApiError(status, `${adminText("seo.failure")} ${message}`, Object.fromEntries(placed), told);
 }
 
-/** Saves the changed texts and returns all of them as stored. */
-export async function saveSeoContent(changes: SeoInput, signal?: AbortSignal): Promise<SeoContent> {
+/** Saves the changed texts. */
+export async function saveSeoContent(changes: SeoInput, signal?: AbortSignal): Promise<void> {
   try {
-    return await callApi<SeoContent>("seo-content", { method: "PUT", json: changes, signal, stays: true });
+    await callApi("seo-content", { method: "PUT", json: changes, signal, stays: true });
   } catch (error) {
     throw toDraftError(error);
   }

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { operatorTime } from "../content/days";
-import { type Language, languages } from "../i18n/languages";
+import { type Language, languages, openGraphLocales } from "../i18n/languages";
 import { type OgImage, ogImagePath, ogImageSize } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { languageLinks, type PublicPage } from "../pages/public-page";
 import { site } from "../site";
-
-const openGraphLocales: Record<Language, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
 
 interface PageHead {
   page: PublicPage;

@@ -1,43 +1,56 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { changeContent, type Transaction } from "../content/change-content";
+import type { Transaction } from "../content/change-content";
 import { textOrNull } from "../content/fields";
-import { type Language, languages } from "../i18n/languages";
-import { seoPages } from "./fields";
-import type { SeoEntryInput, SeoInput, SeoPage } from "./schema";
+import { type SeoPage, seoFields, seoPages } from "./fields";
+import { type PageTexts, pageTextsSchema, type SeoInput, unwrittenTexts } from "./schema";
 
-/** The columns that an entry names; null empties them. */
-function columns({ title, description, author, robots, canonicalUrl, hreflang }: SeoEntryInput) {
-  return {
-    title: title === null ? "" : title,
-    description: description === null ? "" : description,
-    author: textOrNull(author),
-    robots: textOrNull(robots),
-    canonicalUrl: textOrNull(canonicalUrl),
-    hreflang: hreflang === null ? Prisma.DbNull : hreflang,
-  };
+type PageInput = NonNullable<SeoInput[SeoPage]>;
+type StoredTexts = Record<string, Prisma.JsonObject>;
+
+const names = Object.keys(seoFields);
+const columns = Prisma.raw(names.map((name) => `"${name}"`).join(", "));
+
+/** What is stored of a page with what an input says of it: what is absent stays, null and empty texts are taken away. */
+function merged(stored: StoredTexts, input: PageInput): Record<string, Prisma.InputJsonObject> {
+  const texts = names.map((name) => {
+    const values: Record<string, unknown> = { ...stored[name] };
+    for (const [language, entry] of Object.entries(input)) {
+      const given = Object.entries(entry).find(([key]) => key === name)?.[1];
+      if (given !== undefined) values[language] = typeof given === "string" ? textOrNull(given) : given;
+    }
+    return [name, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))];
+  });
+  return Object.fromEntries(texts);
 }
 
-async function writeEntry(tx: Transaction, page: SeoPage, language: Language, entry: SeoEntryInput) {
-  const data = columns(entry);
-  await tx.seoContent.upsert({
-    where: { page_language: { page, language } },
-    create: { page, language, ...data },
-    update: { ...data, updated_at: new Date() },
+async function writePage(tx: Transaction, page: SeoPage, input: PageInput): Promise<void> {
+  await tx.$executeRaw`INSERT INTO seo_content (page) VALUES (${page}) ON CONFLICT DO NOTHING`;
+  const [stored = {}] = await tx.$queryRaw<StoredTexts[]>`
+    SELECT ${columns} FROM seo_content WHERE page = ${page} FOR UPDATE`;
+  await tx.seoContent.update({
+    where: { page },
+    data: { ...merged(stored, input), updated_at: new Date() },
   });
 }
 
 /** Writes the texts that the input names, always in the same order: two concurrent saves cannot deadlock. */
 export async function writeSeoContent(tx: Transaction, input: SeoInput): Promise<void> {
   for (const page of seoPages) {
-    for (const language of languages) {
-      const entry = input[page]?.[language];
-      if (entry) await writeEntry(tx, page, language, entry);
-    }
+    const texts = input[page];
+    if (texts) await writePage(tx, page, texts);
   }
 }
 
-/** `PUT seo-content`. */
-export function updateSeoContent(input: SeoInput): Promise<void> {
-  return changeContent((tx) => writeSeoContent(tx, input));
+/** The texts of one page; `updated_at` is null where staff never wrote any. */
+export interface StoredPage {
+  page: SeoPage;
+  texts: PageTexts;
+  updated_at: Date | null;
+}
+
+/** The texts of a page within a change. */
+export async function getPageTexts(tx: Transaction, page: SeoPage): Promise<StoredPage> {
+  const row = await tx.seoContent.findUnique({ where: { page } });
+  return { page, texts: pageTextsSchema.parse(row ?? unwrittenTexts), updated_at: row?.updated_at ?? null };
 }

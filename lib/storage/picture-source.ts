@@ -1,5 +1,5 @@
 import { thumbHashToAverageRGBA } from "thumbhash";
-import { type DrawnImage, type ImageSources, imageSources } from "./sources";
+import { type DrawnImage, type ImageSources, imageSources, thumbnailSources } from "./sources";
 import type { StoredImage } from "./stored-image";
 
 function averageColour(thumbhash: string): string | undefined {
@@ -17,4 +17,8 @@ export function drawnImage({ path, width, height, widths, avif, thumbhash }: Sto
 
 export function pictureSource(image: StoredImage): ImageSources {
   return imageSources(drawnImage(image));
+}
+
+export function thumbnailSource(image: StoredImage): ImageSources {
+  return thumbnailSources(drawnImage(image));
 }

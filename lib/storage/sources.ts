@@ -29,8 +29,11 @@ export function thumbnailUrl(path: string): string {
   return `${storageUrl(path)}?width=${pageWidths[0]}`;
 }
 
+const candidate = (path: string, copy: number, format: VariantFormat) =>
+  `${storageUrl(variantPath(path, copy, format))} ${copy}w`;
+
 function candidates({ path, width, widths }: DrawnImage, format: VariantFormat): string {
-  const copies = widths.map((copy) => `${storageUrl(variantPath(path, copy, format))} ${copy}w`);
+  const copies = widths.map((copy) => candidate(path, copy, format));
   return [...copies, `${storageUrl(fullPath(path, format))} ${width}w`].join(", ");
 }
 
@@ -40,6 +43,19 @@ export function imageSources(image: DrawnImage): ImageSources {
   const format = avif ? "avif" : "webp";
   const plain = widths.includes(plainWidth) ? variantPath(path, plainWidth, "webp") : path;
   return { src: storageUrl(plain), width, height, format, srcSet: candidates(image, format), colour };
+}
+
+/** Dots of a thumbnail on the finest screens. */
+const thumbnailWidth = 480;
+
+/** As `imageSources`, without the copies that are too wide for a thumbnail, where there are narrower ones. */
+export function thumbnailSources(image: DrawnImage): ImageSources {
+  const widths = image.widths.filter((copy) => copy <= thumbnailWidth);
+  const widest = widths.at(-1);
+  const all = imageSources(image);
+  if (widest === undefined) return all;
+  const copies = widths.map((copy) => candidate(image.path, copy, all.format));
+  return { ...all, src: storageUrl(variantPath(image.path, widest, "webp")), srcSet: copies.join(", ") };
 }
 
 /** What is known of a picture that no row was read for: enough to draw the file itself. */

@@ -1,22 +1,29 @@
+import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { flatNames } from "../content/flat-texts";
 import { db } from "../db";
 import { lockImage } from "./image-locks";
-import { BACKUP_LOCK, store } from "./store";
+import { store } from "./store";
 import { imageOf } from "./stored-names";
 
-const articles = Prisma.raw(flatNames("content").join(", "));
-
-/** A picture's row that no record refers to, articles included; `image` is the alias of `stored_image`. */
-const unused = Prisma.sql`
-  NOT EXISTS (SELECT FROM tour_image WHERE tour_image.path = image.path)
-  AND NOT EXISTS (SELECT FROM promo WHERE promo.image = image.path)
-  AND NOT EXISTS (SELECT FROM blog WHERE blog.image = image.path)
-  AND NOT EXISTS (
-    SELECT FROM blog
-    WHERE strpos(concat_ws(' ', ${articles}), replace(image.path, '.webp', '')) > 0
+/**
+ * That no record refers to the picture `image`, an alias of `stored_image`: no column with a foreign key to that table, those of
+ * the history among them, and no article.
+ */
+async function isUnused(): Promise<Prisma.Sql> {
+  const columns = await db().$queryRaw<{ table: string; column: string }[]>`
+    SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
+    FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confrelid = 'stored_image'::regclass`;
+  const conditions = columns.map(
+    ({ table, column }) =>
+      Prisma.sql`NOT EXISTS (SELECT FROM ${Prisma.raw(table)} AS record WHERE record.${Prisma.raw(column)} = image.path)`,
+  );
+  const inArticle = Prisma.sql`NOT EXISTS (
+    SELECT FROM blog WHERE strpos(blog.content::text, replace(image.path, '.webp', '')) > 0
   )`;
+  return Prisma.join([...conditions, inArticle], " AND ");
+}
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -27,7 +34,7 @@ export interface Swept {
   files: number;
 }
 
-async function listUnused(before: Date): Promise<string[]> {
+async function listUnused(before: Date, unused: Prisma.Sql): Promise<string[]> {
   const rows = await db().$queryRaw<{ path: string }[]>`
     SELECT path FROM stored_image AS image WHERE created_at < ${before} AND ${unused} ORDER BY path`;
   return rows.map(({ path }) => path);
@@ -37,7 +44,7 @@ async function listUnused(before: Date): Promise<string[]> {
  * Takes a picture's row away, unless a record has begun to use it. A record that is being written holds
  * the row, so this waits for it first and looks only then.
  */
-function forget(path: string, before: Date): Promise<number> {
+function forget(path: string, before: Date, unused: Prisma.Sql): Promise<number> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM stored_image WHERE path = ${path} FOR UPDATE`;
     return tx.$executeRaw`
@@ -59,7 +66,7 @@ function removeFiles(image: string, files: string[]): Promise<number> {
   return db().$transaction(
     async (tx) => {
       const [free] = await tx.$queryRaw<{ now: boolean }[]>`
-        SELECT pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) AS now`;
+        SELECT pg_try_advisory_xact_lock_shared(${advisoryLocks.backup}) AS now`;
       if (!free?.now) return 0;
       await tx.$executeRaw(lockImage(image));
       if (await tx.storedImage.findUnique({ where: { path: image } })) return 0;
@@ -77,7 +84,8 @@ function removeFiles(image: string, files: string[]): Promise<number> {
 export async function sweepStorage(now = new Date()): Promise<Swept> {
   const before = new Date(now.getTime() - day);
   const swept = { images: 0, files: await store().tidy(before) };
-  for (const path of await listUnused(before)) swept.images += await forget(path, before);
+  const unused = await isUnused();
+  for (const path of await listUnused(before, unused)) swept.images += await forget(path, before, unused);
   for (const [image, files] of await oldFiles(before)) swept.files += await removeFiles(image, files);
   return swept;
 }

@@ -1,7 +1,9 @@
 import { callApi } from "../api/client";
 import type { LocalizedText } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
-import type { Tag } from "./fields";
+import type { TargetLanguage } from "../translations/schema";
+import type { PublicationMark, TourState } from "./publication";
+import type { Tag } from "./tags";
 
 /** A row of the back office's table. */
 export interface AdminTour {
@@ -14,22 +16,29 @@ export interface AdminTour {
   price: string | null;
   /** Address of the first picture, small. */
   cover: string | null;
-}
-
-/** Staff read Indonesian, else English (R-14.3). */
-export function staffText(text: LocalizedText): string {
-  return text.id || text.en;
+  /** The last day before the tour runs again, where that is more than a week off; `never`: it does not within two years. */
+  closedUntil: string | null;
+  /** Languages in which a text is older than its English. */
+  stale: TargetLanguage[];
+  /** Whether visitors see it today. */
+  visible: boolean;
+  mark: PublicationMark | null;
+  /** The change that shows it to visitors. */
+  toShow: object;
 }
 
 export interface AdminTourFilter {
   search: string;
   /** Tours without a name in this language. */
   lacks: Language | null;
+  /** Tours with a text in this language that is older than its English. */
+  stale: TargetLanguage | null;
   tag: Tag | null;
+  state: TourState | null;
 }
 
-export function isFiltering({ search, lacks, tag }: AdminTourFilter): boolean {
-  return words(search).length > 0 || lacks !== null || tag !== null;
+export function isFiltering({ search, lacks, stale, tag, state }: AdminTourFilter): boolean {
+  return words(search).length > 0 || lacks !== null || stale !== null || tag !== null || state !== null;
 }
 
 /** Lower case, without accents: Cafe finds Café. */
@@ -48,15 +57,22 @@ function searchable({ name, location, code }: AdminTour): string {
 /** Filters a list as staff type; the texts that are searched are prepared once. */
 export function adminTourSearch(tours: AdminTour[]) {
   const texts = new Map(tours.map((tour) => [tour, searchable(tour)]));
-  return ({ search, lacks, tag }: AdminTourFilter): AdminTour[] => {
+  return ({ search, lacks, stale, tag, state }: AdminTourFilter): AdminTour[] => {
     const wanted = words(search);
     return tours.filter(
       (tour) =>
         (lacks === null || !tour.name[lacks]) &&
+        (stale === null || tour.stale.includes(stale)) &&
         (tag === null || tour.tags === tag) &&
+        (state === null || tour.visible === (state === "visible")) &&
         wanted.every((word) => texts.get(tour)?.includes(word)),
     );
   };
+}
+
+/** Hides a tour from visitors, or shows it to them at once. */
+export async function changeVisibility({ id, visible, toShow }: AdminTour): Promise<void> {
+  await callApi(`packages/${id}`, { method: "PUT", json: visible ? { published: false } : toShow });
 }
 
 /** The first tour takes the second one's place; those between move up by one. */

@@ -1,134 +1,24 @@
-import { type FlatText, flat } from "../content/flat-texts";
-import type { LocalizedText } from "../content/localized-text";
-import { byLanguage, type Language } from "../i18n/languages";
-import { storageUrl } from "../storage/sources";
+import { id as indonesian } from "zod/locales";
+import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
+import { isDatedDay, isYearlyDay } from "../calendar/days";
+import { periodProblem } from "../calendar/period-fields";
+import type { Period } from "../calendar/periods";
+import { draftErrors, draftOf, recordOf, sentValues } from "../content/field-drafts";
+import { typedNumber } from "../content/field-kinds";
+import { inputPath } from "../content/field-paths";
+import type { Language } from "../i18n/languages";
+import { tourCalendar } from "./calendar";
+import type { calendarFields } from "./calendar-fields";
+import { tourFields } from "./fields";
 import { type Kind, kinds } from "./kinds";
-import type { Tour, TourImage } from "./schema";
-
-export type DraftText = Record<Language, string>;
-
-interface DraftImage {
-  /** The name within the store. */
-  path: string;
-  /** Per language, where staff wrote one; visitors read the tour's name and the picture's number elsewhere. */
-  alt: Partial<Record<Language, string>>;
-}
+import { type Tour, type TourDraft, tourCreateSchema } from "./schema";
 
 /**
- * A tour as it is typed: plain JSON, numbers as they stand in their fields, a text in every language,
- * the pictures in their order.
+ * A new tour with the content of another, without its code and its days of publication (R-30.9); a draft has neither ids nor a
+ * place (R-16.8).
  */
-export interface TourDraft extends FlatText<"seo_title" | "seo_description", string> {
-  code: string;
-  name: DraftText;
-  duration: DraftText;
-  location: DraftText;
-  overview: DraftText;
-  tags: string;
-  rate: string;
-  currency: string;
-  starting_price: string;
-  original_price: string;
-  images: DraftImage[];
-  prices: { service_type: DraftText; price: string; description: DraftText }[];
-  highlights: { description: DraftText }[];
-  itineraries: {
-    title: DraftText;
-    day: string;
-    activities: { time: string; description: DraftText }[];
-    meals: { description: DraftText }[];
-  }[];
-  included_excluded: { type: string; description: DraftText }[];
-  faqs: { question: DraftText; answer: DraftText }[];
-  cancellation_policies: { description: DraftText }[];
-}
-
-/** A tour as the database or the API gives it. */
-type DraftSource = Omit<Tour, "images"> & {
-  images: (Pick<TourImage, "path" | "order"> & Partial<Pick<TourImage, "alt">>)[];
-};
-
-export function draftText(text?: LocalizedText): DraftText {
-  return byLanguage((language) => text?.[language] ?? "");
-}
-
-function draftNumber(value: number | null): string {
-  return value === null ? "" : String(value);
-}
-
-const described = ({ description }: { description: LocalizedText }) => ({
-  description: draftText(description),
-});
-
-export function toDraft(tour: DraftSource): TourDraft {
-  return {
-    code: tour.code ?? "",
-    name: draftText(tour.name),
-    duration: draftText(tour.duration),
-    location: draftText(tour.location),
-    overview: draftText(tour.overview),
-    tags: tour.tags ?? "",
-    rate: draftNumber(tour.rate),
-    currency: tour.currency,
-    starting_price: draftNumber(tour.starting_price),
-    original_price: draftNumber(tour.original_price),
-    images: tour.images
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ path, alt }) => ({ path, alt: alt ?? {} })),
-    prices: tour.prices.map(({ service_type, price, description }) => ({
-      service_type: draftText(service_type),
-      price: draftNumber(price),
-      description: draftText(description),
-    })),
-    highlights: tour.highlights.map(described),
-    itineraries: tour.itineraries.map(({ day, title, activities, meals }) => ({
-      title: draftText(title),
-      day: String(day),
-      activities: activities.map(({ time, description }) => ({ time, description: draftText(description) })),
-      meals: meals.map(described),
-    })),
-    included_excluded: tour.included_excluded.map(({ type, description }) => ({
-      type,
-      description: draftText(description),
-    })),
-    faqs: tour.faqs.map(({ question, answer }) => ({
-      question: draftText(question),
-      answer: draftText(answer),
-    })),
-    cancellation_policies: tour.cancellation_policies.map(described),
-    ...flat("seo_title", (language) => tour[`seo_title_${language}`]),
-    ...flat("seo_description", (language) => tour[`seo_description_${language}`]),
-  };
-}
-
-/**
- * A new tour with the content of another, without its code; a draft has neither ids nor a place (R-16.8).
- */
-export function copyDraft(tour: DraftSource): TourDraft {
-  return { ...toDraft(tour), code: "" };
-}
-
-/** A part as the form adds it (R-16.14). */
-export const newPart = {
-  price: () => ({ service_type: draftText(), price: "0", description: draftText() }),
-  highlight: () => ({ description: draftText() }),
-  day: (count: number) => ({ title: draftText(), day: String(count + 1), activities: [], meals: [] }),
-  activity: () => ({ time: "", description: draftText() }),
-  meal: () => ({ description: draftText() }),
-  inclusion: () => ({ type: "included", description: draftText() }),
-  faq: () => ({ question: draftText(), answer: draftText() }),
-  policy: () => ({ description: draftText() }),
-} as const;
-
-export function emptyDraft(): TourDraft {
-  return {
-    ...{ code: "", tags: "", rate: "", currency: "", starting_price: "", original_price: "" },
-    ...{ name: draftText(), duration: draftText(), location: draftText(), overview: draftText() },
-    ...{ images: [], prices: [], highlights: [], itineraries: [], included_excluded: [], faqs: [] },
-    cancellation_policies: [],
-    ...flat("seo_title", () => ""),
-    ...flat("seo_description", () => ""),
-  };
+export function copyDraft(tour: Tour): TourDraft {
+  return { ...draftOf(tourFields, tour), code: "", publish_from: "", publish_until: "" };
 }
 
 /**
@@ -153,49 +43,75 @@ export function typedTime(text: string): string {
 /** A create leaves out what is empty, an update clears it (R-16.19). */
 export type Purpose = "create" | "update";
 
-/** The number in a field; null where there is none. */
-export function typedNumber(text: string): number | null {
-  const value = text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isFinite(value) ? value : null;
+const amounts = ["rate", "starting_price", "original_price"] as const;
+
+/** An amount as it is sent; a starting price that is no number is 0 (R-16.21), and 0 is none in some lists (R-16.20). */
+function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind): number | undefined {
+  const isWritten = name === "starting_price" && draft[name].trim() !== "";
+  const value = typedNumber(draft[name]) ?? (isWritten ? 0 : null);
+  return value === null || (value === 0 && kinds[kind].zeroMeansEmpty) ? undefined : value;
 }
 
-/** A required price: 0 where what stands there is no number (R-16.21). */
-function price(text: string): number {
-  return typedNumber(text) ?? 0;
-}
-
-function converters(kind: Kind, purpose: Purpose) {
-  const empty = purpose === "create" ? undefined : null;
-  const amount = (value: number | null) =>
-    value === null || (value === 0 && kinds[kind].zeroMeansEmpty) ? empty : value;
-  return {
-    text: (text: string) => text.trim() || empty,
-    number: (text: string) => amount(typedNumber(text)),
-    /** 0 where something stands there that is no number. */
-    price: (text: string) => amount(text.trim() ? price(text) : null),
-  };
-}
-
-function dayBodies(itineraries: TourDraft["itineraries"]) {
-  return itineraries.map(({ day, ...rest }) => ({ ...rest, day: typedNumber(day) ?? day }));
+/** The seasons with a price, or none, for each price line: of a line that was just added they have none. */
+function seasonsWithLines({ seasons, prices }: TourDraft): TourDraft["seasons"] {
+  return seasons.map((season) => ({ ...season, prices: prices.map((_, line) => season.prices[line] ?? "") }));
 }
 
 /** The body of `POST packages` or `PUT packages/{id}`. */
-export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose) {
-  const as = converters(kind, purpose);
+export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, unknown> {
+  const values = {
+    ...sentValues(tourFields, { ...draft, seasons: seasonsWithLines(draft) }),
+    ...Object.fromEntries(amounts.map((name) => [name, sentAmount(draft, name, kind)])),
+  };
+  const cleared = purpose === "create" ? undefined : null;
+  const sent = Object.entries(values).map(([name, value]) => [name, value ?? cleared]);
+  return { ...Object.fromEntries(sent), tour_type: kinds[kind].type };
+}
+
+const errorMap = { error: indonesian().localeError };
+
+/**
+ * What keeps a draft from being saved, by field: `faqs.0.question.en`; the server's own rules and those of
+ * R-16.15 to R-16.17.
+ */
+export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, string> {
+  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
+  const errors = draftErrors(tourFields, draft, asking.includes(purpose) ? ["currency"] : []);
+  const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), errorMap);
+  for (const { path, message } of error?.issues ?? []) {
+    const input = inputPath(tourFields, path.join("."));
+    errors[input] ??= message;
+  }
+  return errors;
+}
+
+type Scheduled = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
+
+/** The calendar of a draft, as far as its periods are typed, with the operator's closed days. */
+export function draftCalendar(
+  { seasons, closed_periods, ...tour }: Scheduled,
+  common: ClosedPeriod[],
+): TourCalendar {
+  const isPeriod = ({ from, until }: Period) =>
+    [from, until].every((day) => isDatedDay(day) || isYearlyDay(day)) && !periodProblem({ from, until });
+  const typed = { seasons: seasons.filter(isPeriod), closed_periods: closed_periods.filter(isPeriod) };
+  return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, common);
+}
+
+/** The tour that the draft preview shows; missing and invalid values are left out. */
+export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {
+  const shown = Object.fromEntries(
+    amounts.map((name) => {
+      const value = typedNumber(draft[name]);
+      return [name, value === 0 && kinds[kind].zeroMeansEmpty ? null : value];
+    }),
+  );
+  const record = recordOf(tourFields, draft);
   return {
-    ...draft,
-    tour_type: kinds[kind].type,
-    code: as.text(draft.code),
-    tags: as.text(draft.tags),
-    currency: as.text(draft.currency),
-    rate: as.number(draft.rate),
-    starting_price: as.price(draft.starting_price),
-    original_price: as.number(draft.original_price),
-    images: draft.images.map(({ path, alt }, order) => ({ path: storageUrl(path), order, alt })),
-    prices: draft.prices.map((option) => ({ ...option, price: price(option.price) })),
-    itineraries: dayBodies(draft.itineraries),
-    cancellation_policies: draft.cancellation_policies.map(({ description }) => ({ description })),
+    ...record,
+    ...shown,
+    calendar: draftCalendar(record, common),
+    ...{ id: 0, order: 0, updated_at: new Date(0), tour_type: kinds[kind].type },
   };
 }
 

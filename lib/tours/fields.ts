@@ -1,55 +1,251 @@
-/**
- * Characters of a text in one language, items of a list. Several times what a long tour needs, so that staff do
- * not meet them, and small enough for the page of a tour.
- */
-export const textLimit = {
-  code: 100,
-  currency: 20,
-  name: 200,
-  duration: 100,
-  location: 200,
-  overview: 5_000,
-  alt: 300,
-  service_type: 200,
-  price: 1_000,
-  highlight: 500,
-  dayTitle: 200,
-  time: 50,
-  activity: 1_000,
-  meal: 300,
-  inclusion: 500,
-  question: 500,
-  answer: 5_000,
-  policy: 2_000,
-} as const;
+import { z } from "zod";
+import type { Field } from "../content/field";
+import { emptyDraft } from "../content/field-drafts";
+import {
+  choice,
+  flag,
+  number,
+  optionalChoice,
+  optionalDay,
+  optionalNumber,
+  typedNumber,
+} from "../content/field-kinds";
+import type { EntityFields } from "../content/field-paths";
+import { moneyAmount, optionalTextUpTo } from "../content/fields";
+import { list } from "../content/list-field";
+import { optionalText } from "../content/localized-text";
+import { seoTexts } from "../content/seo-texts";
+import {
+  localizedText,
+  optionalLocalizedText,
+  optionalTextField,
+  plainText,
+  text,
+} from "../content/text-kinds";
+import type { Language } from "../i18n/languages";
+import { storageUrl, unmeasured } from "../storage/sources";
+import { storageAddress, storedImage } from "../storage/stored-image";
+import { calendarFields } from "./calendar-fields";
+import { factFields } from "./facts/fields";
+import { origin } from "./shared-texts/origin";
+import { tags } from "./tags";
 
-export const listLimit = {
-  images: 60,
-  prices: 50,
-  highlights: 50,
-  itineraries: 60,
-  /** Of a day. */
-  activities: 40,
-  /** Of a day. */
-  meals: 10,
-  /** Activities and meals of all days. */
-  events: 500,
-  included_excluded: 100,
-  faqs: 50,
-  cancellation_policies: 50,
-} as const;
+// Limits are several times what a long tour needs, so that staff do not meet them, and small enough for the page of a tour.
 
-export const inclusionTypes = ["included", "excluded"] as const;
+/** The largest integer of PostgreSQL. */
+const largest = 2_147_483_647;
+const whole = z.int().min(0).max(largest);
 
-/** What a tour's `tags` may hold (R-1.8); null is a tour without one. */
-export const tags = ["1_day_trip", "open_trip", "multi_day_trip", "private_service"] as const;
+const description = (limit: number) =>
+  localizedText({ label: "tourForm.fields.description", limit, rows: 1 });
 
-export type Tag = (typeof tags)[number];
+const priceFields = {
+  service_type: localizedText({ label: "tourForm.fields.service_type", limit: 200, rows: 1 }),
+  /** A text that is no number is 0 (R-16.21). */
+  price: number({
+    ...{ label: "tourForm.fields.price", values: moneyAmount, step: 0.01, initial: "0", otherwise: () => 0 },
+  }),
+  description: description(1_000),
+};
 
-const unfiltered = ["", "all"];
+const activityFields = {
+  /** Text as staff type it, for example `08:00`. */
+  time: text({ label: "tourForm.fields.time", limit: 50 }),
+  description: description(1_000),
+};
 
-/** The tag that a category of a list stands for: null for all tours, undefined where it is none (R-21.4). */
-export function tagOf(category: string): Tag | null | undefined {
-  if (unfiltered.includes(category)) return null;
-  return category === "other" ? "private_service" : tags.find((tag) => tag === category);
+const dayFields = {
+  day: {
+    ...number({ label: "tourForm.fields.day", values: whole, step: 1 }),
+    stored: z.int().min(0),
+    toRecord: (draft: string, index: number) => typedNumber(draft) ?? index + 1,
+  },
+  title: localizedText({ label: "tourForm.fields.title", limit: 200, rows: 1 }),
+  activities: list({
+    ...{ label: "tourForm.fields.activities", item: "tourForm.items.activities", limit: 40 },
+    required: true,
+    ...{ add: "tourForm.add.activities", empty: "tourForm.empty.activities", fields: activityFields },
+  }),
+  meals: list({
+    ...{ label: "tourForm.fields.meals", item: "tourForm.items.meals", limit: 10 },
+    required: true,
+    ...{
+      add: "tourForm.add.meals",
+      empty: "tourForm.empty.meals",
+      fields: { description: description(300) },
+    },
+  }),
+};
+
+/** Activities and meals of all days. */
+export const mostEvents = 500;
+
+const days = list({
+  ...{ label: "tourForm.fields.itineraries", section: "itinerary", limit: 60, fields: dayFields },
+  ...{ item: "tourForm.items.itineraries", add: "tourForm.add.itineraries" },
+  empty: "tourForm.empty.itineraries",
+  newItem: (count) => ({ ...emptyDraft(dayFields), day: String(count + 1) }),
+});
+
+const itineraries = {
+  ...days,
+  input: days.input.refine(
+    (given) =>
+      given.reduce((sum, { activities, meals }) => sum + activities.length + meals.length, 0) <= mostEvents,
+    `Paling banyak ${mostEvents} kegiatan dan makanan dalam semua hari.`,
+  ),
+};
+
+const altFields = {
+  path: { ...text({ label: "tourForm.fields.path", limit: 200 }), kind: "picture" as const },
+  alt: optionalLocalizedText({ label: "tourForm.fields.alt", limit: 300 }),
+};
+
+/** `alt` says in words what it shows; visitors read the tour's name and the picture's number where it is missing. */
+export const tourImage = storedImage.extend({
+  id: z.int().positive(),
+  path: storageAddress,
+  order: z.int().min(0),
+  alt: optionalText,
+});
+
+const answeredImage = tourImage.pick({ id: true, path: true, order: true, alt: true }).partial({ alt: true });
+
+const imagesLimit = 60;
+
+/** The form has the names within the store, in their order. */
+interface DraftImage {
+  path: string;
+  /** Per language, where staff wrote one. */
+  alt: Partial<Record<Language, string>>;
 }
+
+type AnsweredImage = z.output<typeof answeredImage>;
+
+const images = {
+  ...{ label: "tourForm.fields.images", section: "images", limit: imagesLimit },
+  kind: "list",
+  required: false,
+  stored: z.array(tourImage),
+  wire: z.array(answeredImage),
+  input: z
+    .array(
+      z.object({
+        path: storageAddress,
+        order: whole,
+        alt: optionalTextUpTo(altFields.alt.limit).optional(),
+      }),
+    )
+    .max(imagesLimit, `Paling banyak ${imagesLimit} item.`),
+  emptyDraft: (): DraftImage[] => [],
+  toDraft: (stored: AnsweredImage[]): DraftImage[] =>
+    stored.toSorted((a, b) => a.order - b.order).map(({ path, alt }) => ({ path, alt: alt ?? {} })),
+  fromDraft: (drafts: DraftImage[]) =>
+    drafts.map(({ path, alt }, order) => ({ path: storageUrl(path), order, alt })),
+  toRecord: (drafts: DraftImage[]) =>
+    drafts.map(({ path, alt }, order) => ({ id: order + 1, path, alt, order, ...unmeasured })),
+  items: { fields: altFields, item: "tourForm.items.images" },
+} satisfies Field;
+
+/** What staff write of a tour. */
+export const tourFields = {
+  ...seoTexts({ rows: 3, nullable: true }),
+  code: optionalTextField({
+    ...{ label: "tourForm.fields.code", section: "basic", limit: 100, nullable: true },
+  }),
+  tags: optionalChoice({
+    ...{ label: "tourForm.fields.tags", section: "basic", choices: tags },
+    choiceNames: {
+      "1_day_trip": "tourForm.tagNames.1_day_trip",
+      open_trip: "tourForm.tagNames.open_trip",
+      multi_day_trip: "tourForm.tagNames.multi_day_trip",
+      private_service: "tourForm.tagNames.private_service",
+    },
+  }),
+  name: localizedText({ label: "tourForm.fields.name", section: "basic", limit: 200, rows: 1 }),
+  duration: localizedText({ label: "tourForm.fields.duration", section: "basic", limit: 100, rows: 1 }),
+  location: localizedText({ label: "tourForm.fields.location", section: "basic", limit: 200, rows: 1 }),
+  overview: localizedText({ label: "tourForm.fields.overview", section: "basic", limit: 5_000, rows: 6 }),
+  currency: plainText({
+    ...{ label: "tourForm.fields.currency", section: "price", limit: 20, nullable: true },
+    hint: "tourForm.hints.currency",
+  }),
+  starting_price: optionalNumber({
+    ...{ label: "tourForm.fields.starting_price", section: "price", values: moneyAmount, step: 0.01 },
+    formRequired: true,
+  }),
+  original_price: optionalNumber({
+    ...{ label: "tourForm.fields.original_price", section: "price", values: moneyAmount, step: 0.01 },
+  }),
+  rate: optionalNumber({
+    ...{ label: "tourForm.fields.rate", section: "price", hint: "tourForm.hints.rate", max: 5, step: 0.1 },
+    values: z.number().min(0).max(5).multipleOf(0.1),
+  }),
+  prices: list({
+    ...{ label: "tourForm.fields.prices", section: "prices", limit: 50, fields: priceFields },
+    ...{ item: "tourForm.items.prices", add: "tourForm.add.prices", empty: "tourForm.empty.prices" },
+  }),
+  ...calendarFields,
+  ...factFields,
+  images,
+  highlights: list({
+    ...{ label: "tourForm.fields.highlights", section: "highlights", limit: 50 },
+    ...{ item: "tourForm.items.highlights", add: "tourForm.add.highlights" },
+    ...{ empty: "tourForm.empty.highlights", fields: { description: description(500) } },
+  }),
+  itineraries,
+  included_excluded: list({
+    ...{ label: "tourForm.fields.included_excluded", section: "inclusions", limit: 100 },
+    ...{ item: "tourForm.items.included_excluded", add: "tourForm.add.included_excluded" },
+    empty: "tourForm.empty.included_excluded",
+    fields: {
+      type: choice({
+        ...{ label: "tourForm.fields.type", choices: ["included", "excluded"] },
+        choiceNames: { included: "tourForm.included", excluded: "tourForm.excluded" },
+      }),
+      description: description(500),
+      shared_text_id: origin,
+    },
+  }),
+  faqs: list({
+    ...{ label: "tourForm.fields.faqs", section: "faq", limit: 50 },
+    ...{ item: "tourForm.items.faqs", add: "tourForm.add.faqs", empty: "tourForm.empty.faqs" },
+    fields: {
+      question: localizedText({ label: "tourForm.fields.question", limit: 500, rows: 1 }),
+      answer: localizedText({ label: "tourForm.fields.answer", limit: 5_000, rows: 3 }),
+      shared_text_id: origin,
+    },
+  }),
+  cancellation_policies: list({
+    ...{ label: "tourForm.fields.cancellation_policies", section: "policies", limit: 50 },
+    ...{ item: "tourForm.items.cancellation_policies", add: "tourForm.add.cancellation_policies" },
+    empty: "tourForm.empty.cancellation_policies",
+    fields: { description: description(2_000), shared_text_id: origin },
+  }),
+  published: flag({ label: "tourForm.fields.published", section: "publishing", initial: true }),
+  publish_from: optionalDay({ label: "tourForm.fields.publish_from", section: "publishing" }),
+  publish_until: optionalDay({
+    ...{ label: "tourForm.fields.publish_until", section: "publishing" },
+    hint: "tourForm.hints.publish_until",
+  }),
+};
+
+/** The sections in the order of R-16.2. */
+export const tourEntity: EntityFields = {
+  fields: tourFields,
+  sections: {
+    seo: { title: "tourForm.sections.seo", intro: "tourForm.intros.seo", folds: true },
+    basic: { title: "tourForm.sections.basic", intro: "tourForm.intros.basic" },
+    price: { title: "tourForm.sections.price", intro: "tourForm.intros.price", wide: true },
+    prices: { title: "tourForm.sections.prices", intro: "tourForm.intros.prices" },
+    calendar: { title: "tourForm.sections.calendar", intro: "tourForm.intros.calendar" },
+    facts: { title: "tourForm.sections.facts", intro: "tourForm.intros.facts" },
+    images: { title: "tourForm.sections.images", intro: "tourForm.intros.images" },
+    highlights: { title: "tourForm.sections.highlights", intro: "tourForm.intros.highlights" },
+    itinerary: { title: "tourForm.sections.itinerary", intro: "tourForm.intros.itinerary" },
+    inclusions: { title: "tourForm.sections.inclusions", intro: "tourForm.intros.inclusions" },
+    faq: { title: "tourForm.sections.faq", intro: "tourForm.intros.faq" },
+    policies: { title: "tourForm.sections.policies", intro: "tourForm.intros.policies" },
+    publishing: { title: "tourForm.sections.publishing", intro: "tourForm.intros.publishing" },
+  },
+};

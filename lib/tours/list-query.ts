@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { pageQuery, pageRequest, type Viewer } from "../api/query";
-import { tagOf } from "./fields";
+import { areas } from "./facts/codes";
+import type { FilteredRequest } from "./filter-queries";
+import { lengths, readMax, readNeeds, sorts } from "./filters";
 import { type Kind, kindPaths, kinds } from "./kinds";
-import type { TourListRequest } from "./queries";
+import { tourStates } from "./publication";
+import { dayReach } from "./running-on";
+import { tagOf } from "./tags";
 
 const types = Object.fromEntries(kindPaths.map((kind) => [String(kinds[kind].type), kind]));
 
@@ -22,9 +26,44 @@ export const tourListQuery = pageQuery.extend({
     .string()
     .refine((category) => tagOf(category) !== undefined, "Kategori tidak dikenal.")
     .optional(),
+  date: z.iso
+    .date("Harus berupa tanggal, misalnya 2027-03-06.")
+    .optional()
+    .describe(`What runs on a day: today in Phuket to ${dayReach} days later.`),
+  for: z
+    .string()
+    .refine((text) => readNeeds(text) !== null, "Kode tidak dikenal.")
+    .transform((text) => readNeeds(text)?.join(".") || undefined)
+    .optional()
+    .describe("What the tours' facts must say, between dots: calm.children. Not stated is not met."),
+  area: z.enum(areas, "Kode tidak dikenal.").optional().describe("Where guests are picked up."),
+  length: z
+    .enum(lengths, "Harus half, day atau more.")
+    .optional()
+    .describe("Up to 360 minutes, up to 1,440, or more."),
+  max: z
+    .string()
+    .refine((text) => readMax(text) !== null, "Harus berupa bilangan bulat mulai dari 1.")
+    .transform(Number)
+    .optional()
+    .describe("Most baht of the price that visitors see."),
+  sort: z.enum(sorts).optional().describe("Absent: the order of the lists."),
+  state: z.enum(tourStates).optional().describe("For staff: whether visitors see the tours today."),
 });
 
-export function tourListRequest(query: z.output<typeof tourListQuery>, viewer: Viewer): TourListRequest {
-  const { tour_type, min_rate, search, tags = "" } = query;
-  return { type: tour_type, minRate: min_rate, search, tag: tagOf(tags), ...pageRequest(query, viewer) };
+/** The query of `GET packages/facets`: that of the list, without its pages. */
+export const facetsQuery = tourListQuery.omit({ page: true, per_page: true, state: true });
+
+export function tourListRequest(query: z.output<typeof tourListQuery>, viewer: Viewer): FilteredRequest {
+  const { tour_type, min_rate, search, tags = "", area, length, max, sort } = query;
+  const state = viewer === "admin" ? (query.state ?? "all") : undefined;
+  return {
+    type: tour_type,
+    minRate: min_rate,
+    search,
+    tag: tagOf(tags),
+    state,
+    ...{ for: query.for, area, length, max, sort },
+    ...pageRequest(query, viewer),
+  };
 }

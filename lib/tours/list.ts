@@ -1,7 +1,9 @@
 import { readPage } from "../content/pagination";
 import { searchText } from "../content/text";
-import { type Tag, tagOf } from "./fields";
+import { hasFilters, type ListFilters, readFilters } from "./filters";
 import type { Kind } from "./kinds";
+import { readDay } from "./running-on";
+import { type Tag, tagOf } from "./tags";
 
 /** Longer searches are cut (the header's field takes no more). */
 const searchLimit = 100;
@@ -10,11 +12,13 @@ const searchLimit = 100;
 export const toursPerPage = 12;
 
 /** What a list shows, as its address says it. */
-export interface TourListState {
+export interface TourListState extends ListFilters {
   page: number;
   search: string;
   category: string;
   tag: Tag | null;
+  /** The day of `?date=`, as it was asked for; empty for none and for what is no day. */
+  date?: string;
 }
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -24,26 +28,34 @@ function one(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * Reads a list's query. Null where it names no page or an unknown category: neither is an address of
- * this site. `firstPage` where the query spells out page 1, whose address has no `page`.
+ * Reads a list's query. Null where it names no page, an unknown category or an unknown filter: none is an
+ * address of this site. `respelt` where the list has another address: the query spells out page 1, or what is
+ * needed in another order.
  */
-export function readListState(params: SearchParams): (TourListState & { firstPage: boolean }) | null {
+export function readListState(params: SearchParams): (TourListState & { respelt: boolean }) | null {
   const page = readPage(one(params.page));
   const category = one(params.category) ?? "";
   const tag = tagOf(category);
-  if (page === null || tag === undefined) return null;
+  const needs = [params.for ?? []].flat().join(".");
+  const filters = readFilters({
+    ...{ for: needs, area: one(params.area), length: one(params.length) },
+    ...{ max: one(params.max), sort: one(params.sort) },
+  });
+  if (page === null || tag === undefined || filters === null) return null;
   return {
+    ...filters,
     page: page === "first" ? 1 : page,
-    firstPage: page === "first",
+    respelt: page === "first" || needs !== (filters.for ?? ""),
     search: searchText(one(params.search), searchLimit) ?? "",
     category: tag ?? "",
     tag,
+    date: readDay(one(params.date)),
   };
 }
 
-/** Whether the list is narrowed down. Filtered pages are noindex (R-10.12). */
-export function isFiltered({ search, tag }: TourListState): boolean {
-  return search !== "" || tag !== null;
+/** Whether the list is narrowed down or in another order. Filtered pages are noindex (R-10.12). */
+export function isFiltered({ search, tag, date = "", ...filters }: TourListState): boolean {
+  return search !== "" || tag !== null || date !== "" || hasFilters(filters);
 }
 
 /** What a chip sets: both parts, so that choosing one forgets the other (R-5.10). */

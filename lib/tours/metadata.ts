@@ -8,12 +8,13 @@ import { type OgBackground, type OgImage, ogImageCopy } from "../og/image";
 import { type SeoIssue, seoIssues } from "../pages/head-texts";
 import { heroFile } from "../pages/hero";
 import type { PublicPage } from "../pages/public-page";
+import { currencyCode } from "../rates/currencies";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
 import { type Kind, kindOf, kinds } from "./kinds";
 import { tourPage } from "./pages";
-import { currencyCode, shownPrice } from "./price";
+import { shownPrice } from "./price";
 import type { Tour } from "./schema";
 
 /** About as much as search engines show of a description. */
@@ -46,8 +47,8 @@ export function tourListMetadata(
 
 /** Title and description as staff wrote them, in the page's language or in English, else from the content. */
 export function tourMetadata(tour: Tour, language: Language): Metadata {
-  const title = tour[`seo_title_${language}`] || tour.seo_title_en;
-  const description = tour[`seo_description_${language}`] || tour.seo_description_en;
+  const title = tour.seo_title[language] || tour.seo_title.en;
+  const description = tour.seo_description[language] || tour.seo_description.en;
   return pageMetadata({
     page: tourPage(tour),
     language,
@@ -94,11 +95,11 @@ export function tourListOgImage(kind: Kind, language: Language): OgImage {
 export function tourSeoIssues(tour: Tour, language: Language): SeoIssue[] {
   const missing: Partial<Record<SeoIssue, boolean>> = {
     translation: !tour.name[language],
-    seoTitle: !tour[`seo_title_${language}`],
-    seoDescription: !tour[`seo_description_${language}`],
+    seoTitle: !tour.seo_title[language],
+    seoDescription: !tour.seo_description[language],
     picture: tour.images.length === 0,
-    price: tour.starting_price === null,
-    currency: tour.starting_price !== null && currencyCode(tour.currency) === null,
+    price: shownPrice(tour) === null,
+    currency: shownPrice(tour) !== null && currencyCode(tour.currency) === null,
   };
   return seoIssues.filter((issue) => missing[issue]);
 }

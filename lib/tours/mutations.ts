@@ -1,45 +1,54 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { Prisma } from "../../prisma/client/client";
-import { changeContent, type Transaction } from "../content/change-content";
-import { textOrNull } from "../content/fields";
-import { flat } from "../content/flat-texts";
-import { staleError } from "../errors";
+import type { Transaction } from "../content/change-content";
+import { patchedTexts } from "../content/field-schemas";
+import type { LocalizedText } from "../content/localized-text";
+import { lockRecord } from "../content/lock-record";
+import { AppError } from "../errors";
 import { requireStored } from "../storage/image-locks";
+import {
+  closedRows,
+  comingSeasons,
+  completePeriod,
+  requireCalendar,
+  seasonRows,
+  writeSeasonPrices,
+} from "./calendar-writes";
+import { tourFields } from "./fields";
+import { matchedPlaces } from "./matched-items";
 import { lastPlace } from "./order";
+import { lockStops, requirePlaces } from "./places/mutations";
+import { endSeenPreviewLinks } from "./preview-links";
+import { publicationError } from "./publication";
 import { toTour, wholeTour } from "./rows";
-import type { Tour, TourCreate, TourUpdate } from "./schema";
+import { type PartName, partNames, type Tour, type TourCreate, type TourUpdate } from "./schema";
+import { rememberOrigins } from "./shared-texts/origin";
 
-const partNames = [
-  "images",
-  "prices",
-  "highlights",
-  "itineraries",
-  "included_excluded",
-  "faqs",
-  "cancellation_policies",
-] as const;
-
-type PartName = (typeof partNames)[number];
 type TourParts = Pick<TourUpdate, PartName>;
-
-/** The columns that an input names; null clears them (R-23.5). */
-function tourColumns(input: TourUpdate) {
-  const { name, duration, location, overview, rate, starting_price, original_price } = input;
-  const plain = (text: string | null | undefined) => (text === null ? "" : text);
-  return {
-    ...{ name, duration, location, overview, rate, starting_price, original_price },
-    code: textOrNull(input.code),
-    tags: textOrNull(input.tags),
-    currency: plain(input.currency),
-    ...flat("seo_title", (language) => plain(input[`seo_title_${language}`])),
-    ...flat("seo_description", (language) => plain(input[`seo_description_${language}`])),
-  };
-}
 
 /** The lists that an input names. */
 function tourParts(input: TourUpdate): TourParts {
   return Object.fromEntries(partNames.map((name) => [name, input[name]]));
+}
+
+/** The columns that an input names. */
+function columnsOf<T extends TourUpdate>(input: T) {
+  const {
+    images,
+    prices,
+    highlights,
+    itineraries,
+    included_excluded,
+    faqs,
+    cancellation_policies,
+    seasons,
+    closed_periods,
+    stops,
+    weekdays,
+    ...columns
+  } = input;
+  return { ...columns, ...(weekdays !== undefined && { weekdays: weekdays ?? [] }) };
 }
 
 const placed = <T extends object>(parts: T[]) => parts.map((part, position) => ({ ...part, position }));
@@ -67,6 +76,10 @@ function replacingDays(days: TourParts["itineraries"]) {
   return { deleteMany: {}, create };
 }
 
+function replacingStops(stops: TourParts["stops"]) {
+  return replacing(stops && placed(stops.map(({ place }) => ({ place_code: place }))));
+}
+
 const derived = ["width", "height", "widths", "avif", "thumbhash"];
 
 /** Reduces stored parts to what an input holds: without row ids (`id` is also a language code) and image sizes. */
@@ -81,45 +94,82 @@ function comparable(value: unknown): unknown {
 
 /** The lists that differ from what is stored; the others keep their rows. */
 function changedParts(stored: Tour, parts: TourParts): TourParts {
-  const given = { ...parts, images: parts.images && withAlt(parts.images) };
+  const given = {
+    ...parts,
+    images: parts.images && withAlt(parts.images),
+    closed_periods: parts.closed_periods?.map(completePeriod),
+  };
+  const current = { ...stored, stops: stored.stops.map(({ place }) => ({ place })) };
   const names = Object.keys(given) as (keyof TourParts)[];
   const differing = names.filter(
-    (name) => given[name] && !isDeepStrictEqual(comparable(stored[name]), given[name]),
+    (name) => given[name] && !isDeepStrictEqual(comparable(current[name]), given[name]),
   );
   return Object.fromEntries(differing.map((name) => [name, parts[name]]));
 }
 
-/** Replaces the stored lists that the input changes, and gives the tour as it is then. */
-async function writeParts(tx: Transaction, id: number, input: TourUpdate): Promise<Tour> {
+/** Lines of prices, each under the id of the stored line that it was: shared plans count people by it (docs/decisions/29). */
+function withLineIds(stored: Tour["prices"], given: NonNullable<TourParts["prices"]>) {
+  const texts = ({ service_type, description }: (typeof given)[number]) => [service_type, description];
+  const places = matchedPlaces(stored.map(texts), given.map(texts));
+  return given.map((line, index) => ({ ...line, id: stored[places[index] ?? -1]?.id }));
+}
+
+const described = ({ description }: { description: LocalizedText }) => [description];
+
+/** The lists that an input names, each item with where it came from. */
+function withOrigins(stored: Tour, { included_excluded, faqs, cancellation_policies, ...parts }: TourParts) {
+  const { included_excluded: inclusions, cancellation_policies: policies } = stored;
+  return {
+    ...parts,
+    included_excluded: included_excluded && rememberOrigins(inclusions, included_excluded, described),
+    faqs: faqs && rememberOrigins(stored.faqs, faqs, ({ question, answer }) => [question, answer]),
+    cancellation_policies:
+      cancellation_policies && rememberOrigins(policies, cancellation_policies, described),
+  };
+}
+
+async function readTour(tx: Transaction, id: number): Promise<Tour> {
+  return toTour(await tx.tour.findUniqueOrThrow({ where: { id }, include: wholeTour }));
+}
+
+/** Replaces the stored lists that the input changes, and gives the tour as it is then. `before` has the stored lists, where they are known. */
+async function writeParts(tx: Transaction, id: number, input: TourUpdate, before?: Tour): Promise<Tour> {
   await requireStored(
     tx,
     (input.images ?? []).map(({ path }, index) => [`images.${index}.path`, path]),
   );
-  const stored = toTour(await tx.tour.findUniqueOrThrow({ where: { id }, include: wholeTour }));
-  const changed = changedParts(stored, tourParts(input));
-  if (Object.keys(changed).length === 0) return stored;
+  await requirePlaces(tx, input.stops ?? []);
+  const stored = before ?? (await readTour(tx, id));
+  const seasons = comingSeasons(stored, input);
+  const parts = withOrigins(stored, tourParts(input));
+  const changed = changedParts(stored, { ...parts, seasons: input.seasons && seasons });
+  if (Object.keys(changed).length === 0) return before ? readTour(tx, id) : stored;
   const { prices, highlights, included_excluded, faqs, cancellation_policies, ...rest } = changed;
-  const row = await tx.tour.update({
+  await tx.tour.update({
     where: { id },
     data: {
       images: replacingImages(rest.images),
-      prices: replacing(prices && placed(prices)),
+      prices: replacing(prices && placed(withLineIds(stored.prices, prices))),
       highlights: replacing(highlights && placed(highlights)),
       itineraries: replacingDays(rest.itineraries),
       included_excluded: replacing(included_excluded && placed(included_excluded)),
       faqs: replacing(faqs && placed(faqs)),
       cancellation_policies: replacing(cancellation_policies && placed(cancellation_policies)),
+      seasons: replacing(rest.seasons && seasonRows(seasons)),
+      closed_periods: replacing(rest.closed_periods && closedRows(rest.closed_periods)),
+      stops: replacingStops(rest.stops),
     },
-    include: wholeTour,
+    select: { id: true },
   });
-  return toTour(row);
+  if (changed.prices || changed.seasons) await writeSeasonPrices(tx, id, seasons);
+  return readTour(tx, id);
 }
 
-/** A new tour at the end of its list. */
-export async function createTour(tx: Transaction, input: TourCreate): Promise<Tour> {
-  const { tour_type, name, duration, location, overview } = input;
-  const order = await lastPlace(tx, tour_type);
-  const data = { ...tourColumns(input), name, duration, location, overview, tour_type, order };
+/** A new tour, or a deleted one under its id, at the end of its list. */
+export async function createTour(tx: Transaction, input: TourCreate, deletedId?: number): Promise<Tour> {
+  if (input.stops) await lockStops(tx);
+  const order = await lastPlace(tx, input.tour_type);
+  const data = { ...columnsOf(input), ...patchedTexts(tourFields, input), order, id: deletedId };
   const { id } = await tx.tour.create({ data, select: { id: true } });
   return writeParts(tx, id, input);
 }
@@ -132,25 +182,50 @@ async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"
   return { tour_type: type, order: await lastPlace(tx, type) };
 }
 
+const publication = { published: true, publish_from: true, publish_until: true } as const;
+
+/**
+ * Before who sees a tour changes: throws 422 where a day of the change is on the wrong side of the one that is stored, and
+ * ends preview links whose tour has been public.
+ */
+async function changePublication(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
+  const { published, publish_from, publish_until } = input;
+  if ([published, publish_from, publish_until].every((value) => value === undefined)) return;
+  const stored = await tx.tour.findUniqueOrThrow({ where: { id }, select: publication });
+  const fields = publicationError({
+    publish_from: publish_from === undefined ? stored.publish_from : publish_from,
+    publish_until: publish_until === undefined ? stored.publish_until : publish_until,
+  });
+  if (fields) throw new AppError(422, "Hari tampil tidak berurutan.", fields);
+  await endSeenPreviewLinks(tx, id, stored);
+}
+
 /**
  * Changes what the input names, all of it or nothing. Throws 409 where the tour was saved since
- * `updated_at`, 422 for a picture that the store does not have; null where there is no such tour.
+ * `updated_at`, 422 for a picture that the store does not have; null where there is no such tour. `before`: the tour as the
+ * caller read it in this transaction, which is then not read again unless it was saved since.
  */
-export function updateTour(id: number, input: TourUpdate): Promise<Tour | null> {
-  return changeContent(async (tx) => {
-    // The list's lock before the row's: whoever moves tours takes them in this order too.
-    const place = await placeIn(tx, id, input.tour_type);
-    const { count } = await tx.tour.updateMany({
-      where: { id, updated_at: input.updated_at ?? undefined },
-      data: { ...tourColumns(input), ...place, updated_at: new Date() },
-    });
-    if (count > 0) return writeParts(tx, id, input);
-    if (await tx.tour.findUnique({ where: { id }, select: { id: true } })) throw staleError();
-    return null;
-  });
+export async function updateTour(
+  tx: Transaction,
+  id: number,
+  { updated_at, translations_confirmed, ...input }: TourUpdate,
+  before?: Tour | null,
+): Promise<Tour | null> {
+  // The stops' lock before the list's, and that before the row's: whoever names places or moves tours takes them in this order.
+  if (input.stops) await lockStops(tx);
+  const place = await placeIn(tx, id, input.tour_type);
+  const stored = await lockRecord(tx, "tour", tourFields, { id, updated_at });
+  if (!stored) return null;
+  await changePublication(tx, id, input);
+  await requireCalendar(tx, id, input);
+  const texts = patchedTexts(tourFields, input, stored);
+  const data = { ...columnsOf(input), ...texts, ...place, updated_at: new Date() };
+  await tx.tour.update({ where: { id }, data, select: { id: true } });
+  const isCurrent = before?.updated_at.getTime() === stored.updated_at.getTime();
+  return writeParts(tx, id, input, isCurrent && before ? before : undefined);
 }
 
 /** False where there was no such tour. */
-export async function deleteTour(id: number): Promise<boolean> {
-  return changeContent(async (tx) => (await tx.tour.deleteMany({ where: { id } })).count > 0);
+export async function deleteTour(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.tour.deleteMany({ where: { id } })).count > 0;
 }

@@ -3,7 +3,7 @@ import { Prisma } from "../../prisma/client/client";
 import { seeOwnChange, type Transaction } from "../content/change-content";
 import { db, isDatabaseId } from "../db";
 import { AppError } from "../errors";
-import type { TourType } from "./kinds";
+import { kindPaths, kinds, type TourType } from "./kinds";
 
 /** Tells these advisory locks from others with two keys. */
 const lockSpace = 4_711;
@@ -11,6 +11,12 @@ const lockSpace = 4_711;
 /** Whoever changes places of a list holds its lock until the end of the transaction (docs/decisions/06). */
 function lockList(type: number): Prisma.Sql {
   return Prisma.sql`SELECT pg_advisory_xact_lock(${lockSpace}::int, ${type}::int)`;
+}
+
+/** Holds all lists: whoever changes tours of several ones is in nobody's way who moves tours. */
+export async function lockLists(tx: Transaction): Promise<void> {
+  const types = kindPaths.map((kind) => kinds[kind].type).toSorted((a, b) => a - b);
+  for (const type of types) await tx.$executeRaw(lockList(type));
 }
 
 /** The place after the last one, which stays free until the end of the transaction. */

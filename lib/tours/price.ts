@@ -13,9 +13,9 @@ interface ShownPrice {
   percent: number;
 }
 
-/** What visitors see of a tour's price; null without a starting price. */
+/** What visitors see of a tour's price; null without a starting price, and 0 is none. */
 export function shownPrice({ starting_price, original_price }: Prices): ShownPrice | null {
-  if (starting_price === null) return null;
+  if (!starting_price) return null;
   const percent = discountPercent(original_price, starting_price);
   return {
     starting: starting_price,
@@ -24,25 +24,7 @@ export function shownPrice({ starting_price, original_price }: Prices): ShownPri
   };
 }
 
-/** The spellings of currencies that have an ISO code here. */
-const codes: Record<string, string> = {
-  THB: "THB",
-  "฿": "THB",
-  IDR: "IDR",
-  RP: "IDR",
-  USD: "USD",
-  $: "USD",
-  US$: "USD",
-  EUR: "EUR",
-  "€": "EUR",
-  RUB: "RUB",
-  "₽": "RUB",
-  SGD: "SGD",
-  S$: "SGD",
-  MYR: "MYR",
-  RM: "MYR",
-};
-
-export function currencyCode(text: string): string | null {
-  return codes[text.trim().replace(/\.$/, "").toUpperCase()] ?? null;
+/** Whether a booking request can have a participant: where all lines cost nothing, an offer is asked for. */
+export function isBookable({ prices }: { prices: { price: number }[] }): boolean {
+  return prices.some(({ price }) => price > 0);
 }

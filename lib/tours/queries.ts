@@ -1,20 +1,29 @@
 import "server-only";
-import { LRUCache } from "lru-cache";
 import { Prisma } from "../../prisma/client/client";
-import { cachedByVersion } from "../content/content-version";
+import { emptyCalendar, type TourCalendar } from "../calendar/calendar";
+import { listCommonClosedPeriods } from "../calendar/queries";
+import { cachedRecords } from "../content/cached-content";
+import { type ContentKey, momentOfDay } from "../content/dependencies";
 import { type LocalizedText, localized } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo, rowsBefore } from "../content/pagination";
+import { findAsTyped, getSearchQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { formatMoney } from "../format";
+import { listCurrentRates } from "../rates/queries";
 import { storageUrl } from "../storage/sources";
 import type { StoredImage } from "../storage/stored-image";
 import { variantPath } from "../storage/stored-names";
+import type { TargetLanguage } from "../translations/schema";
 import type { AdminTour } from "./admin-list";
-import type { Tag } from "./fields";
+import { closedUntil } from "./calendar";
+import { type Current, currentTour, isRestricted } from "./current";
 import { kinds, type TourType } from "./kinds";
-import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
-import { type Tour, type TourSummary, tourSummarySchema } from "./schema";
+import { isVisible, publicationMark, showingChange, type TourState } from "./publication";
+import { hasCalendar, toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
+import { type Tour, type TourSummary, tourSchema } from "./schema";
+import type { Tag } from "./tags";
+import { toursIn, whereVisible } from "./visible-tours";
 
 /** Absent fields do not narrow the list. */
 interface TourFilter {
@@ -22,42 +31,61 @@ interface TourFilter {
   search?: string;
   tag?: Tag | null;
   minRate?: number;
+  /** Absent: those that visitors see. Others are for staff alone. */
+  state?: TourState | "all";
 }
 
-export type TourListRequest = TourFilter & PageOf;
+export interface TourListRequest extends TourFilter, PageOf {
+  /** The best rated first, then in list order. Not of searches. */
+  byRate?: boolean;
+  /** Not tried in the other keyboard layout where nothing is found. */
+  asTyped?: boolean;
+}
 
 interface Found {
   ids: number[];
   total: number;
 }
 
-function conditions({ type, tag, minRate }: TourFilter): Prisma.Sql {
+function conditions({ type, tag, minRate, state = "visible" }: TourFilter): Prisma.Sql {
   const all = [
+    toursIn(state),
     type === undefined ? null : Prisma.sql`tour_type = ${type}`,
     tag ? Prisma.sql`tags = ${tag}` : null,
     minRate === undefined ? null : Prisma.sql`rate >= ${minRate}`,
   ].filter((condition) => condition !== null);
-  return all.length > 0 ? Prisma.join(all, " AND ") : Prisma.sql`true`;
+  return Prisma.join(all, " AND ");
+}
+
+const tourKey = (id: number) => `tour:${id}` as const;
+
+/** What a list's members and their order are made of. */
+function listKeys({ type, search }: TourFilter): ContentKey[] {
+  const which = type ?? "*";
+  const plain = `tours:${which}` as const;
+  return searchText(search) ? [plain, `tour-words:${which}`, "search-words"] : [plain];
 }
 
 async function findPlain(request: TourListRequest): Promise<Found> {
   const where = conditions(request);
-  const [count] = await db().$queryRaw<
+  const [count] = await db(...listKeys(request)).$queryRaw<
     { total: number }[]
   >`SELECT count(*)::int AS total FROM tour WHERE ${where}`;
   const total = count?.total ?? 0;
   const before = rowsBefore(request, total);
   if (before === null) return { ids: [], total };
-  const rows = await db().$queryRaw<{ id: number }[]>`
-    SELECT id FROM tour WHERE ${where} ORDER BY "order", id DESC LIMIT ${request.perPage} OFFSET ${before}`;
+  const best = request.byRate ? Prisma.sql`rate DESC NULLS LAST,` : Prisma.empty;
+  const rows = await db(...listKeys(request)).$queryRaw<{ id: number }[]>`
+    SELECT id FROM tour WHERE ${where} ORDER BY ${best} "order", id DESC LIMIT ${request.perPage} OFFSET ${before}`;
   return { ids: rows.map(({ id }) => id), total };
 }
 
 /** One pass over the matches gives the exact total and the page alike: 1 to 310 ms at 100,000 tours. */
 async function findMatching(request: TourListRequest, search: string): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
-  const [found] = await db().$queryRaw<Found[]>`
-    WITH typed AS MATERIALIZED (SELECT search_query(${search}) AS query),
+  const query = await getSearchQuery(search);
+  const [found] = await db(...listKeys(request)).$queryRaw<Found[]>`
+    WITH typed AS MATERIALIZED (SELECT ${query}::tsquery AS query),
       found AS MATERIALIZED (
         SELECT id, "order" FROM tour, typed WHERE search_words @@ typed.query AND ${conditions(request)}
       )
@@ -69,38 +97,49 @@ async function findMatching(request: TourListRequest, search: string): Promise<F
 /** The ids of a page of tours in list order (R-21.6), and how many there are. */
 function findTours(request: TourListRequest): Promise<Found> {
   const search = searchText(request.search);
-  return search ? findMatching(request, search) : findPlain(request);
+  if (!search) return findPlain(request);
+  const find = (text: string) => findMatching(request, text);
+  return request.asTyped ? find(search) : findAsTyped(search, find);
 }
 
-/** About four megabytes. */
-const maxCached = 1_000;
+/** Tours as cards show them: about four megabytes. */
+const cachedSummaries = cachedRecords<TourSummary>({
+  max: 1_000,
+  keyOf: tourKey,
+  load: async (ids) => {
+    const rows = await db(...ids.map(tourKey)).tour.findMany({
+      where: { id: { in: ids } },
+      include: tourWithCover,
+    });
+    return rows.map(toTourSummary);
+  },
+});
 
-const cachedSummaries = cachedByVersion(async () => new LRUCache<number, TourSummary>({ max: maxCached }));
+const tourAddressSchema = tourSchema.pick({
+  ...{ id: true, tour_type: true, name: true, updated_at: true, publish_from: true },
+});
 
-/** Tours as cards show them, in the order of their ids; one that was deleted meanwhile is left out. */
-async function getTourSummaries(ids: number[]): Promise<TourSummary[]> {
-  const cache = await cachedSummaries();
-  const missing = ids.filter((id) => !cache.has(id));
-  const known = ids.flatMap((id) => cache.get(id) ?? []);
-  if (missing.length === 0) return inOrder(ids, known);
-  const rows = await db().tour.findMany({ where: { id: { in: missing } }, include: tourWithCover });
-  const read = rows.map(toTourSummary);
-  for (const summary of read) cache.set(summary.id, summary);
-  return inOrder(ids, [...known, ...read]);
-}
-
-const tourAddressSchema = tourSummarySchema.pick({ id: true, tour_type: true, name: true, updated_at: true });
+const linkedTourSchema = tourSchema.pick({ id: true, tour_type: true, name: true });
 
 export interface TourPage<T> {
   tours: T[];
   pagination: PageInfo;
 }
 
-/** Null where there is no such tour. */
-export async function getTour(id: number): Promise<Tour | null> {
+/** Null where there is no such tour, or none that visitors see; `hidden`: staff, who see it all the same. */
+export async function getTour(id: number, { hidden = false } = {}): Promise<Tour | null> {
   if (!isDatabaseId(id)) return null;
-  const row = await db().tour.findUnique({ where: { id }, include: wholeTour });
-  return row && toTour(row);
+  const row = await db(tourKey(id)).tour.findUnique({ where: { id }, include: wholeTour });
+  if (!row) return null;
+  const tour = toTour(row, await listCommonClosedPeriods(row.tour_type));
+  const now = tour.publish_from || tour.publish_until ? momentOfDay() : new Date();
+  return hidden || isVisible(tour, now) ? tour : null;
+}
+
+/** The same with the prices of its first open day. Without a calendar it is the same on every day. */
+export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
+  const [tour, rates] = await Promise.all([getTour(id), listCurrentRates()]);
+  return tour && currentTour(tour, isRestricted(tour.calendar) ? momentOfDay() : new Date(), rates);
 }
 
 /** What a save is compared with; null where there is no such tour. */
@@ -109,42 +148,71 @@ export async function getTourVersion(id: number): Promise<{ updated_at: Date } |
   return db().tour.findUnique({ where: { id }, select: { updated_at: true } });
 }
 
+/** Summaries are cached by tour, and so without the operator's closed days. */
+async function withCommonClosedPeriods(tour: TourSummary): Promise<TourSummary> {
+  const common_closed_periods = await listCommonClosedPeriods(tour.tour_type);
+  return { ...tour, calendar: { ...tour.calendar, common_closed_periods } };
+}
+
+/** The ids of all tours that a search finds, of every type and state, in no order. */
+export async function listMatchingIds(search: string): Promise<number[]> {
+  const query = await getSearchQuery(search);
+  const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[] | null }[]>`
+    SELECT array_agg(id) AS ids FROM tour WHERE search_words @@ ${query}::tsquery`;
+  return found?.ids ?? [];
+}
+
+/** Tours as cards show them, in the order of `ids`. */
+export async function listSummaries(ids: number[]): Promise<TourSummary[]> {
+  return inOrder(ids, await Promise.all((await cachedSummaries(ids)).map(withCommonClosedPeriods)));
+}
+
+/** Tours with all their parts, in the order of `ids`. */
+export async function listWholeToursOf(ids: number[]): Promise<Tour[]> {
+  if (ids.length === 0) return [];
+  const where = { id: { in: ids } };
+  const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
+  return inOrder(
+    ids,
+    rows.map((row) => toTour(row)),
+  );
+}
+
 /** A page of a list, as cards show it. */
 export async function listTours(request: TourListRequest): Promise<TourPage<TourSummary>> {
   const { ids, total } = await findTours(request);
-  return { tours: await getTourSummaries(ids), pagination: pageInfo(request, total) };
+  return { tours: await listSummaries(ids), pagination: pageInfo(request, total) };
 }
 
 /** A page of a list with all parts of its tours, as the API returns it. */
 export async function listWholeTours(request: TourListRequest): Promise<TourPage<Tour>> {
   const { ids, total } = await findTours(request);
-  const rows = await db().tour.findMany({ where: { id: { in: ids } }, include: wholeTour });
-  return { tours: inOrder(ids, rows.map(toTour)), pagination: pageInfo(request, total) };
+  return { tours: await listWholeToursOf(ids), pagination: pageInfo(request, total) };
 }
 
 const top = { type: kinds.tours.type, page: 1, perPage: 8 } as const;
 
 /**
- * The home page's choice: up to eight general tours rated 4.5 and better, else the list's first eight
- * (R-4.5).
+ * The home page's choice: up to eight general tours rated 4.5 and better, the best first, else the list's first eight
+ * (R-33.13).
  */
 export async function listTopTours(): Promise<TourSummary[]> {
-  const { tours } = await listTours({ ...top, minRate: 4.5 });
+  const { tours } = await listTours({ ...top, minRate: 4.5, byRate: true });
   return tours.length > 0 ? tours : (await listTours(top)).tours;
 }
 
 /** What the sitemap needs of a tour. */
-type TourAddress = Pick<TourSummary, "id" | "tour_type" | "name" | "updated_at"> & {
+type TourAddress = Pick<Tour, "id" | "tour_type" | "name" | "updated_at" | "publish_from"> & {
   images: string[];
 };
 
-/** Tours of one type by id, a portion at a time: those after `after`, up to `until`. */
+/** Visible tours of one type by id, a portion at a time: those after `after`, up to `until`. */
 export async function listTourAddresses(
   type: number,
   { after, until, limit }: { after: number; until: number; limit: number },
 ): Promise<TourAddress[]> {
-  const rows = await db().tour.findMany({
-    where: { tour_type: type, id: { gt: after, lte: until } },
+  const rows = await db("tour:*").tour.findMany({
+    where: { tour_type: type, id: { gt: after, lte: until }, ...whereVisible() },
     orderBy: { id: "asc" },
     take: limit,
     select: {
@@ -152,6 +220,7 @@ export async function listTourAddresses(
       tour_type: true,
       name: true,
       updated_at: true,
+      publish_from: true,
       images: { select: { path: true }, orderBy: [{ order: "asc" }, { id: "asc" }] },
     },
   });
@@ -159,6 +228,21 @@ export async function listTourAddresses(
     ...tourAddressSchema.parse(row),
     images: images.map(({ path }) => path),
   }));
+}
+
+/** What a link to a tour needs of it, of those that visitors see. */
+export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | "tour_type" | "name">[]> {
+  if (ids.length === 0) return [];
+  const rows = await db(...ids.map(tourKey)).tour.findMany({
+    where: { id: { in: ids }, ...whereVisible() },
+    select: { id: true, tour_type: true, name: true },
+  });
+  return rows.map((row) => linkedTourSchema.parse(row));
+}
+
+/** All tours by their English names, for staff to choose one. */
+export async function listTourNames(): Promise<{ id: number; name: string }[]> {
+  return db().$queryRaw`SELECT id, name ->> 'en' AS name FROM tour ORDER BY name ->> 'en', id`;
 }
 
 /** The back office shows all tours at once (R-14.8). */
@@ -172,12 +256,22 @@ interface Row {
   tags: Tag | null;
   currency: string;
   starting_price: number | null;
+  published: boolean;
+  publish_from: Date | null;
+  publish_until: Date | null;
   cover: Pick<StoredImage, "path" | "widths"> | null;
+  days: number;
+  stale: TargetLanguage[];
 }
 
-function adminTour({ starting_price, currency, cover, ...row }: Row): AdminTour {
+function adminTour(tour: Row, calendar: TourCalendar, now: Date): AdminTour {
+  const { starting_price, currency, cover, days, published, publish_from, publish_until, ...row } = tour;
   return {
     ...row,
+    closedUntil: closedUntil({ ...calendar, days: Math.max(1, days) }, now),
+    visible: isVisible(tour, now),
+    mark: publicationMark(tour, now),
+    toShow: showingChange(tour, now),
     name: localized.parse(row.name),
     location: localized.parse(row.location),
     price: starting_price === null ? null : formatMoney(starting_price, currency, "id"),
@@ -190,14 +284,32 @@ function smallCover({ path, widths }: NonNullable<Row["cover"]>): string {
   return storageUrl(narrowest === undefined ? path : variantPath(path, narrowest, "webp"));
 }
 
+/** The calendars of the tours of a type that have one, by id. */
+async function adminCalendars(type: TourType): Promise<Map<number, TourCalendar>> {
+  const rows = await db().tour.findMany({
+    where: { tour_type: type, OR: hasCalendar },
+    include: tourWithCover,
+  });
+  return new Map(rows.map(toTourSummary).map(({ id, calendar }) => [id, calendar]));
+}
+
 /** All tours of a type in list order, with what a row of the table shows and nothing more. */
 export async function listAdminTours(type: TourType): Promise<AdminTour[]> {
+  const calendars = await adminCalendars(type);
+  const common_closed_periods = await listCommonClosedPeriods(type);
   const rows = await db().$queryRaw<Row[]>`
-    SELECT id, name, location, code, tags, currency, starting_price::float8, cover
+    SELECT id, name, location, code, tags, currency, starting_price::float8,
+      published, publish_from, publish_until, cover,
+      (SELECT count(*)::int FROM itinerary_day WHERE tour_id = tour.id) AS days,
+      ARRAY(SELECT language FROM translation_state AS state WHERE state.stale > 0
+        AND state.entity = 'tour' AND state.record_key = tour.id::text ORDER BY language) AS stale
     FROM tour LEFT JOIN LATERAL (
       SELECT jsonb_build_object('path', path, 'widths', widths) AS cover FROM tour_image AS image JOIN stored_image AS file USING (path)
       WHERE image.tour_id = tour.id ORDER BY image."order", image.id LIMIT 1
     ) AS first ON true
     WHERE tour_type = ${type} ORDER BY "order", id DESC LIMIT ${adminPageSize}`;
-  return rows.map(adminTour);
+  const now = new Date();
+  return rows.map((row) =>
+    adminTour(row, { ...(calendars.get(row.id) ?? emptyCalendar), common_closed_periods }, now),
+  );
 }

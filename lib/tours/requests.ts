@@ -1,7 +1,10 @@
 import { callApi } from "../api/client";
-import { type TourDraft, toDraft, tourBody } from "./draft";
+import { readRecord } from "../forms/record-requests";
+import { confirmedBy } from "../translations/schema";
+import { tourBody } from "./draft";
+import { tourFields } from "./fields";
 import type { Kind } from "./kinds";
-import { tourResponseSchema } from "./schema";
+import type { TourDraft } from "./schema";
 
 interface Sending {
   signal?: AbortSignal;
@@ -26,14 +29,23 @@ export async function updateTour(
   id: number,
   draft: TourDraft,
   kind: Kind,
-  { updatedAt, signal }: Sending & { updatedAt: string | null },
+  { updatedAt, signal, isSmallChange }: Sending & { updatedAt: string | null; isSmallChange?: boolean },
 ): Promise<void> {
-  const json = { ...tourBody(draft, kind, "update"), updated_at: updatedAt };
+  const body = tourBody(draft, kind, "update");
+  const json = { ...body, ...confirmedBy(isSmallChange), updated_at: updatedAt };
   await callApi(`packages/${id}`, { method: "PUT", json, signal, stays: true });
 }
 
+/** A link that shows a hidden tour for some days; its address is answered this once. */
+export function createPreviewLink(id: number, days: number): Promise<{ id: number; url: string }> {
+  return callApi(`packages/${id}/preview-links`, { method: "POST", json: { days } });
+}
+
+export async function deletePreviewLink(id: number): Promise<void> {
+  await callApi(`preview-links/${id}`, { method: "DELETE" });
+}
+
 /** The tour as it is stored now. */
-export async function readTour(id: number): Promise<{ values: TourDraft; updatedAt: string }> {
-  const tour = tourResponseSchema.parse(await callApi(`packages/${id}`, { stays: true }));
-  return { values: toDraft(tour), updatedAt: tour.updated_at.toISOString() };
+export function readTour(id: number): Promise<{ values: TourDraft; updatedAt: string }> {
+  return readRecord(`packages/${id}`, tourFields);
 }

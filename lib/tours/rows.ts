@@ -1,5 +1,11 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
+import type { ClosedPeriod } from "../calendar/calendar";
+import { periodOf } from "../calendar/periods";
+import { localized } from "../content/localized-text";
+import { tourCalendar } from "./calendar";
+import { pointOf } from "./places/queries";
+import { startingPriceUnit } from "./price-unit";
 import { type Tour, type TourSummary, tourSchema, tourSummarySchema } from "./schema";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
@@ -9,9 +15,18 @@ const images = {
   include: { file: true },
 } as const satisfies Prisma.TourImageFindManyArgs;
 
+const calendar = {
+  seasons: { ...byPosition, include: { prices: true } },
+  closed_periods: byPosition,
+} as const satisfies Prisma.TourInclude;
+
+const stops = { ...byPosition, include: { place: true } } as const satisfies Prisma.Tour$stopsArgs;
+
 /** A tour with everything that belongs to it. */
 export const wholeTour = {
   images,
+  ...calendar,
+  stops,
   prices: byPosition,
   highlights: byPosition,
   itineraries: { ...byPosition, include: { activities: byPosition, meals: byPosition } },
@@ -20,8 +35,21 @@ export const wholeTour = {
   cancellation_policies: byPosition,
 } as const satisfies Prisma.TourInclude;
 
-/** A tour with its cover alone. */
-export const tourWithCover = { images: { ...images, take: 1 } } as const satisfies Prisma.TourInclude;
+/** A tour with its cover, what says when it runs, and the lines that say what its price is for. */
+export const tourWithCover = {
+  images: { ...images, take: 1 },
+  prices: byPosition,
+  ...calendar,
+  stops,
+  _count: { select: { itineraries: true } },
+} as const satisfies Prisma.TourInclude;
+
+/** Tours that do not run every day. */
+export const hasCalendar = [
+  { weekdays: { isEmpty: false } },
+  { only_in_seasons: true },
+  { closed_periods: { some: {} } },
+] satisfies Prisma.TourWhereInput[];
 
 type WholeRow = Prisma.TourGetPayload<{ include: typeof wholeTour }>;
 type CoverRow = Prisma.TourGetPayload<{ include: typeof tourWithCover }>;
@@ -30,7 +58,7 @@ function drawable({ file, ...image }: CoverRow["images"][number]) {
   return { ...file, ...image };
 }
 
-function figures({ rate, starting_price, original_price }: CoverRow) {
+function figures({ rate, starting_price, original_price }: Omit<CoverRow, "_count">) {
   return {
     rate: rate?.toNumber() ?? null,
     starting_price: starting_price?.toNumber() ?? null,
@@ -38,15 +66,61 @@ function figures({ rate, starting_price, original_price }: CoverRow) {
   };
 }
 
-export function toTour(row: WholeRow): Tour {
-  return tourSchema.parse({
-    ...row,
-    ...figures(row),
-    images: row.images.map(drawable),
-    prices: row.prices.map((price) => ({ ...price, price: price.price.toNumber() })),
-  });
+type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
+
+/** The calendar of a row; `lines` are the ids of its price lines, in their order. */
+function calendarOf({ weekdays, seasons, closed_periods }: CalendarRow, lines: number[]) {
+  return {
+    weekdays: weekdays.length > 0 ? weekdays : null,
+    seasons: seasons.map(({ starting_price, original_price, prices, ...season }) => ({
+      ...season,
+      ...periodOf(season),
+      starting_price: starting_price?.toNumber() ?? null,
+      original_price: original_price?.toNumber() ?? null,
+      prices: lines.map((line) => prices.find(({ price_id }) => price_id === line)?.price.toNumber() ?? null),
+    })),
+    closed_periods: closed_periods.map((period) => ({ ...period, ...periodOf(period) })),
+  };
 }
 
+function priceLines({ prices }: Pick<CoverRow, "prices">) {
+  return prices.map((line) => ({ ...line, price: line.price.toNumber() }));
+}
+
+function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
+  return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
+}
+
+/** @param common the operator's closed days of the tour's type; who only writes needs none */
+export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
+  const stored = tourSchema.parse({
+    ...row,
+    ...figures(row),
+    ...calendarOf(
+      row,
+      row.prices.map(({ id }) => id),
+    ),
+    images: row.images.map(drawable),
+    prices: priceLines(row),
+    stops: stopsOf(row),
+  });
+  return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common) };
+}
+
+/** Its calendar is without the operator's closed days, which are no part of the row. */
 export function toTourSummary(row: CoverRow): TourSummary {
-  return tourSummarySchema.parse({ ...row, ...figures(row), cover: row.images.map(drawable)[0] ?? null });
+  const cover = row.images.map(drawable)[0] ?? null;
+  const known = figures(row);
+  const lines = priceLines(row).map(({ price, service_type, description }) => ({
+    price,
+    service_type: localized.parse(service_type),
+    description: localized.parse(description),
+  }));
+  const price_unit = startingPriceUnit(known.starting_price, lines);
+  const stored = tourSummarySchema.parse({
+    ...{ ...row, ...known, ...calendarOf(row, []), cover, price_unit },
+    stops: stopsOf(row),
+  });
+  const { weekdays, cutoff_days, cutoff_time, only_in_seasons, seasons, closed_periods, ...summary } = stored;
+  return { ...summary, calendar: tourCalendar(stored, row._count.itineraries) };
 }

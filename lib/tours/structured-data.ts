@@ -1,4 +1,6 @@
 import type { FAQPage, Graph, ItemList, Offer, Product, TouristTrip, WithContext } from "schema-dts";
+import { daysBetween } from "../calendar/days";
+import { getPriceValidUntil } from "../calendar/prices";
 import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { translate } from "../i18n/messages";
@@ -6,14 +8,17 @@ import { ogImagePath } from "../og/image";
 import { absoluteUrl } from "../pages/absolute-url";
 import { breadcrumbData } from "../pages/breadcrumb-data";
 import { homePath } from "../pages/paths";
+import { currencyCode } from "../rates/currencies";
 import { site } from "../site";
 import { storageUrl } from "../storage/sources";
+import { type Current, isRestricted } from "./current";
 import { type Kind, kindOf, kinds } from "./kinds";
 import { tourOgImage } from "./metadata";
 import { tourPath, toursPath } from "./paths";
-import { currencyCode, shownPrice } from "./price";
+import { shownPrice } from "./price";
 import type { Tour } from "./schema";
 
+type CurrentTour = Current<Tour>;
 type TextOf = (text: LocalizedText) => string;
 
 function wayTo(kind: Kind, language: Language) {
@@ -25,12 +30,28 @@ function wayTo(kind: Kind, language: Language) {
 }
 
 /** Null without a price, or with a currency that has no ISO code (R-10.22). */
-function offerOf(tour: Tour, url: string): Exclude<Offer, string> | null {
+function offerOf(tour: CurrentTour, url: string): Exclude<Offer, string> | null {
   const priceCurrency = currencyCode(tour.currency);
   const price = shownPrice(tour);
   if (!price || priceCurrency === null) return null;
-  const availability = "https://schema.org/InStock";
-  return { "@type": "Offer", url, price: price.starting, priceCurrency, availability };
+  const availability = `https://schema.org/${tour.firstDay === null ? "OutOfStock" : "InStock"}` as const;
+  return { "@type": "Offer", url, price: price.starting, priceCurrency, availability, ...offeredTimes(tour) };
+}
+
+/** Days from now after which an offer names its first day. */
+const farAhead = 30;
+
+/** From when on the tour can be had, and until when the price holds (R-32.7). */
+function offeredTimes(
+  tour: CurrentTour,
+): Pick<Exclude<Offer, string>, "availabilityStarts" | "priceValidUntil"> {
+  const { calendar, now, today, firstDay, own } = tour;
+  if (firstDay === null || !isRestricted(calendar)) return {};
+  const priceValidUntil = getPriceValidUntil(calendar, { ...own, prices: [] }, firstDay, now);
+  return {
+    ...(daysBetween(today, firstDay) > farAhead && { availabilityStarts: firstDay }),
+    ...(priceValidUntil && { priceValidUntil }),
+  };
 }
 
 function itineraryOf({ itineraries }: Tour, textOf: TextOf): ItemList | undefined {
@@ -70,7 +91,7 @@ export function tourListStructuredData(
  * Breadcrumbs, the trip with its itinerary, the product with its offer, the questions (R-10.15).
  * Validators refuse a product without an offer, a review or a rating: then there is only the trip.
  */
-export function tourStructuredData(tour: Tour, language: Language): Graph {
+export function tourStructuredData(tour: CurrentTour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
   const path = tourPath(language, kind, tour);
   const url = absoluteUrl(path);

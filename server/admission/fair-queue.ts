@@ -163,7 +163,12 @@ export class FairQueue {
     if (others > 0) return void entry.waiters.set(address, others);
     entry.waiters.delete(address);
     this.#takeFromLine(address, entry);
-    if (entry.waiters.size > 0) return;
+    const [stays] = entry.waiters.keys();
+    if (stays !== undefined) {
+      // Whoever joined with a full line of their own waited in the line of the one who left.
+      if (!this.#isInLine(entry)) this.#lines.set(stays, [...(this.#lines.get(stays) ?? []), entry]);
+      return;
+    }
     this.#counts.abandoned += 1;
     this.#drop(entry, new Abandoned());
   }
@@ -180,6 +185,10 @@ export class FairQueue {
     this.#counts.refused += 1;
     this.#drop(last, new QueueFull());
     return true;
+  }
+
+  #isInLine(entry: Entry): boolean {
+    return [...entry.waiters.keys()].some((address) => this.#lines.get(address)?.includes(entry));
   }
 
   #takeFromLine(address: string, entry: Entry): void {

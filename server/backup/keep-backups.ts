@@ -1,12 +1,11 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { advisoryLocks } from "@/lib/advisory-locks.ts";
 import { withClient } from "../database/with-client.ts";
 import { checkBackup, type Proof } from "./check-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { takeBackup } from "./take-backup.ts";
 
-/** Advisory lock of the one instance that takes a backup, checks it and removes old ones. */
-const LOCK_KEY = 7_262_954;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A time as a name that every file system accepts and that sorts by time. */
@@ -59,7 +58,7 @@ export async function keepBackups(
 ): Promise<KeptBackup | null> {
   return withClient({ connectionString, keepAlive: true }, async (client) => {
     const { rows } = await client.query<{ free: boolean }>("SELECT pg_try_advisory_lock($1) AS free", [
-      LOCK_KEY,
+      advisoryLocks.scheduledBackup,
     ]);
     if (!rows[0]?.free) return null;
     await removeRemains(dir, now.getTime() - DAY_MS);

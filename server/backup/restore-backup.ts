@@ -9,10 +9,14 @@ import { listMigrations, migrate } from "../database/migrations.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
 import { imageFile, type Manifest, readManifest, tableFile } from "./manifest.ts";
-import { replacedTables, savedTables } from "./tables.ts";
+import { FILLED_BY_MIGRATIONS, replacedTables, savedTables } from "./tables.ts";
 
-async function clear(client: Client, replace: boolean) {
-  const tables = await replacedTables(client);
+async function clear(client: Client, manifest: Manifest, replace: boolean) {
+  const prefilled = FILLED_BY_MIGRATIONS.filter((table) =>
+    manifest.tables.some(({ name }) => name === table),
+  );
+  for (const table of prefilled) await client.query(`DELETE FROM ${client.escapeIdentifier(table)}`);
+  const tables = (await replacedTables(client)).filter((table) => !FILLED_BY_MIGRATIONS.includes(table));
   const quoted = tables.map((table) => client.escapeIdentifier(table));
   await client.query("SET LOCAL statement_timeout = 0");
   await client.query("SET LOCAL lock_timeout = '60s'");
@@ -49,7 +53,7 @@ export async function loadTables(
   const saved = new Map(manifest.tables.map((table) => [table.name, table]));
   await client.query("BEGIN");
   try {
-    await clear(client, replace);
+    await clear(client, manifest, replace);
     for (const { name } of await savedTables(client)) {
       const table = saved.get(name);
       if (table) await loadTable(client, dir, table);

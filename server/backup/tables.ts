@@ -1,13 +1,28 @@
 import type { Client } from "pg";
 
 /**
- * Not saved: sessions and failed logins, which must not come back to life, and the database's own
- * bookkeeping.
+ * Not saved: sessions, API tokens, invitations, preview links and failed logins, which must not come back to life, and the
+ * database's own bookkeeping.
  */
-const PASSING = ["session", "login_attempt", "login_network", "idempotent_answer"];
-const NOTES = ["content_version", "content_change", "_prisma_migrations"];
+const PASSING = [
+  "session",
+  "invitation",
+  "preview_link",
+  "login_attempt",
+  "login_network",
+  "idempotent_answer",
+];
+const NOTES = [
+  "content_version",
+  "content_change",
+  "content_change_key",
+  "content_log",
+  "_prisma_migrations",
+];
 /** First, because triggers of the other tables fill it as well. */
 const FIRST = "search_word";
+/** Not empty after the migrations; a backup from before such a table leaves it as it is. */
+export const FILLED_BY_MIGRATIONS = ["search_alias"];
 
 export interface Table {
   name: string;

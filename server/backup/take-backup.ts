@@ -4,7 +4,8 @@ import { Readable } from "node:stream";
 import pLimit from "p-limit";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { BACKUP_LOCK, store } from "@/lib/storage/store.ts";
+import { advisoryLocks } from "@/lib/advisory-locks.ts";
+import { store } from "@/lib/storage/store.ts";
 import { imageFiles } from "@/lib/storage/stored-names.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
@@ -83,7 +84,7 @@ const BEGIN = `
 async function dump(client: Client, dir: string): Promise<Manifest> {
   await client.query(BEGIN);
   // Excludes sweeps, so that no file is deleted before it is copied.
-  await client.query("SELECT pg_advisory_xact_lock($1)", [BACKUP_LOCK]);
+  await client.query("SELECT pg_advisory_xact_lock($1)", [advisoryLocks.backup]);
   const { rows } = await client.query("SELECT to_regclass('public.stored_image') IS NOT NULL AS ready");
   if (!rows[0]?.ready)
     throw new StartProblem("There is nothing to back up: the site has never been started.");

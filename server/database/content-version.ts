@@ -1,6 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { learnContentVersion, type StoredVersion } from "@/lib/content/content-version";
+import {
+  learnContentVersion,
+  type StoredVersion,
+  storedVersion,
+  type VersionRow,
+} from "@/lib/content/content-version";
 
 /** Milliseconds between attempts to reach a lost database. */
 const retryDelay = 1_000;
@@ -17,17 +22,16 @@ export interface ContentVersionWatch {
   close(): Promise<void>;
 }
 
-async function readVersion(client: pg.Client): Promise<StoredVersion> {
-  const { rows } = await client.query<{ version: string; write_id: string }>(
-    "SELECT version, write_id FROM content_version",
-  );
+/** The row and the log since a version, in one snapshot. */
+async function readVersion(client: pg.Client, since: bigint): Promise<StoredVersion> {
+  const { rows } = await client.query<VersionRow>("SELECT * FROM content_changes_since($1)", [since]);
   const [row] = rows;
-  return { version: BigInt(row?.version ?? 0), write_id: row?.write_id ?? "" };
+  return row ? storedVersion(row) : { version: 0n, write_id: "" };
 }
 
 /**
  * Follows the row `content_version`. A notification only prompts a read, whatever its payload: any role may send
- * one. A read every few seconds makes up for lost ones.
+ * one. A read every few seconds makes up for lost ones. The log beside the row says which pages changed.
  */
 export function watchContentVersion(connectionString: string): ContentVersionWatch {
   let client: pg.Client | undefined;
@@ -52,7 +56,7 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
     reading ??= (async () => {
       while (prompted && client === asked) {
         prompted = false;
-        await learnContentVersion(() => readVersion(asked));
+        await learnContentVersion((since) => readVersion(asked, since));
       }
     })().finally(() => {
       if (client === asked) reading = undefined;

@@ -6,6 +6,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import type { Client } from "pg";
+import { advisoryLocks } from "@/lib/advisory-locks.ts";
 import { withClient } from "./with-client.ts";
 
 const MIGRATIONS_DIR = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
@@ -92,8 +93,6 @@ async function applyMigrations(connectionString: string, wanted: string[]) {
   }
 }
 
-/** Any number, the same in all instances: one migrates, the others wait. */
-const LOCK_KEY = 7_262_951;
 const LOCK_WAIT = "60s";
 
 /** Whether all migrations are applied, so that the engine need not be loaded. */
@@ -114,7 +113,7 @@ async function isUpToDate(client: Client, wanted: string[]) {
 export function migrate(connectionString: string, wanted = listMigrations()): Promise<string[]> {
   return withClient({ connectionString }, async (client) => {
     await client.query(`SET lock_timeout = '${LOCK_WAIT}'`);
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK_KEY]);
+    await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.migrations]);
     return (await isUpToDate(client, wanted)) ? [] : applyMigrations(connectionString, wanted);
   });
 }

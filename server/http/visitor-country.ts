@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { BlockList, isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, open, type Reader } from "maxmind";
-import { env } from "@/lib/env";
+import { type Env, env } from "@/lib/env";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
 /** Milliseconds that a visitor may wait for a third party (R-2.5). */
@@ -72,23 +72,55 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
 
 export type CountryFinder = (request: IncomingMessage) => Promise<string | null>;
 
+type Countries = Reader<CountryResponse & { country_code?: string }>;
+
+let opened: Promise<Countries> | undefined;
+
+/** The bundled country database, which stays in memory. */
+function openCountries(): Promise<Countries> {
+  opened ??= open(
+    createRequire(import.meta.url).resolve(
+      "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
+    ),
+  );
+  return opened;
+}
+
+/** The country that a platform's header names, behind a trusted proxy. */
+function namedCountry(request: IncomingMessage, trustProxy: Env["TRUST_PROXY"]): string | null {
+  if (trustProxy === false || !isFromTrustedProxy(request, trustProxy)) return null;
+  const named = platformHeaders.map((name) => headerOf(request, name)).find(Boolean);
+  return named && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : null;
+}
+
 /**
  * Finds a visitor's country as two letters: from a platform's header behind a trusted proxy, the bundled
  * country database, or `GEO_LOOKUP_URL`; null where none knows it (R-2.5).
  */
 export async function countryFinder(): Promise<CountryFinder> {
   const { TRUST_PROXY } = env();
-  const file = createRequire(import.meta.url).resolve(
-    "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
-  );
-  const countries: Reader<CountryResponse & { country_code?: string }> = await open(file);
+  const countries = await openCountries();
   return async (request) => {
-    const proxied = isFromTrustedProxy(request, TRUST_PROXY);
-    const named = proxied && platformHeaders.map((name) => headerOf(request, name)).find(Boolean);
-    if (named && /^[A-Za-z]{2}$/.test(named)) return named.toUpperCase();
+    const named = namedCountry(request, TRUST_PROXY);
+    if (named) return named;
     const address = visitorAddress(request, TRUST_PROXY);
     try {
       return countries.get(address)?.country_code ?? (await lookUpCountry(address));
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** The same at once, and from nobody else: visits are counted by it (R-45.3). */
+export async function countryReader(): Promise<(request: IncomingMessage) => string | null> {
+  const { TRUST_PROXY } = env();
+  const countries = await openCountries();
+  return (request) => {
+    const named = namedCountry(request, TRUST_PROXY);
+    if (named) return named;
+    try {
+      return countries.get(visitorAddress(request, TRUST_PROXY))?.country_code ?? null;
     } catch {
       return null;
     }

@@ -1,7 +1,5 @@
 import { blogPage } from "@/lib/blogs/pages";
-import type { BlogTitles } from "@/lib/blogs/paths";
 import { nextDay, operatorDay } from "@/lib/content/days";
-import { flatNames } from "@/lib/content/flat-texts";
 import { localized } from "@/lib/content/localized-text";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import type { PublicPage } from "@/lib/pages/public-page";
@@ -19,34 +17,38 @@ export interface Change {
 const mostChanges = 1_000;
 const limits = { connectionTimeoutMillis: 2_000, query_timeout: 5_000 };
 
-type Row = Required<BlogTitles> & {
+interface Row {
   id: number;
   tour_type: number | null;
-  name: Record<string, unknown>;
+  /** The tour's name, or the article's title. */
+  name: unknown;
   changed: Date;
-};
+}
 
-const titles = flatNames("title");
-
+/** Visible tours: `isVisible` of `lib/tours/publication.ts` in SQL. */
 const changedSince = `
-  SELECT id, tour_type, name, ${titles.map((title) => `NULL AS ${title}`).join(", ")}, updated_at AS changed
-  FROM tour WHERE updated_at >= $1
+  SELECT id, tour_type, name, changed FROM (
+    SELECT *, greatest(updated_at, publish_from::timestamp AT TIME ZONE 'Asia/Bangkok') AS changed FROM tour
+    WHERE published AND coalesce(publish_from <= $3::date, true) AND coalesce(publish_until >= $3::date, true)
+  ) AS visible WHERE changed >= $1
   UNION ALL
-  SELECT id, NULL, NULL, ${titles.join(", ")}, changed FROM (
+  SELECT id, NULL, title, changed FROM (
     SELECT *, greatest(updated_at, date_trunc('day', posting_date, 'UTC') - interval '7 hours') AS changed
     FROM blog WHERE posting_date < $2
   ) AS published WHERE changed >= $1
   ORDER BY changed LIMIT ${mostChanges}`;
 
-function pageOf({ tour_type, name, ...row }: Row): PublicPage {
-  if (tour_type === null) return blogPage(row);
-  return tourPage({ id: row.id, tour_type, name: localized.parse(name) });
+function pageOf({ id, tour_type, name }: Row): PublicPage {
+  const text = localized.parse(name);
+  return tour_type === null ? blogPage({ id, title: text }) : tourPage({ id, tour_type, name: text });
 }
 
 /** Tours and articles changed or published since a moment, the earliest first. */
 function changedAddresses(connectionString: string, since: Date): Promise<Change[]> {
   return withClient({ connectionString, ...limits }, async (client) => {
-    const { rows } = await client.query<Row>(changedSince, [since, nextDay(operatorDay(new Date()))]);
+    const today = operatorDay(new Date());
+    const days = [nextDay(today), today.toISOString().slice(0, 10)];
+    const { rows } = await client.query<Row>(changedSince, [since, ...days]);
     return rows.map((row) => {
       const { canonicals, indexed } = pageOf(row);
       const key = `${row.tour_type ?? "blog"} ${row.id} ${row.changed.getTime()}`;

@@ -1,13 +1,16 @@
 import type { z } from "zod";
+import type { Operation } from "@/lib/api/operation";
 import { pageRequest } from "@/lib/api/query";
 import { readBlogListState } from "@/lib/blogs/list-state";
 import { blogsPath } from "@/lib/blogs/paths";
 import { searchText } from "@/lib/content/text";
 import { speltPath } from "@/lib/i18n/language-redirect";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
-import { contentOperations } from "@/lib/openapi/operations";
-import { isKind } from "@/lib/tours/kinds";
-import { readListState } from "@/lib/tours/list";
+import { contentOperations } from "@/lib/openapi/contract";
+import { calendarPath, cleanPlanPath, planPath, readDays, readTourIds } from "@/lib/plan/address";
+import { readSearch, searchPath } from "@/lib/search/search";
+import { isKind, type Kind } from "@/lib/tours/kinds";
+import { isFiltered, readListState } from "@/lib/tours/list";
 import { toursPath } from "@/lib/tours/paths";
 
 /** Documents for search engines; cached as pages are. */
@@ -21,10 +24,18 @@ export interface PageAddress {
   keep: boolean;
 }
 
+type ListAddress = Pick<PageAddress, "url" | "keep">;
+
 /** The parameters of a list; of repeated ones the first counts, as in the page. */
 function listParameters(query: URLSearchParams) {
   const { search, category, page } = Object.fromEntries([...query].reverse());
   return { search, category, page };
+}
+
+function tourListParameters(query: URLSearchParams) {
+  const { date, area, length, max, sort } = Object.fromEntries([...query].reverse());
+  const needs = query.getAll("for").join(".");
+  return { ...listParameters(query), date, for: needs, area, length, max, sort };
 }
 
 /** The key for invalid parameters, whose pages are never cached. */
@@ -34,20 +45,37 @@ function refusedList(pathname: string, parameters: Record<string, string | undef
   return `${pathname}?${known}`;
 }
 
-/** The address of a list in the form of its own links. */
-function listAddress(
-  language: Language,
-  list: string,
-  query: URLSearchParams,
-): Pick<PageAddress, "url" | "keep"> {
+/** The address of the search over everything; what names no page is kept nowhere. */
+function searchAddress(language: Language, query: URLSearchParams): ListAddress {
+  const { search, category } = listParameters(query);
+  const state = readSearch({ search, category });
+  if (!state) return { url: refusedList(`/${language}/search`, { search, category }), keep: false };
+  return { url: searchPath(language, state), keep: state.search === "" && state.category === "" };
+}
+
+/** The address of a plan; the page itself redirects to it from another spelling. */
+function planAddress(language: Language, query: URLSearchParams): Pick<PageAddress, "url" | "keep"> {
+  const tours = query.get("tours") ?? undefined;
+  const ids = readTourIds(tours ?? "");
+  if (cleanPlanPath(language, tours) === null)
+    return { url: planPath(language, ids), keep: ids.length === 0 };
+  return { url: refusedList(planPath(language), { tours }), keep: false };
+}
+
+/** The address of a list of tours in the form of its own links. */
+function toursAddress(language: Language, kind: Kind, query: URLSearchParams): ListAddress {
+  const parameters = tourListParameters(query);
+  const state = readListState(parameters);
+  // The page itself redirects to the list's own address.
+  if (!state || state.respelt) return { url: refusedList(`/${language}/${kind}`, parameters), keep: false };
+  return { url: toursPath(language, kind, state), keep: !isFiltered(state) };
+}
+
+function blogsAddress(language: Language, query: URLSearchParams): ListAddress {
   const parameters = listParameters(query);
-  const state = isKind(list) ? readListState(parameters) : readBlogListState(parameters);
-  // The page itself redirects from `?page=1` to the bare address.
-  if (!state || state.firstPage) return { url: refusedList(`/${language}/${list}`, parameters), keep: false };
-  return {
-    url: isKind(list) ? toursPath(language, list, state) : blogsPath(language, state),
-    keep: state.search === "" && state.category === "",
-  };
+  const state = readBlogListState(parameters);
+  if (!state || state.firstPage) return { url: refusedList(`/${language}/blogs`, parameters), keep: false };
+  return { url: blogsPath(language, state), keep: state.search === "" && state.category === "" };
 }
 
 /**
@@ -58,8 +86,15 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   const segments = pathname.split("/").slice(1);
   const [language, list = ""] = segments;
   if (!isLanguage(language) || segments.includes("") || speltPath(pathname) !== pathname) return null;
-  const isList = segments.length === 2 && (list === "blogs" || isKind(list));
-  return { language, ...(isList ? listAddress(language, list, query) : { url: pathname, keep: true }) };
+  if (pathname === `/${language}/plan/calendar.ics`) {
+    return { language, url: calendarPath(language, readDays(query.get("days") ?? "")), keep: false };
+  }
+  if (segments.length !== 2) return { language, url: pathname, keep: true };
+  if (list === "plan") return { language, ...planAddress(language, query) };
+  if (list === "search") return { language, ...searchAddress(language, query) };
+  if (list === "blogs") return { language, ...blogsAddress(language, query) };
+  if (isKind(list)) return { language, ...toursAddress(language, list, query) };
+  return { language, url: pathname, keep: true };
 }
 
 export interface ApiAddress {
@@ -75,10 +110,15 @@ const record = /^(.+)\/[1-9]\d{0,9}$/;
 /** Parameters of lists with finitely many values. */
 const finite = ["tour_type", "tags"];
 
+const publicReads = new Map(
+  contentOperations
+    .filter(({ method, auth }) => method === "GET" && auth === "public")
+    .map((operation): [string, Operation] => [operation.path, operation]),
+);
+
 /** The public operation `GET path`; undefined where there is none. */
-function operationAt(path: string): { query?: z.ZodObject } | undefined {
-  const operation = contentOperations[path]?.get ?? contentOperations[path.replace(record, "$1/{id}")]?.get;
-  return operation?.admin ? undefined : operation;
+function operationAt(path: string): Operation | undefined {
+  return publicReads.get(path) ?? publicReads.get(path.replace(record, "$1/{id}"));
 }
 
 /** The query as the route reads it (of repeated parameters the last that is not empty), in canonical form. */
@@ -91,6 +131,8 @@ function normalised(query: z.ZodObject, sent: URLSearchParams): URLSearchParams 
   const standard = pageRequest({}, "public");
   const values: Record<string, unknown> = {
     ...data,
+    // Staff's alone, who are not answered from here.
+    state: undefined,
     search: searchText(data.search as string | undefined) ?? undefined,
     page: page === standard.page ? undefined : page,
     per_page: perPage === standard.perPage ? undefined : perPage,

@@ -7,8 +7,8 @@ import { acceptedEncoding, bodyHeaders, pageHeaders } from "./send-page";
 /** Remembered addresses, as they were asked for. */
 const maxAddresses = 5_000;
 
-/** What sends a request down the full path: a body, a condition, an expectation, the client router. */
-const unusual = ["content-length", "transfer-encoding", "if-none-match", "expect", "upgrade", "rsc"] as const;
+/** What sends a request down the full path: a body, a condition, an expectation. */
+const unusual = ["content-length", "transfer-encoding", "if-none-match", "expect", "upgrade"] as const;
 
 export interface FastPath {
   /** From now on `address`, verbatim, gets the cached page or API response at `url`. */
@@ -22,8 +22,12 @@ export interface FastPath {
  * Its responses are those of the full path (docs/performance.md, "The page cache").
  *
  * @param current the page cached for the current content version
+ * @param noteSent is told of each page that was sent
  */
-export function createFastPath(current: (url: string) => Page | null): FastPath {
+export function createFastPath(
+  current: (url: string) => Page | null,
+  noteSent?: (request: IncomingMessage, url: string) => void,
+): FastPath {
   const known = new LRUCache<string, string>({ max: maxAddresses });
   const made = new WeakMap<Page, string[]>();
 
@@ -40,7 +44,8 @@ export function createFastPath(current: (url: string) => Page | null): FastPath 
 
   return {
     learn: (address, url) => void known.set(address, url),
-    respond({ method, url: address = "", headers }, response, fields) {
+    respond(request, response, fields) {
+      const { method, url: address = "", headers } = request;
       if (method !== "GET" || !headers.host || unusual.some((name) => headers[name] !== undefined))
         return false;
       const url = known.get(address);
@@ -52,6 +57,7 @@ export function createFastPath(current: (url: string) => Page | null): FastPath 
       if (!page) return false;
       response.writeHead(200, [...fields, ...fieldsOf(page)]);
       response.end(page.br);
+      noteSent?.(request, url);
       return true;
     },
   };

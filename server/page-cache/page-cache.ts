@@ -1,20 +1,33 @@
 import { LRUCache } from "lru-cache";
+import type { ContentMoments } from "@/lib/content/content-moments";
+import { collectDependencies, type MadeOf } from "@/lib/content/dependencies";
 import { FairQueue, type Job, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 
 interface Entry {
-  version: string;
   page: Page;
+  madeOf: MadeOf;
+  /** The latest state of the content for which the page is known to be good. */
+  good: number;
   /** Number of the render: the page whose render began later is newer. */
   turn: number;
-  /** Requests since it was rendered. */
+  /** Requests for this page. */
   asked: number;
+  /** Requests for its address, those before the last renewal counting half, and so on. */
+  demand: number;
+}
+
+/** A render that waits in its queue or runs. */
+interface Rendering {
+  job: Job<Page>;
+  /** The state of the content when it began; null while it waits. */
+  begun: number | null;
 }
 
 export interface PageCacheOptions {
-  /** The current content version. */
-  currentVersion: () => string;
-  render: (url: string) => Promise<Page>;
+  content: Pick<ContentMoments, "now" | "changedSince">;
+  /** Renders a page; given the last one, which it may return where nothing of it has changed. */
+  render: (url: string, last: Page | undefined) => Promise<Page>;
   /** The queue for a page's render; without one all run at once. */
   queue?: (url: string) => FairQueue;
   /** Whether a failed render returns the last good page (the default) or the failure. */
@@ -31,19 +44,25 @@ const atOnce = new FairQueue({ atOnce: unlimited, maxWaiting: unlimited, maxWait
 /** Stands for the site itself, which asks without a visitor. */
 const site: Visitor = { address: "" };
 
+/** Bytes that a key takes in memory, about. */
+const keyBytes = 48;
+
+/** The pages, last asked for, among which outdated ones are looked for: a walk of a millisecond. */
+const maxLookedAt = 1_000;
+
 /** Whether rendering failed on our side. */
 function failed(page: Page): boolean {
   return page.status >= 500;
 }
 
 /**
- * Caches each page as it was rendered for one content version. Waiters for the same page and
- * version share one render; a render that fails never replaces a good page, which is then sent.
+ * Caches each page as it was rendered, until something that it was made of changes. Waiters for the same page and
+ * state of the content share one render; a render that fails never replaces a good page, which is then sent.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #underWay = new Map<string, Job<Page>>();
+  readonly #underWay = new Map<string, Rendering>();
   readonly #asked = { hit: 0, miss: 0 };
   #refining = Promise.resolve();
   #turns = 0;
@@ -52,7 +71,8 @@ export class PageCache {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ page }, key) => pageSize(page) + key.length,
+      sizeCalculation: ({ page, madeOf }, key) =>
+        pageSize(page) + key.length + (madeOf?.length ?? 0) * keyBytes,
     });
   }
 
@@ -61,32 +81,34 @@ export class PageCache {
     return this.#entries.calculatedSize;
   }
 
-  /** Requests whose page was cached for the content version of that moment, and the others. */
+  /** Requests whose page was cached and up to date at that moment, and the others. */
   get asked(): Readonly<Record<"hit" | "miss", number>> {
     return this.#asked;
   }
 
-  /** The page at `url` where it is cached for the current content version. */
+  /** The page at `url` where it is cached and nothing that it was made of has changed. */
   current(url: string): Page | null {
     const entry = this.#entries.get(url);
-    if (entry?.version !== this.#options.currentVersion()) return null;
+    if (!entry || !this.#isCurrent(entry)) return null;
     this.#asked.hit += 1;
+    entry.demand += 1;
     this.#refine(url, entry);
     return entry.page;
   }
 
   /**
-   * The page at `url`, no older than the content version at the time of the call. Throws the queue's error where
+   * The page at `url`, no older than the content at the time of the call. Throws the queue's error where
    * the render is not begun.
    */
   async get(url: string, visitor = site): Promise<CachedPage> {
     const current = this.current(url);
     if (current) return { page: current, stale: false };
     this.#asked.miss += 1;
-    const version = this.#options.currentVersion();
-    const entry = (this.#options.staleOnFailure ?? true) ? this.#entries.peek(url) : undefined;
+    const last = this.#entries.peek(url);
+    if (last && visitor !== site) last.demand += 1;
+    const entry = (this.#options.staleOnFailure ?? true) ? last : undefined;
     try {
-      const page = await this.#rendering(url, version).join(visitor);
+      const page = await this.#rendering(url).join(visitor);
       return failed(page) && entry ? { page: entry.page, stale: true } : { page, stale: false };
     } catch (error) {
       if (entry) return { page: entry.page, stale: true };
@@ -94,29 +116,61 @@ export class PageCache {
     }
   }
 
-  #rendering(url: string, version: string): Job<Page> {
-    const key = `${version} ${url}`;
-    const running = this.#underWay.get(key);
-    if (running && !running.dropped) return running;
-    const turn = ++this.#turns;
-    const job = (this.#options.queue?.(url) ?? atOnce).job(() => this.#options.render(url));
-    const forget = () => {
-      if (this.#underWay.get(key) === job) this.#underWay.delete(key);
+  /** Addresses whose cached page a change has outdated and that are asked for, those asked most first. */
+  outdated(): string[] {
+    const found: { url: string; demand: number }[] = [];
+    let seen = 0;
+    for (const [url, entry] of this.#entries.entries()) {
+      if (entry.demand >= 1 && !this.#isCurrent(entry)) found.push({ url, demand: entry.demand });
+      seen += 1;
+      if (seen >= maxLookedAt) break;
+    }
+    return found.sort((one, other) => other.demand - one.demand).map(({ url }) => url);
+  }
+
+  #isCurrent(entry: Entry): boolean {
+    const { content } = this.#options;
+    const now = content.now();
+    if (entry.good === now) return true;
+    if (content.changedSince(entry.good, entry.madeOf)) return false;
+    entry.good = now;
+    return true;
+  }
+
+  /** A render whose result is no older than the content of this moment: one that begins now or later. */
+  #rendering(url: string): Job<Page> {
+    const { content, queue } = this.#options;
+    const running = this.#underWay.get(url);
+    const fresh = running && (running.begun === null || running.begun === content.now());
+    if (fresh && !running.job.dropped) return running.job;
+    const task = async () => {
+      const good = content.now();
+      rendering.begun = good;
+      this.#turns += 1;
+      const turn = this.#turns;
+      const last = this.#entries.peek(url)?.page;
+      const [page, madeOf] = await collectDependencies(() => this.#options.render(url, last));
+      this.#store(url, page, { madeOf, good, turn });
+      return page;
     };
-    this.#underWay.set(key, job);
-    job.result.then((page) => {
-      this.#store(url, { version, page, turn, asked: 0 });
-      forget();
-    }, forget);
-    return job;
+    const rendering: Rendering = { job: (queue?.(url) ?? atOnce).job(task), begun: null };
+    const forget = () => {
+      if (this.#underWay.get(url) === rendering) this.#underWay.delete(url);
+    };
+    this.#underWay.set(url, rendering);
+    rendering.job.result.then(forget, forget);
+    return rendering.job;
   }
 
   /** Only whole pages are cached: redirects and missing pages are cheap, and their addresses have no end. */
-  #store(url: string, fresh: Entry): void {
-    const newer = (this.#entries.peek(url)?.turn ?? 0) > fresh.turn;
-    if (newer || failed(fresh.page)) return;
-    if (fresh.page.status === 200) this.#entries.set(url, fresh);
-    else this.#entries.delete(url);
+  #store(url: string, page: Page, made: Pick<Entry, "madeOf" | "good" | "turn">): void {
+    const last = this.#entries.peek(url);
+    if ((last?.turn ?? 0) > made.turn || failed(page)) return;
+    if (page.status !== 200) return void this.#entries.delete(url);
+    const asked = last?.page === page ? last.asked : 0;
+    const { madeOf, good, turn } = made;
+    // Written out: an object that is spread is looked up four times as slowly.
+    this.#entries.set(url, { page, madeOf, good, turn, asked, demand: (last?.demand ?? 0) / 2 });
   }
 
   #refine(url: string, entry: Entry): void {
@@ -126,7 +180,9 @@ export class PageCache {
     this.#refining = this.#refining.then(async () => {
       if (this.#entries.peek(url) !== entry) return;
       const page = await refine.page(entry.page).catch(() => entry.page);
-      if (this.#entries.peek(url) === entry) this.#entries.set(url, { ...entry, page });
+      if (this.#entries.peek(url) !== entry) return;
+      const { madeOf, good, turn, asked, demand } = entry;
+      this.#entries.set(url, { page, madeOf, good, turn, asked, demand });
     });
   }
 }

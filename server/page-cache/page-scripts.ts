@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { hydrated } from "@/lib/browser/hydrated";
+import { planModeScript } from "@/lib/browser/web-storage";
 
 /** Milliseconds after which scripts start even if the page is still loading. */
 const loadTimeout = 4_000;
@@ -34,12 +35,12 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Defers the scripts of a public document: `starter` fetches them after the first picture, whose bandwidth they
- * would halve (docs/decisions/11). A document without scripts is returned as it is.
+ * would halve (docs/decisions/11), and `more` after them. A document without scripts is returned as it is.
  */
-export function withLateScripts(html: string): string {
+export function withLateScripts(html: string, more: readonly string[] = []): string {
   const names = [...html.matchAll(asyncScript)].map(([, name]) => name);
   if (names.length === 0) return html;
-  const element = `<script data-late="${names.join(" ")}">${starter}</script>`;
+  const element = `<script data-late="${[...names, ...more].join(" ")}">${starter}</script>`;
   // Before the first link: an inline script behind a stylesheet waits for it.
   return html
     .replace(asyncScript, "")
@@ -74,6 +75,7 @@ function isJson(text: string): boolean {
 function isKnown(code: string): boolean {
   return (
     code === starter ||
+    code === planModeScript ||
     runtime.some((form) => form.test(code)) ||
     dataCalls.some((call) => isJson(call.exec(code)?.[1] ?? ""))
   );

@@ -48,11 +48,21 @@ function etagOf(bytes: Buffer): string {
 /** Headers of failed API responses that the client gets. */
 const ofFailures = ["retry-after", "x-request-id", "allow"];
 
-/** Compresses an API response as it came. */
+/** A page of which nothing has changed stays itself, compressed as well as it is by now. */
+function unchanged(last: Page | undefined, etag: string, status: number, contentType: string): Page | null {
+  const same = last?.etag === etag && last.status === status && last.contentType === contentType;
+  return same ? last : null;
+}
+
+/** Compresses an API response as it came; `last` is the response that it renews. */
 export async function createData(
   { status, contentType, headers, body }: Rendered,
   quality: number,
+  last?: Page,
 ): Promise<Page> {
+  const etag = etagOf(body);
+  const same = unchanged(last, etag, status, contentType);
+  if (same) return same;
   const told = ofFailures.flatMap((name) =>
     headers[name] === undefined ? [] : [[name, String(headers[name])]],
   );
@@ -61,26 +71,33 @@ export async function createData(
     contentType,
     location: undefined,
     policy: "",
-    etag: etagOf(body),
+    etag,
     br: await compress(body, quality),
     headers: { Vary: "Accept-Encoding, Authorization, Cookie", ...Object.fromEntries(told) },
   };
 }
 
-/** Compresses a document, after `change` of its text, and makes its policy; `quality` is brotli's, 0 to 11. */
+/**
+ * Compresses a document, after `change` of its text, and makes its policy; `quality` is brotli's, 0 to 11, and `last` the
+ * page that it renews.
+ */
 export async function createPage(
   { status, location, contentType, body }: Pick<Rendered, "status" | "location" | "contentType" | "body">,
   quality: number,
   change = (text: string) => text,
+  last?: Page,
 ): Promise<Page> {
   const text = change(body.toString());
   const bytes = Buffer.from(text);
+  const etag = etagOf(bytes);
+  const same = unchanged(last, etag, status, contentType);
+  if (same) return same;
   return {
     status,
     contentType,
     location,
     policy: contentSecurityPolicy(inlineScriptHashes(text)),
-    etag: etagOf(bytes),
+    etag,
     br: await compress(bytes, quality),
   };
 }

@@ -1,4 +1,4 @@
-import { contentVersion } from "@/lib/content/content-version";
+import { contentKnowledge } from "@/lib/content/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { pageSubject } from "@/lib/tours/page-subject";
 import type { Admission } from "../admission/admission";
@@ -10,7 +10,7 @@ import { withLateScripts } from "./page-scripts";
 import { type NextHandler, render } from "./render";
 
 /** Brotli's quality for a page's first visitor, who waits for it. */
-const pageQuality = { page: 5, search: 4 } as const;
+const pageQuality = 5;
 
 /** Requests after which a page or response is recompressed: below, the tenth of a second of a core does not pay. */
 const oftenAsked = 12;
@@ -41,23 +41,28 @@ export interface PublicPages {
   caches: Readonly<Record<"pages" | "searches", PageCache>>;
 }
 
-/** The documents of the public site, cached by content version; failures become readable pages. */
+/**
+ * The documents of the public site, cached until their content changes; failures become readable pages. `scripts` are the
+ * server's own, which all of them load late.
+ */
 export function publicPages(
   handler: NextHandler,
   host: string,
   databaseIsUp: () => boolean,
   admission: Admission,
+  scripts: readonly string[] = [],
 ): PublicPages {
   const cache = (brotli: number, maxBytes: number, refine?: PageCacheOptions["refine"]) =>
     new PageCache({
-      currentVersion: contentVersion,
-      render: async (url) => createPage(await render(handler, url, host), brotli, withLateScripts),
+      content: contentKnowledge().moments,
+      render: async (url, last) =>
+        createPage(await render(handler, url, host), brotli, (html) => withLateScripts(html, scripts), last),
       queue: (url) => (isNotice.test(url) ? admission.notices : admission.pages),
       refine,
       maxBytes,
     });
-  const pages = cache(pageQuality.page, maxPageBytes.pages, { page: smallerPage, often: oftenAsked });
-  const searches = cache(pageQuality.search, maxPageBytes.searches);
+  const pages = cache(pageQuality, maxPageBytes.pages, { page: smallerPage, often: oftenAsked });
+  const searches = cache(pageQuality, maxPageBytes.searches);
 
   const withStatus = async (url: string, status: number): Promise<CachedPage> => {
     const { page, stale } = await pages.get(url);
@@ -110,9 +115,9 @@ export interface PublicApi {
 export function publicApi(handler: NextHandler, host: string, { api }: Admission): PublicApi {
   const cache = (maxBytes: number, refine?: PageCacheOptions["refine"]) =>
     new PageCache({
-      currentVersion: contentVersion,
-      render: async (url) =>
-        createData(await render(handler, url, host, { accept: "application/json" }), apiQuality),
+      content: contentKnowledge().moments,
+      render: async (url, last) =>
+        createData(await render(handler, url, host, { accept: "application/json" }), apiQuality, last),
       queue: () => api,
       staleOnFailure: false,
       refine,

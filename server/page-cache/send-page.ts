@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { speculationRulesHeader } from "../http/speculation-rules";
 import { type CachedPage, gzipBody, type Page, plainBody } from "./page";
 import type { Rendered } from "./render";
 
@@ -20,15 +21,22 @@ function pageEtag(page: Page, encoding: Encoding): string {
   return `"${page.etag}${encoding ? `-${encoding}` : ""}"`;
 }
 
+function isDocument({ status, contentType }: Page): boolean {
+  return status === 200 && contentType.startsWith("text/html");
+}
+
 /** Headers of a page, with or without its body. */
 export function pageHeaders(
   page: Page,
   encoding: Encoding,
   cacheControl = publicPage,
 ): Record<string, string> {
+  const isPublic = cacheControl === publicPage;
   return {
     "Cache-Control": page.status < 400 ? cacheControl : "no-store",
-    Vary: "Accept-Encoding, RSC",
+    // The back office has the client router's data at the address of each page, the public site has none.
+    Vary: isPublic ? "Accept-Encoding" : "Accept-Encoding, RSC",
+    ...(isPublic && isDocument(page) && { "Speculation-Rules": speculationRulesHeader }),
     ...(page.policy && { "Content-Security-Policy": page.policy }),
     ...(page.location && { Location: page.location }),
     ...((page.status >= 500 || page.status === 429) && { "Retry-After": "10" }),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, vi } from "vitest";
-import { listAdmins } from "@/lib/auth/accounts";
+import { listAccounts } from "@/lib/auth/accounts";
 import { limitFailures } from "@/lib/auth/login-limit";
 import { verifyPassword } from "@/lib/auth/password";
 import { createSession } from "@/lib/auth/sessions";
@@ -37,7 +37,7 @@ it("makes an admin with a password from standard input", async () => {
   expect(await verifyPassword((await find("sari")).password_hash, "kata sandi 1")).toBe(true);
   expect(await run(["create", "sari"], "kata sandi 2\n")).toMatchObject({
     code: 1,
-    error: "There is an admin sari already.\n",
+    error: "There is an account sari already.\n",
   });
 });
 
@@ -56,31 +56,62 @@ it("refuses a short or common password with a line that says what to do, and one
   const { code, error } = await run(["create", "budi", "kata sandi 1"]);
   expect(code).toBe(1);
   expect(error).toContain("npm run admin");
-  expect((await listAdmins()).map(({ username }) => username)).toEqual(["sari"]);
+  expect((await listAccounts()).map(({ username }) => username)).toEqual(["sari"]);
 });
 
 it("changes a password, which ends that admin's sessions", async () => {
   await createSession(await find("sari"), "bearer");
   await createSession(await find("sari"), "cookie");
   const { code, out } = await run(["set-password", "sari"], "kata sandi baru");
-  expect({ code, out }).toEqual({ code: 0, out: "Admin sari has a new password; 2 sessions ended.\n" });
+  expect({ code, out }).toEqual({ code: 0, out: "Account sari has a new password; 2 sessions ended.\n" });
   expect(await verifyPassword((await find("sari")).password_hash, "kata sandi baru")).toBe(true);
   expect(await db().session.count()).toBe(0);
   expect((await run(["set-password", "nobody"], "kata sandi baru")).error).toBe(
-    "There is no admin nobody.\n",
+    "There is no account nobody.\n",
   );
 });
 
 it("lists admins and sessions without their secrets, and ends sessions", async () => {
   const session = await createSession(await find("sari"), "bearer");
   const [row] = await db().session.findMany();
-  expect((await run(["list"])).out).toMatch(/^username +created_at +sessions\nsari +\S+ \S+ UTC +1\n$/);
+  expect((await run(["list"])).out).toMatch(
+    /^username +role +active +two_step +created_at +sessions +last_seen_at\nsari +admin +yes +off +\S+ \S+ UTC +1 +\S+ \S+ UTC\n$/,
+  );
   const { out } = await run(["sessions", "sari"]);
   expect(out).toMatch(/bearer/);
   expect(out).not.toContain(session?.secret);
   expect(out).not.toContain(row?.token_hash);
   expect(await run(["revoke", String(row?.id)])).toMatchObject({ code: 0, out: "1 session ended.\n" });
   expect(await db().session.count()).toBe(0);
+});
+
+it("rescues: gives roles, takes a second step away, and brings back whom somebody deactivated", async () => {
+  expect(await run(["create", "tono", "--role", "editor"], "kata sandi 2\n")).toMatchObject({ code: 0 });
+  expect((await find("tono")).role).toBe("editor");
+  expect((await run(["set-role", "tono", "owner"])).error).toBe("A role is admin or editor.\n");
+
+  const last = "sari is the last active admin: make somebody else an admin first.\n";
+  expect(await run(["set-role", "sari", "editor"])).toMatchObject({ code: 1, error: last });
+  expect(await run(["deactivate", "sari"])).toMatchObject({ code: 1, error: last });
+  expect(await find("sari")).toMatchObject({ role: "admin", active: true });
+
+  expect(await run(["set-role", "tono", "admin"])).toMatchObject({ code: 0, error: "" });
+  expect(await run(["deactivate", "sari"])).toMatchObject({ code: 0, error: "" });
+  expect((await run(["list"])).out).toMatch(/sari +admin +no/);
+  expect(await run(["activate", "sari"])).toMatchObject({ code: 0, error: "" });
+  expect(await find("sari")).toMatchObject({ role: "admin", active: true });
+
+  const { id } = await find("sari");
+  await db().adminUser.update({
+    where: { id },
+    data: { totp_secret: "x", totp_confirmed_at: new Date(), recovery_codes: { create: { code_hash: "x" } } },
+  });
+  expect((await run(["list"])).out).toMatch(/sari +admin +yes +on/);
+  expect(await run(["reset-2fa", "sari"])).toMatchObject({ code: 0, error: "" });
+  expect(await find("sari")).toMatchObject({ totp_secret: null, totp_confirmed_at: null });
+  expect(await db().recoveryCode.count()).toBe(0);
+  expect((await run(["reset-2fa", "nobody"])).error).toBe("There is no account nobody.\n");
+  await db().adminUser.delete({ where: { username: "tono" } });
 });
 
 it("forgets failed logins: of an admin, of an address, or all", async () => {
@@ -113,7 +144,7 @@ it("forgets failed logins: of an admin, of an address, or all", async () => {
   expect(await run(["unlock", "--all"])).toMatchObject(forgotten);
   expect(await attempt("lain", "192.0.2.1")).toBe("tried");
 
-  expect(await run(["unlock", "nobody"])).toMatchObject({ code: 1, error: "There is no admin nobody.\n" });
+  expect(await run(["unlock", "nobody"])).toMatchObject({ code: 1, error: "There is no account nobody.\n" });
   expect(await run(["unlock", "--address", "x"])).toMatchObject({ code: 1, error: "x is no IP address.\n" });
   expect((await run(["unlock"])).error).toContain("unlock --address A");
 });
@@ -128,7 +159,7 @@ it("a site makes its first admin with no weak ADMIN_PASSWORD, and minds none of 
   expect((await fillDatabase(site("password1234"), Promise.resolve())).username).toBe("sari");
   await db().adminUser.deleteMany();
   await expect(fillDatabase(site("password1234"), Promise.resolve())).rejects.toThrow(StartProblem);
-  expect(await listAdmins()).toEqual([]);
+  expect(await listAccounts()).toEqual([]);
   await fillDatabase(site("empat kata yang jauh"), Promise.resolve());
-  expect((await listAdmins()).map(({ username }) => username)).toEqual(["pertama"]);
+  expect((await listAccounts()).map(({ username }) => username)).toEqual(["pertama"]);
 });

@@ -11,12 +11,14 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { PUT } from "@/app/api/packages/[id]/route";
+import { advisoryLocks } from "@/lib/advisory-locks";
 import { hashPassword } from "@/lib/auth/password";
 import { closeDb, db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
 import { storeImage } from "@/lib/storage/images";
 import { closeS3Client } from "@/lib/storage/s3-store";
-import { BACKUP_LOCK, store } from "@/lib/storage/store";
+import { store } from "@/lib/storage/store";
 import { imageFiles } from "@/lib/storage/stored-names";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { checkBackup } from "@/server/backup/check-backup";
@@ -31,14 +33,19 @@ import { startS3Server } from "../setup/s3-server";
 import { addAdmin } from "./admin";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
+import { write } from "./write";
 
 const passing = [
   "session",
+  "invitation",
+  "preview_link",
   "login_attempt",
   "login_network",
   "idempotent_answer",
   "content_version",
   "content_change",
+  "content_change_key",
+  "content_log",
 ];
 
 let dir: string;
@@ -105,7 +112,11 @@ async function fill(): Promise<void> {
     id: "'); DROP TABLE tour; --",
     ru: "Пхи-Пхи",
   };
-  await addTour();
+  await db().place.create({
+    data: { code: "maya-bay", name: text, aliases: ["майя\tбэй"], lat: 7.67842, lon: 98.76561 },
+  });
+  const hidden = await addTour({ published: false, publish_from: new Date("2031-02-03") });
+  const days = { from_day: new Date("2000-02-29"), until_day: new Date("2000-03-01") };
   const gone = await addTour({ name: { en: "Sunken wreckage" } });
   await db().tour.delete({ where: { id: gone.id } });
   await addTour({
@@ -128,17 +139,75 @@ async function fill(): Promise<void> {
       ],
     },
     included_excluded: { create: [{ position: 0, type: "included", description: text }] },
-    faqs: { create: [{ position: 0, question: text, answer: text }] },
+    faqs: { create: [{ position: 0, question: text, answer: text, shared_text_id: 1 }] },
     cancellation_policies: { create: [{ position: 0, description: text }] },
+    ...{ weekdays: [1, 7], cutoff_days: 2, cutoff_time: "18:00" },
+    ...{ duration_minutes: 600, facts: { sea: "open", meeting: text } },
+    stops: { create: [{ position: 0, place_code: "maya-bay" }] },
+    closed_periods: { create: [{ position: 0, ...days, yearly: true, reason: text }] },
+    seasons: { create: [{ position: 0, ...days, yearly: true, name: text, rough: true, note: text }] },
+  });
+  const [season, line] = [await db().tourSeason.findFirstOrThrow(), await db().tourPrice.findFirstOrThrow()];
+  await db().tourSeasonPrice.create({ data: { season_id: season.id, price_id: line.id, price: 0.2 } });
+  await db().sharedText.create({ data: { kind: "faq", question: text, text } });
+  await db().closedPeriod.create({ data: { ...days, yearly: true, tour_type: 2, reason: text } });
+  const quoted = { source: "staff", quoted_on: new Date("2026-11-21") };
+  await db().exchangeRate.create({ data: { currency: "IDR", baht: "0.00203417", ...quoted } });
+  await db().exchangeRateFeed.create({
+    data: { asked_at: new Date("2026-11-21T05:06:07.089Z"), refused: ["RUB"] },
   });
   await addPromo({ file: { connect: { path: second } }, end_date: new Date("2031-02-03T04:05:06.789Z") });
-  await addBlog({ file: { connect: { path: third } }, content_en: "<p>\\</p>\r\n" });
+  await addBlog({ file: { connect: { path: third } }, content: { en: "<p>\\</p>\r\n" } });
   await db().seoContent.create({
-    data: { page: "home", language: "ru", hreflang: { en: "https://example.com" } },
+    data: { page: "home", hreflang: { ru: { en: "https://example.com" } } },
   });
   await db().adminUser.create({
-    data: { username: "dewi", password_hash: await hashPassword("rahasia sekali") },
+    data: {
+      ...{ username: "dewi", password_hash: await hashPassword("rahasia sekali"), role: "editor" },
+      ...{ totp_secret: "sealed", totp_confirmed_at: new Date(), totp_last_step: 1, active: false },
+      recovery_codes: { create: [{ code_hash: "used", used_at: new Date() }, { code_hash: "hash" }] },
+      sign_ins: { create: [{ network: "192.0.2.0/24", agent: "Mozilla/5.0", outcome: "success" }] },
+      invitations: {
+        create: [
+          { token_hash: "hash", role: "editor", expires_at: new Date(Date.now() + 24 * 60 * 60 * 1_000) },
+        ],
+      },
+      preview_links: {
+        create: [
+          {
+            ...{ token_hash: "hash", expires_at: new Date(Date.now() + 24 * 60 * 60 * 1_000) },
+            tour: { connect: { id: hidden.id } },
+          },
+        ],
+      },
+    },
   });
+  const { id: user_id } = await db().adminUser.findUniqueOrThrow({ where: { username: "dewi" } });
+  await db().changeBatch.create({
+    data: {
+      ...{ kind: "prices", request: { change: { percent: 7.5 } }, records: 1, user_id, username: "dewi" },
+      versions: {
+        create: [
+          {
+            ...{ entity: "tour", record_key: "2", number: 1, action: "delete", snapshot: { name: text } },
+            ...{ changed: ["name", "prices"], title: text.id, tour_type: 1, user_id, username: "dewi" },
+            ...{ via: "cookie", images: { create: [{ path: third }] } },
+          },
+        ],
+      },
+    },
+  });
+  const pair = { language: "ru", source_print: Buffer.alloc(16, 1), source: text.en };
+  await db().translationPair.create({
+    data: { ...pair, target_print: Buffer.alloc(16, 255), target: text.ru, origin: "stale" },
+  });
+  const record = { entity: "tour", record_key: "3", language: "ru" };
+  await db().translationState.create({ data: { ...record, missing: 1, stale: 0, machine: 0 } });
+  await db().openTranslation.create({
+    data: { ...record, ...pair, path: "name", position: 0, state: "missing" },
+  });
+  const search = { what: "search", key: "tours phi phi", language: "en", count: 3, found: 0 };
+  await db().figure.create({ data: { ...search, day: new Date("2026-11-20") } });
   await addAdmin();
 }
 
@@ -155,7 +224,9 @@ describe("a backup", () => {
     await restoreBackup(target.url, backup(), false);
     expect(await content(target.url)).toEqual(rows);
     expect(await files()).toEqual(images);
-    expect(await query(target.url, "SELECT FROM session")).toEqual([]);
+    for (const table of ["session", "invitation", "preview_link"]) {
+      expect(await query(target.url, `SELECT FROM ${table}`)).toEqual([]);
+    }
   });
 
   it("can be gone on with: the next tour gets the next number, and old texts are found", async () => {
@@ -195,12 +266,21 @@ describe("a backup", () => {
     const unused = await stored("#444444");
     const later = new Date(Date.now() + 30 * 60 * 60 * 1_000);
     await withClient({ connectionString: own.url }, async (client) => {
-      await client.query("SELECT pg_advisory_lock($1)", [BACKUP_LOCK]);
+      await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.backup]);
       expect(await sweepStorage(later)).toEqual({ images: 1, files: 0 });
       expect(await store().find(unused)).not.toBeNull();
     });
     expect((await sweepStorage(later)).files).toBeGreaterThan(0);
     expect(await store().find(unused)).toBeNull();
+  });
+
+  it("holds up no save", async () => {
+    const [admin, { id }] = [await addAdmin(), await addTour()];
+    await withClient({ connectionString: own.url }, async (client) => {
+      await client.query("SELECT pg_advisory_lock($1)", [advisoryLocks.backup]);
+      const name = { en: "Saved while a backup is taken" };
+      expect((await write(admin, PUT, "/x", { id, method: "PUT", json: { name } })).status).toBe(200);
+    });
   });
 
   it("says which files the store has lost, and saves the others", async () => {

@@ -11,11 +11,11 @@ let scheduled: number;
 
 beforeAll(async () => {
   await clearContent();
-  await addBlog({ title_en: "Old", posting_date: new Date("2026-01-05") });
-  await addBlog({ title_en: "New", posting_date: new Date("2026-05-05"), category: "Food" });
-  await addBlog({ title_en: "Middle", posting_date: new Date("2026-03-05") });
+  await addBlog({ title: { en: "Old" }, posting_date: new Date("2026-01-05") });
+  await addBlog({ title: { en: "New" }, posting_date: new Date("2026-05-05"), category: "Food" });
+  await addBlog({ title: { en: "Middle" }, posting_date: new Date("2026-03-05") });
   ({ id: scheduled } = await addBlog({
-    title_en: "Soon",
+    title: { en: "Soon" },
     posting_date: new Date("2026-06-15"),
     category: "Secret",
   }));
@@ -58,7 +58,7 @@ it("shows a scheduled blog from the beginning of its day in Bangkok", async () =
 
 it("shows staff what is scheduled", async () => {
   at(new Date("2026-06-01T00:00:00Z"));
-  expect(await getBlog(scheduled, { includeScheduled: true })).toMatchObject({ title_en: "Soon" });
+  expect(await getBlog(scheduled, { includeScheduled: true })).toMatchObject({ title: { en: "Soon" } });
   const { pagination } = await listBlogs({ page: 1, perPage: 9, includeScheduled: true });
   expect(pagination.total).toBe(4);
 });
@@ -68,14 +68,14 @@ it("relates blogs of the same category first, never itself or scheduled ones", a
   const { blogs } = await listBlogs({ page: 1, perPage: 9, category: "Tips" });
   const [middle] = blogs;
   const related = middle ? await listRelatedBlogs(middle) : [];
-  expect(related.map(({ title_en }) => title_en)).toEqual(["Old", "New"]);
+  expect(related.map(({ title }) => title.en)).toEqual(["Old", "New"]);
 });
 
 it("answers the bare blog with its English slug", async () => {
   const image = await addPicture("f");
   const { id } = await addBlog({
-    title_ru: "Гид",
-    seo_title_en: "Guide",
+    title: { en: "Island guide", ru: "Гид" },
+    seo_title: { en: "Guide" },
     file: { connect: { path: image } },
   });
   const { status, body } = await call(one, `/api/blogs/${id}`, { params: { id: String(id) } });

@@ -11,7 +11,10 @@ const ajv = new Ajv({ strict: false, validateFormats: false, multipleOfPrecision
 ajv.addSchema(document, "contract");
 
 function pathOf(file: string): string {
-  return file.replace("/app/api", "").replace("/route.ts", "").replace("[id]", "{id}");
+  return file
+    .replace("/app/api", "")
+    .replace("/route.ts", "")
+    .replaceAll(/\[(\w+)\]/g, "{$1}");
 }
 
 // What is no JSON of this contract: the page to read it, next-auth's own endpoints, all other addresses.

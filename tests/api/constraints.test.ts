@@ -22,8 +22,9 @@ describe("a tour", () => {
     ["rate = -0.1"],
     ["starting_price = -1"],
     ["original_price = -0.01"],
-    ["seo_title_ru = repeat('x', 256)"],
-    ["seo_description_id = repeat('x', 501)"],
+    ["seo_title = jsonb_build_object('ru', repeat('x', 256))"],
+    ["seo_description = jsonb_build_object('id', repeat('x', 501))"],
+    [`seo_title = '{"en": 1}'`],
     ["name = '{}'"],
     [`name = '{"en": " "}'`],
     [`name = '{"id": "Laut"}'`],
@@ -88,8 +89,11 @@ describe("a tour", () => {
 });
 
 it.each([
-  ["title_ru = ''"],
-  ["description_en = ' '"],
+  [`title = title || '{"ru": ""}'`],
+  [`title = title || '{"fr": "a"}'`],
+  [`title = '{"id": "a"}'`],
+  [`description = description || '{"en": " "}'`],
+  ["description = NULL"],
   ["price = ''"],
   ["old_price = ''"],
   ["pdf_url = 'javascript:alert(1)'"],
@@ -102,21 +106,26 @@ it.each([
   );
 });
 
-it.each([["title_en = ' '"], ["content_en = ''"], ["category = ''"], ["seo_title_en = repeat('x', 256)"]])(
-  "a blog is refused with %s",
-  async (assignment) => {
-    const { id } = await addBlog();
-    await expect(db().$executeRawUnsafe(`UPDATE blog SET ${assignment} WHERE id = ${id}`)).rejects.toThrow(
-      /check/i,
-    );
-  },
-);
+it.each([
+  [`title = '{"en": " "}'`],
+  [`content = '{"id": "<p>a</p>"}'`],
+  ["category = ''"],
+  ["seo_title = jsonb_build_object('en', repeat('x', 256))"],
+  [`seo_title = '{"fr": "a"}'`],
+  [`seo_description = '[]'`],
+])("a blog is refused with %s", async (assignment) => {
+  const { id } = await addBlog();
+  await expect(db().$executeRawUnsafe(`UPDATE blog SET ${assignment} WHERE id = ${id}`)).rejects.toThrow(
+    /check/i,
+  );
+});
 
 it.each([
-  ["INSERT INTO seo_content (page, language) VALUES ('gallery', 'en')"],
-  ["INSERT INTO seo_content (page, language) VALUES ('home', 'fr')"],
-  ["INSERT INTO seo_content (page, language, title) VALUES ('home', 'en', repeat('x', 256))"],
-  ["INSERT INTO seo_content (page, language, hreflang) VALUES ('home', 'en', '[]')"],
+  ["INSERT INTO seo_content (page) VALUES ('gallery')"],
+  [`INSERT INTO seo_content (page, title) VALUES ('home', '{"fr": "a"}')`],
+  ["INSERT INTO seo_content (page, title) VALUES ('home', jsonb_build_object('en', repeat('x', 256)))"],
+  [`INSERT INTO seo_content (page, robots) VALUES ('home', '{"en": null}')`],
+  [`INSERT INTO seo_content (page, hreflang) VALUES ('home', '{"en": []}')`],
   ["INSERT INTO stored_image VALUES ('../up.webp', 1, 1, '{}', false, '')"],
   ["INSERT INTO stored_image VALUES ('/etc/passwd', 1, 1, '{}', false, '')"],
   ["INSERT INTO stored_image VALUES ('ab/cd.webp', 0, 1, '{}', false, '')"],

@@ -42,7 +42,7 @@ it.each([
   ["a tour", () => addTour()],
   ["a promo", () => addPromo()],
   ["a blog", () => addBlog()],
-  ["a page's texts", () => db().seoContent.create({ data: { page: "home", language: "en", title: "A" } })],
+  ["a page's texts", () => db().seoContent.create({ data: { page: "home", title: { en: "A" } } })],
   ["a deletion", () => db().blog.deleteMany()],
 ])("%s raises it once and is announced", async (_, change) => {
   expect(await raisedBy(change)).toBe(1);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { areas } from "@/components/admin/areas";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { lackingBlogs, lackingTours } from "@/lib/dashboard/lacking";
+import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
 import { db } from "@/lib/db";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
@@ -15,7 +16,7 @@ describe("the dashboard", () => {
     await Promise.all([addPromo(), addBlog()]);
     await addTour();
     await addTour({ tour_type: 3 });
-    expect(Object.fromEntries(await areaCounts())).toEqual({
+    expect(Object.fromEntries(await areaCounts(areas))).toEqual({
       promos: 1,
       tours: 1,
       "international-tours": 1,
@@ -26,13 +27,13 @@ describe("the dashboard", () => {
 
   it("knows what has no name in a language", async () => {
     await db().blog.deleteMany();
-    await addBlog({ title_id: "Panduan", title_ru: "Гид" });
+    await addBlog({ title: { en: "Guide", id: "Panduan", ru: "Гид" } });
     expect([await lackingTours(), await lackingBlogs()]).toEqual([[], []]);
     await addTour({ name: { en: "Only English" } });
     await addTour({ tour_type: 2, name: { en: "Almost", id: "Hampir", ru: "" } });
     await addTour({ tour_type: 2, name: { en: "Almost", id: "Hampir" } });
-    await addBlog({ title_ru: "Гид" });
-    await addBlog({ title_id: "" });
+    await addBlog({ title: { en: "Guide", ru: "Гид" } });
+    await addBlog({ title: { en: "Guide", id: "" } });
     expect(await lackingTours()).toEqual([
       { area: "tours", language: "id", count: 1 },
       { area: "tours", language: "ru", count: 1 },
@@ -44,10 +45,23 @@ describe("the dashboard", () => {
     ]);
   });
 
+  it("counts the tours that do not say what guests ask first", async () => {
+    await db().tour.deleteMany();
+    expect(await unsaidFacts()).toEqual([]);
+    await addTour({ facts: { age: { least: 4 }, pickup: { offer: "none", areas: [] }, pregnant: "no" } });
+    await addTour({ facts: { age: { least: 4 } } });
+    await addTour();
+    expect(await unsaidFacts()).toEqual([
+      { fact: "age", count: 1 },
+      { fact: "pickup", count: 2 },
+      { fact: "pregnant", count: 2 },
+    ]);
+  });
+
   it("knows which promos end within seven days of Bangkok, today included, the soonest first", async () => {
     await db().promo.deleteMany();
     for (const day of ["2026-12-13", "2026-12-20", "2026-12-14", "2026-12-21"]) {
-      await addPromo({ title_id: day, end_date: new Date(day) });
+      await addPromo({ title: { en: "Offer", id: day }, end_date: new Date(day) });
     }
     expect((await endingPromos(now))?.map(({ title }) => title)).toEqual(["2026-12-14", "2026-12-20"]);
   });
@@ -55,7 +69,7 @@ describe("the dashboard", () => {
   it("knows which articles are scheduled, and the next of them", async () => {
     await db().blog.deleteMany();
     for (const day of ["2026-12-14", "2026-12-17", "2026-12-15", "2026-12-16"]) {
-      await addBlog({ title_id: day, posting_date: new Date(day) });
+      await addBlog({ title: { en: "Guide", id: day }, posting_date: new Date(day) });
     }
     const scheduled = await scheduledBlogs(now, 2);
     expect(scheduled?.count).toBe(3);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as createBlog } from "@/app/api/blogs/route";
 import { POST as createTour } from "@/app/api/packages/route";
 import { POST as createPromo } from "@/app/api/promos/route";
-import { flat } from "@/lib/content/flat-texts";
+import { flat } from "@/lib/content/localized-text";
 import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
 import { pictureFile } from "./pictures";

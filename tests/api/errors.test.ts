@@ -7,7 +7,7 @@ import { call } from "./call";
 
 afterEach(() => vi.restoreAllMocks());
 
-const failing = (error: unknown) => endpoint({}, () => Promise.reject(error));
+const failing = (error: unknown) => endpoint({ auth: "public" }, () => Promise.reject(error));
 
 it("gives an AppError its status and text, and fields with 422 alone", async () => {
   const conflict = await call(failing(new AppError(409, "Sudah diubah.")), "/api/x");

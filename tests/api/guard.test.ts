@@ -12,14 +12,20 @@ const open: Record<string, string[]> = {
   "auth/[...nextauth]": ["GET", "POST"],
   blogs: ["GET"],
   "blogs/[id]": ["GET"],
+  "closed-periods": ["GET"],
+  "exchange-rates": ["GET"],
   health: ["GET"],
   "health/live": ["GET"],
   "openapi.json": ["GET"],
   packages: ["GET"],
   "packages/[id]": ["GET"],
+  "packages/[id]/availability": ["GET"],
+  "packages/facets": ["GET"],
+  places: ["GET"],
   promos: ["GET"],
   "promos/[id]": ["GET"],
   "seo-content": ["GET"],
+  "users/invitations/accept": ["POST"],
   "users/login": ["POST"],
 };
 
@@ -30,7 +36,7 @@ const routes = Object.entries(import.meta.glob<Route>("../../app/api/**/route.ts
 );
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const params = { id: "1" };
+const params = { id: "1", code: "maya-bay" };
 
 async function allowed(route: Route): Promise<string[]> {
   const response = await route.OPTIONS?.(new Request("http://localhost:3000/", { method: "OPTIONS" }), {
@@ -78,7 +84,17 @@ const notSessions: Record<string, () => Promise<Record<string, string>>> = {
   },
 };
 
-const tables = ["tour", "promo", "blog", "seo_content", "stored_image", "content_version", "admin_user"];
+const tables = [
+  "tour",
+  "promo",
+  "blog",
+  "seo_content",
+  "place",
+  "stored_image",
+  "content_version",
+  "admin_user",
+  "invitation",
+];
 
 /** A text that changes with anything that a call could change. */
 async function content(): Promise<string> {

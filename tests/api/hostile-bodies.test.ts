@@ -7,9 +7,11 @@ import * as tour from "@/app/api/packages/[id]/route";
 import * as tours from "@/app/api/packages/route";
 import * as swap from "@/app/api/packages/swap-order/route";
 import * as upload from "@/app/api/packages/upload-image/route";
+import * as priceChanges from "@/app/api/price-changes/route";
 import * as promo from "@/app/api/promos/[id]/route";
 import * as promos from "@/app/api/promos/route";
 import * as seo from "@/app/api/seo-content/route";
+import * as tourSheet from "@/app/api/tour-sheet/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
@@ -28,10 +30,12 @@ const jsonCalls: [string, RouteHandler, "POST" | "PUT"][] = [
   ["PUT packages/{id}", tour.PUT, "PUT"],
   ["POST packages/swap-order", swap.POST, "POST"],
   ["PUT seo-content", seo.PUT, "PUT"],
+  ["POST price-changes", priceChanges.POST, "POST"],
 ];
 
 const multipartCalls: [string, RouteHandler, "POST" | "PUT"][] = [
   ["POST packages/upload-image", upload.POST, "POST"],
+  ["POST tour-sheet", tourSheet.POST, "POST"],
   ["POST promos", promos.POST, "POST"],
   ["POST promos/{id}", promo.POST, "POST"],
   ["PUT promos/{id}", promo.PUT, "PUT"],

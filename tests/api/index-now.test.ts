@@ -77,11 +77,11 @@ it("tells search engines of a new tour in the languages that have it, with the k
 });
 
 it("tells of each change once, and of articles from the day on which they come out", async () => {
-  const scheduled = await addBlog({ title_en: "Later", posting_date: new Date("2099-01-01") });
-  const { id } = await addBlog({ title_en: "Now" });
+  const scheduled = await addBlog({ title: { en: "Later" }, posting_date: new Date("2099-01-01") });
+  const { id } = await addBlog({ title: { en: "Now" } });
   await learnOfSave();
   await vi.waitUntil(() => pings.length > 0);
-  await db().blog.update({ where: { id }, data: { title_en: "Renamed", updated_at: new Date() } });
+  await db().blog.update({ where: { id }, data: { title: { en: "Renamed" }, updated_at: new Date() } });
   await learnOfSave();
   await vi.waitUntil(() => told().length > 1);
   expect(told()).toEqual([`${site}/en/blogs/now-${id}`, `${site}/en/blogs/renamed-${id}`]);

@@ -21,9 +21,10 @@ describe.each(languages)("in %s", (language) => {
     const path = await addPicture("c");
     const images = { create: { order: 0, alt: { [language]: "Riff" }, file: { connect: { path } } } };
     await expect(addTour({ name: texts, overview: texts, images })).resolves.toBeTruthy();
-    const texted = { title: "Riff", description: "Riff", author: "Riff", hreflang: {} };
+    const texted = { [language]: "Riff" };
+    const data = { title: texted, description: texted, author: texted, hreflang: { [language]: {} } };
     await expect(
-      db().seoContent.create({ data: { page: "home", language, ...texted } }),
+      db().seoContent.upsert({ where: { page: "home" }, create: { page: "home", ...data }, update: data }),
     ).resolves.toBeTruthy();
   });
 
@@ -31,8 +32,8 @@ describe.each(languages)("in %s", (language) => {
     const path = await addPicture("d");
     const html = `<p>Zinnober${language}</p><img src="/storage/${path}">`;
     const { id } = await addBlog({
-      [`title_${language}`]: `Kobalt${language}`,
-      [`content_${language}`]: html,
+      title: { en: "Kobalt", [language]: `Kobalt${language}` },
+      content: { en: "<p>Zinnober</p>", [language]: html },
     });
     for (const word of [`kobalt${language}`, `zinnober${language}`]) {
       const { body } = await call(listBlogs, `/api/blogs?search=${word}`);
@@ -48,8 +49,8 @@ describe.each(languages)("in %s", (language) => {
 
   it("texts have their limits", async () => {
     const [tour, blog, promo] = await Promise.all([addTour(), addBlog(), addPromo()]);
-    const refused = async (table: string, id: number, column: string, value: string) => {
-      const sql = `UPDATE ${table} SET ${column}_${language} = ${value} WHERE id = ${id}`;
+    const refused = async (table: string, id: number, column: string, text: string) => {
+      const sql = `UPDATE ${table} SET ${column} = ${column} || jsonb_build_object('${language}', ${text}) WHERE id = ${id}`;
       await expect(db().$executeRawUnsafe(sql), sql).rejects.toThrow(/check/i);
     };
     for (const [table, id] of [["tour", tour.id] as const, ["blog", blog.id] as const]) {

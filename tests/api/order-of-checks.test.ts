@@ -8,6 +8,7 @@ import * as upload from "@/app/api/packages/upload-image/route";
 import * as promo from "@/app/api/promos/[id]/route";
 import * as promos from "@/app/api/promos/route";
 import * as seo from "@/app/api/seo-content/route";
+import * as tourSheet from "@/app/api/tour-sheet/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
@@ -22,6 +23,7 @@ const writes: [name: string, handler: RouteHandler, method: Method, kind: Kind, 
   ["DELETE packages/{id}", tour.DELETE, "DELETE", "none", true],
   ["POST packages/swap-order", swap.POST, "POST", "json", false],
   ["POST packages/upload-image", upload.POST, "POST", "multipart", false],
+  ["POST tour-sheet", tourSheet.POST, "POST", "multipart", false],
   ["POST promos", promos.POST, "POST", "multipart", false],
   ["POST promos/{id}", promo.POST, "POST", "multipart", true],
   ["PUT promos/{id}", promo.PUT, "PUT", "multipart", true],

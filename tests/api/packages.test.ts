@@ -50,7 +50,7 @@ async function addWholeTour(): Promise<number> {
     included_excluded: { create: [{ position: 0, type: "included", description: text("Boat") }] },
     faqs: { create: [{ position: 0, question: text("Far?"), answer: text("No") }] },
     cancellation_policies: { create: [{ position: 0, description: text("Free until noon") }] },
-    seo_title_en: "Coral Island trip",
+    seo_title: { en: "Coral Island trip" },
   });
   return id;
 }
@@ -87,6 +87,8 @@ describe("GET packages/{id}", () => {
         { id: sub, service_type: '{"en":"Adult"}', price: 1999.5, description: '{"en":"From 12"}' },
         { id: sub, service_type: '{"en":"Child"}', price: 900.25, description: '{"en":"Under 12"}' },
       ],
+      ...{ weekdays: null, cutoff_days: null, cutoff_time: null, only_in_seasons: false },
+      ...{ seasons: [], closed_periods: [], duration_minutes: null, stops: [], facts: {} },
       highlights: [{ id: sub, description: '{"en":"Bay","ru":"Бухта"}' }],
       itineraries: [
         {
@@ -101,15 +103,19 @@ describe("GET packages/{id}", () => {
         },
         { id: sub, day: 2, title: '{"en":"Back"}', activities: [], meals: [] },
       ],
-      included_excluded: [{ id: sub, type: "included", description: '{"en":"Boat"}' }],
-      faqs: [{ id: sub, question: '{"en":"Far?"}', answer: '{"en":"No"}' }],
-      cancellation_policies: [{ id: sub, description: '{"en":"Free until noon"}' }],
+      included_excluded: [{ id: sub, type: "included", description: '{"en":"Boat"}', shared_text_id: null }],
+      faqs: [{ id: sub, question: '{"en":"Far?"}', answer: '{"en":"No"}', shared_text_id: null }],
+      cancellation_policies: [{ id: sub, description: '{"en":"Free until noon"}', shared_text_id: null }],
       seo_title_id: "",
       seo_title_en: "Coral Island trip",
       seo_title_ru: "",
       seo_description_id: "",
       seo_description_en: "",
       seo_description_ru: "",
+      published: true,
+      publish_from: null,
+      publish_until: null,
+      visible: true,
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
   });
@@ -194,7 +200,7 @@ describe("GET packages", () => {
 describe("the site's lists", () => {
   beforeAll(clearContent);
 
-  it("shows up to eight well-rated general tours, else the first eight", async () => {
+  it("shows up to eight well-rated general tours, the best first, else the first eight", async () => {
     expect(await listTopTours()).toEqual([]);
     for (let index = 0; index < 10; index += 1) await addTour();
     await addTour({ tour_type: 3, rate: 5 });
@@ -202,6 +208,8 @@ describe("the site's lists", () => {
     await addTour({ rate: 4.4 });
     const [best] = [await addTour({ rate: 4.5 })];
     expect((await listTopTours()).map(({ id }) => id)).toEqual([best.id]);
+    const [better, same] = [await addTour({ rate: 4.9 }), await addTour({ rate: 4.9 })];
+    expect((await listTopTours()).map(({ id }) => id)).toEqual([better.id, same.id, best.id]);
   });
 
   it("gives a card its cover: the image with the lowest order", async () => {

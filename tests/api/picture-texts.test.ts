@@ -34,7 +34,8 @@ async function create(alt: unknown) {
 }
 
 async function get(id: number): Promise<Wire> {
-  return (await call(GET, `/api/packages/${id}`, { params: { id: String(id) } })).body as Wire;
+  return (await call(GET, `/api/packages/${id}`, { params: { id: String(id) }, headers: admin.headers }))
+    .body as Wire;
 }
 
 const texts = { en: "A longtail boat", id: "Perahu", ru: "Лодка" };

@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as restore } from "@/app/api/history/[id]/restore/route";
 import { DELETE, GET, PUT, POST as replace } from "@/app/api/promos/[id]/route";
 import { POST } from "@/app/api/promos/route";
-import { flat } from "@/lib/content/flat-texts";
+import { flat } from "@/lib/content/localized-text";
 import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
 import { pictureFile } from "./pictures";
-import { addPicture, clearContent } from "./records";
+import { addPicture, addTour, clearContent } from "./records";
 import { write } from "./write";
 
 let admin: Admin;
@@ -35,6 +36,7 @@ interface Wire {
   id: number;
   image: string | null;
   updated_at: string;
+  translation_state: object;
 }
 
 async function create(form: Record<string, string | Blob>): Promise<Wire> {
@@ -43,8 +45,9 @@ async function create(form: Record<string, string | Blob>): Promise<Wire> {
   return body as Wire;
 }
 
+/** As staff read it, like the answer of a change. */
 async function get(id: number) {
-  return (await call(GET, "/api/promos/x", { params: { id: String(id) } })).body;
+  return (await call(GET, "/api/promos/x", { params: { id: String(id) }, ...admin })).body;
 }
 
 describe("POST promos", () => {
@@ -111,7 +114,7 @@ describe.each([
   it("changes what is sent and leaves the rest, the picture too", async () => {
     const { status, body } = await update({ title_en: "New", image: new File([], "") });
     expect(status).toBe(200);
-    const { updated_at, ...rest } = promo;
+    const { updated_at, translation_state, ...rest } = promo;
     expect(body).toMatchObject({ ...rest, title_en: "New" });
   });
 
@@ -158,5 +161,44 @@ describe("promos/{id}", () => {
     const { id } = await create(texts);
     const remove = () => write(admin, DELETE, "/x", { id, method: "DELETE" });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  });
+});
+
+describe("the tour that a promo is about", () => {
+  it("is named by its id, kept where it is not sent, and taken away by an empty one", async () => {
+    const { id: tour_id } = await addTour();
+    const { id } = await create({ ...texts, tour_id: String(tour_id) });
+    expect(await get(id)).toMatchObject({ tour_id });
+    const change = (form: Record<string, string>) => write(admin, PUT, "/x", { id, form, method: "PUT" });
+    expect(await change({ price: "THB 800" })).toMatchObject({ status: 200, body: { tour_id } });
+    expect(await change({ tour_id: "" })).toMatchObject({ status: 200, body: { tour_id: null } });
+  });
+
+  it("has to be there: else 422, and nothing is changed", async () => {
+    const { id } = await create(texts);
+    for (const tour_id of ["987654", "0", "-1", "x"]) {
+      const answer = await write(admin, PUT, "/x", { id, form: { tour_id, price: "THB 1" }, method: "PUT" });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { tour_id: [expect.any(String)] } } });
+    }
+    expect(await get(id)).toMatchObject({ tour_id: null, price: texts.price });
+  });
+
+  it("leaves the promo when it is deleted, and a version that names it can be restored", async () => {
+    const { id: tour_id } = await addTour();
+    const { id } = await create({ ...texts, tour_id: String(tour_id) });
+    await write(admin, PUT, "/x", { id, form: { price: "THB 800" }, method: "PUT" });
+    await db().tour.delete({ where: { id: tour_id } });
+    const left = (await get(id)) as Wire;
+    expect(left).toMatchObject({ tour_id: null, price: "THB 800" });
+    const [first] = await db().recordVersion.findMany({
+      where: { record_key: String(id) },
+      orderBy: { id: "asc" },
+    });
+    const restored = await write(admin, restore, "/x", {
+      id: String(first?.id),
+      json: { updated_at: left.updated_at },
+    });
+    expect(restored).toMatchObject({ status: 200 });
+    expect(await get(id)).toMatchObject({ tour_id: null, price: texts.price });
   });
 });

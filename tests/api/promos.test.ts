@@ -29,6 +29,7 @@ describe("GET promos", () => {
       old_price: "THB 1,200",
       price2: null,
       old_price2: null,
+      tour_id: null,
       end_date: "2027-03-31T00:00:00.000Z",
       pdf_url: "https://example.com/offer.pdf",
       image,
@@ -37,8 +38,8 @@ describe("GET promos", () => {
   });
 
   it("lists all of them, ended ones too, newest end first", async () => {
-    await addPromo({ title_en: "Ended", end_date: new Date("2020-01-01") });
-    await addPromo({ title_en: "Far", end_date: new Date("2090-01-01") });
+    await addPromo({ title: { en: "Ended" }, end_date: new Date("2020-01-01") });
+    await addPromo({ title: { en: "Far" }, end_date: new Date("2090-01-01") });
     const { status, body } = await call(list, "/api/promos");
     expect(status).toBe(200);
     expect((body as { title_en: string }[]).map(({ title_en }) => title_en)).toEqual([
@@ -52,8 +53,8 @@ describe("GET promos", () => {
 describe("current promos", () => {
   beforeAll(async () => {
     await clearContent();
-    await addPromo({ title_en: "later", end_date: new Date("2026-12-25") });
-    await addPromo({ title_en: "last day", end_date: new Date("2026-12-24T09:30:00Z") });
+    await addPromo({ title: { en: "later" }, end_date: new Date("2026-12-25") });
+    await addPromo({ title: { en: "last day" }, end_date: new Date("2026-12-24T09:30:00Z") });
   });
 
   it.each([
@@ -63,6 +64,6 @@ describe("current promos", () => {
     ["2026-12-25T17:00:00Z", []],
   ])("at %s: %j, soonest end first", async (now, titles) => {
     const promos = await listCurrentPromos(new Date(now));
-    expect(promos.map(({ title_en }) => title_en)).toEqual(titles);
+    expect(promos.map(({ title }) => title.en)).toEqual(titles);
   });
 });

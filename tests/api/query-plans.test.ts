@@ -1,7 +1,9 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { fillTours } from "@/bench/fill-tours";
+import { learnContentVersion } from "@/lib/content/content-version";
 import { closeDb } from "@/lib/db";
 import { env } from "@/lib/env";
+import { listFilteredTours } from "@/lib/tours/filter-queries";
 import { getTour, listTopTours, listTours, listWholeTours } from "@/lib/tours/queries";
 import { withClient } from "@/server/database/with-client";
 
@@ -43,7 +45,9 @@ const fillOthers = `
   INSERT INTO stored_image (path, width, height, widths, avif, thumbhash)
     SELECT 'aa/' || n || '.webp', 1800, 1200, '{320}', true, '' FROM generate_series(1, 2000) AS n;
   INSERT INTO search_word (word)
-    SELECT translate(md5(n::text), '0123456789', 'ghijklmnop') FROM generate_series(1, 20000) AS n;`;
+    SELECT translate(md5(n::text), '0123456789', 'ghijklmnop') FROM generate_series(1, 20000) AS n;
+  INSERT INTO search_alias (word, meant)
+    SELECT translate(md5(n::text), '0123456789', 'ghijklmnop'), 'phi phi' FROM generate_series(1, 5000) AS n;`;
 
 beforeAll(async () => {
   await withClient({ connectionString: env().DATABASE_URL }, async (client) => {
@@ -69,6 +73,7 @@ const visits: Record<string, () => Promise<unknown>> = {
   "all types, as the API lists them": () => listWholeTours({ ...page, page: 100 }),
   "a search": () => listTours({ ...page, type: 1, search: "komodo diving" }),
   "a search in Russian": () => listTours({ ...page, type: 3, search: "озеро тоба" }),
+  "a search by an alias": () => listTours({ ...page, type: 1, search: "майя бей" }),
   "a misspelt search": () => listTours({ ...page, type: 1, search: "borobuduur" }),
   "one tour": async () => getTour((await listTours({ ...page, type: 1 })).tours[0]?.id ?? 0),
 };
@@ -82,4 +87,24 @@ for (const [name, visit] of Object.entries(visits)) {
 it("the test notices a table that is walked through", async () => {
   const sql = "SELECT count(*) FROM tour WHERE currency = 'THB'";
   expect((await walkedBy(() => query(sql))).tour).toBeGreaterThanOrEqual(count);
+});
+
+/** Rows of `tour` that `work` reads, by an index or without. */
+async function toursReadBy(work: () => Promise<unknown>): Promise<number> {
+  const sql = `SELECT seq_tup_read + idx_tup_fetch AS rows FROM pg_stat_user_tables WHERE relname = 'tour'`;
+  const read = async () => Number((await query<{ rows: string }>(sql))[0]?.rows);
+  await closeDb();
+  const before = await read();
+  await work();
+  await closeDb();
+  return (await read()) - before;
+}
+
+it("lists with filters walk through all tours once, and for no other combination until a tour changes", async () => {
+  await learnContentVersion(async () => ({ version: 1n, write_id: "1" }));
+  const ask = (filters: object) => toursReadBy(() => listFilteredTours({ ...page, ...filters }));
+  expect(await ask({ sort: "price" })).toBeGreaterThanOrEqual(count);
+  for (const other of [{ max: 3_000 }, { sort: "rate", type: 2 }, { day: "2027-03-03", tag: "open_trip" }]) {
+    expect(await ask(other)).toBeLessThan(count / 10);
+  }
 });

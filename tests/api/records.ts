@@ -1,8 +1,8 @@
-import { flat } from "@/lib/content/flat-texts";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/prisma/client/client";
 
-const tables = "tour, promo, blog, seo_content, stored_image, search_word, admin_user";
+const tables =
+  "tour, place, closed_period, shared_text, exchange_rate, exchange_rate_feed, promo, blog, seo_content, stored_image, search_word, record_version, change_batch, translation_pair, translation_state, open_translation, figure, admin_user";
 
 /** An empty database, as after the migrations. */
 export async function clearContent(): Promise<void> {
@@ -43,18 +43,11 @@ export async function addTour(over: Partial<Prisma.TourCreateInput> = {}) {
 }
 
 export async function addPromo(over: Partial<Prisma.PromoCreateInput> = {}) {
-  const text = { ...flat("title", () => "Text"), title_id: "Promo", title_en: "Offer", title_ru: "Акция" };
-  const description = {
-    ...flat("description", () => "Text"),
-    description_id: "Isi",
-    description_en: "Text",
-    description_ru: "Текст",
-  };
   const end_date = new Date("2099-12-31");
   return db().promo.create({
     data: {
-      ...text,
-      ...description,
+      title: { id: "Promo", en: "Offer", ru: "Акция" },
+      description: { id: "Isi", en: "Text", ru: "Текст" },
       price: "THB 900",
       end_date,
       pdf_url: "https://example.com/offer.pdf",
@@ -66,8 +59,8 @@ export async function addPromo(over: Partial<Prisma.PromoCreateInput> = {}) {
 export async function addBlog(over: Partial<Prisma.BlogCreateInput> = {}) {
   return db().blog.create({
     data: {
-      title_en: "Island guide",
-      content_en: "<p>Boats &amp; beaches</p>",
+      title: { en: "Island guide" },
+      content: { en: "<p>Boats &amp; beaches</p>" },
       posting_date: new Date("2026-01-10"),
       category: "Tips",
       ...over,

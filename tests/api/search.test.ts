@@ -160,11 +160,10 @@ describe("tours", () => {
 describe("blogs", () => {
   beforeAll(async () => {
     await addBlog({
-      title_en: "When to go",
-      title_ru: "Когда ехать",
-      content_en: "<p class='season'>Dry &amp; sunny</p>",
+      title: { en: "When to go", ru: "Когда ехать" },
+      content: { en: "<p class='season'>Dry &amp; sunny</p>" },
     });
-    await addBlog({ title_en: "Food", content_en: "<p>Night markets</p>", category: "Makanan" });
+    await addBlog({ title: { en: "Food" }, content: { en: "<p>Night markets</p>" }, category: "Makanan" });
   });
 
   it.each([

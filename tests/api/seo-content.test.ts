@@ -20,11 +20,14 @@ it("answers every page in every language, empty where nothing is stored", async 
 
 it("answers what is stored, and falls back to English on pages", async () => {
   const hreflang = { en: "https://example.com/en" };
-  await db().seoContent.createMany({
-    data: [
-      { page: "home", language: "en", title: "Tours", description: "By sea", author: "Ombak", hreflang },
-      { page: "home", language: "ru", title: "Туры" },
-    ],
+  await db().seoContent.create({
+    data: {
+      page: "home",
+      title: { en: "Tours", ru: "Туры" },
+      description: { en: "By sea" },
+      author: { en: "Ombak" },
+      hreflang: { en: hreflang },
+    },
   });
   const { body } = await call(GET, "/api/seo-content");
   expect(body).toMatchObject({

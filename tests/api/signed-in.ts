@@ -1,5 +1,5 @@
 import { encode } from "next-auth/jwt";
-import { createAdmin } from "@/lib/auth/accounts";
+import { createAccount } from "@/lib/auth/accounts";
 import { sessionCookieName } from "@/lib/auth/cookie";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
@@ -9,7 +9,7 @@ export const password = "kata sandi yang panjang";
 
 /** The password's user, made on first use. */
 export async function admin(username = "admin") {
-  await createAdmin(username, password);
+  await createAccount(username, password);
   return db().adminUser.findUniqueOrThrow({ where: { username } });
 }
 

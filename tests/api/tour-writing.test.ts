@@ -79,8 +79,9 @@ async function create(json: unknown): Promise<Wire> {
   return body as Wire;
 }
 
+/** As staff read it, like the answer of a change. */
 async function get(id: number): Promise<Wire> {
-  return (await call(GET, `/api/packages/${id}`, { params: { id: String(id) } })).body as Wire;
+  return (await call(GET, `/api/packages/${id}`, { params: { id: String(id) }, ...admin })).body as Wire;
 }
 
 function put(id: number | string, json: unknown) {
@@ -244,6 +245,39 @@ describe("PUT packages/{id}", () => {
     const highlights = [{ description: text("Only this") }];
     const { body } = await put(tour.id, { highlights });
     expect((body as Wire).highlights).toEqual([{ id: expect.any(Number), ...highlights[0] }]);
+  });
+
+  it("keeps the ids of the price lines that are still there, with whatever price and at whatever place", async () => {
+    type Line = { id: number; service_type: string; price: number };
+    const [adult, child] = tour.prices as [Line, Line];
+    const { body } = await put(tour.id, {
+      prices: [
+        { service_type: text("Infant"), price: 0, description: text("Under 3") },
+        { service_type: text("Child"), price: 900, description: text("3 to 11") },
+        { service_type: text("Adult"), price: 2100, description: text("From 12") },
+      ],
+    });
+    const [infant, ...others] = (body as Wire).prices as Line[];
+    expect(others).toMatchObject([
+      { id: child.id, price: 900 },
+      { id: adult.id, price: 2100 },
+    ]);
+    expect([adult.id, child.id]).not.toContain(infant?.id);
+  });
+
+  it("keeps the id of a price line that is called otherwise in one language", async () => {
+    const [adult, child] = tour.prices as { id: number }[];
+    const { body } = await put(tour.id, {
+      prices: [
+        {
+          service_type: { en: "Grown-up", id: "Adult (id)", ru: "Adult (ру)" },
+          price: 5,
+          description: text("From 12"),
+        },
+        { service_type: text("Child"), price: 0, description: text("Under 12") },
+      ],
+    });
+    expect(((body as Wire).prices as { id: number }[]).map(({ id }) => id)).toEqual([adult?.id, child?.id]);
   });
 
   it("clears with null, and with an empty tag", async () => {

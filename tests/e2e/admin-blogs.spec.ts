@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { operatorDay } from "@/lib/content/days";
-import { languages } from "@/lib/i18n/languages";
+import { type Language, languages } from "@/lib/i18n/languages";
 import { test as base, expect } from "../setup/browser-test";
 import { deleteFromList } from "../setup/delete-from-list";
 import { expectUsable } from "../setup/expect-usable";
@@ -37,19 +37,23 @@ const uniqueName = () => {
   return `Uji ${process.pid}-${made}`;
 };
 
+interface BlogOver {
+  title?: Partial<Record<Language, string>>;
+  content?: Partial<Record<Language, string>>;
+  posting_date?: string;
+  category?: string;
+}
+
 /** A blog in the database, as a colleague would have made it. */
-async function addBlog(over: Record<string, string | null> = {}): Promise<{ id: number; name: string }> {
+async function addBlog(over: BlogOver = {}): Promise<{ id: number; name: string }> {
   const name = uniqueName();
+  const { title = {}, content = {}, ...rest } = over;
   const row = {
-    title_en: `${name} EN`,
-    title_id: `${name} ID`,
-    title_ru: `${name} RU`,
-    content_en: "<p>Words</p>",
-    content_id: "<p>Kata</p>",
-    content_ru: "<p>Слова</p>",
+    title: { en: `${name} EN`, id: `${name} ID`, ru: `${name} RU`, ...title },
+    content: { en: "<p>Words</p>", id: "<p>Kata</p>", ru: "<p>Слова</p>", ...content },
     posting_date: inDays(-1),
     category: "Uji",
-    ...over,
+    ...rest,
   };
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
@@ -61,7 +65,7 @@ async function addBlog(over: Record<string, string | null> = {}): Promise<{ id: 
 }
 
 const stored = async (name: string) =>
-  (await own.sql("SELECT * FROM blog WHERE title_en = $1", [`${name} EN`]))[0];
+  (await own.sql("SELECT * FROM blog WHERE title ->> 'en' = $1", [`${name} EN`]))[0];
 
 const articleIn = (page: Page, language: string) => page.getByRole("textbox", { name: `Isi (${language})` });
 const tool = (page: Page, name: string) =>
@@ -167,8 +171,8 @@ for (const { width, height } of [
     await expect(row.locator("img")).toHaveJSProperty("complete", true);
     await expectUsable(page);
     const created = await stored(name);
-    expect(created.content_en).toBe("<h2>Heading EN</h2>\n<p>Text EN <strong>bold</strong></p>");
-    expect(created.content_ru).toMatch(
+    expect(created.content.en).toBe("<h2>Heading EN</h2>\n<p>Text EN <strong>bold</strong></p>");
+    expect(created.content.ru).toMatch(
       /^<h2>Heading RU<\/h2>\n<p>Text RU <strong>bold<\/strong><\/p>\n<img src="\/storage\/\S+" alt="Laut &quot;tenang&quot;" width="640" height="480" loading="lazy" \/>$/,
     );
 
@@ -199,8 +203,8 @@ for (const { width, height } of [
     await save(page);
     await expect(page.getByText("Blog berhasil diperbarui!")).toBeVisible();
     const changed = await stored(name);
-    expect(changed.content_en).toBe("<h2>Heading EN</h2>\n<p>Text EN <strong>bold and more</strong></p>");
-    expect([changed.content_ru, changed.image]).toEqual([created.content_ru, created.image]);
+    expect(changed.content.en).toBe("<h2>Heading EN</h2>\n<p>Text EN <strong>bold and more</strong></p>");
+    expect([changed.content.ru, changed.image]).toEqual([created.content.ru, created.image]);
 
     await page.goto(`/admin/blogs/${created.id}`);
     await page.getByRole("button", { name: "Hapus" }).click();
@@ -291,7 +295,7 @@ for (const { answer, status, body, told } of [
     await page.unroute("**/api/blogs");
     await page.getByRole("button", { name: "Simpan Blog" }).dblclick();
     await expect(page).toHaveURL("/admin/blogs");
-    expect(await own.sql("SELECT 1 FROM blog WHERE title_en = $1", [`${name} EN`])).toHaveLength(1);
+    expect(await own.sql("SELECT 1 FROM blog WHERE title ->> 'en' = $1", [`${name} EN`])).toHaveLength(1);
   });
 }
 
@@ -307,7 +311,7 @@ test("a session that ends while an article is written is signed in again over it
   await save(page);
   await signInOverForm(page);
   await expect(page).toHaveURL("/admin/blogs");
-  expect(await stored(name)).toMatchObject({ content_en: "<p>Some words.</p>" });
+  expect(await stored(name)).toMatchObject({ content: { en: "<p>Some words.</p>" } });
 });
 
 test("a colleague's save meanwhile is shown, the editor takes what is chosen, and nobody's text is lost", async ({
@@ -319,10 +323,10 @@ test("a colleague's save meanwhile is shown, the editor takes what is chosen, an
   await openEdit(page, id);
   await articleIn(page, "EN").click();
   await page.keyboard.type("My ");
-  await own.sql(
-    "UPDATE blog SET content_en = '<p>Theirs</p>', content_id = '<p>Rekan</p>', updated_at = now() WHERE id = $1",
-    [id],
-  );
+  await own.sql("UPDATE blog SET content = content || $2, updated_at = now() WHERE id = $1", [
+    id,
+    { en: "<p>Theirs</p>", id: "<p>Rekan</p>" },
+  ]);
   await save(page);
   const dialog = page.getByRole("dialog", { name: "Data ini juga diubah oleh orang lain" });
   await expect(dialog.getByRole("radio", { name: "Versi rekan Theirs", exact: true })).toBeVisible();
@@ -330,7 +334,7 @@ test("a colleague's save meanwhile is shown, the editor takes what is chosen, an
   await dialog.getByRole("button", { name: "Pakai semua versi rekan" }).click();
   await dialog.getByRole("button", { name: "Simpan pilihan" }).click();
   await expect(page).toHaveURL("/admin/blogs");
-  expect(await stored(name)).toMatchObject({ content_en: "<p>Theirs</p>", content_id: "<p>Rekan</p>" });
+  expect(await stored(name)).toMatchObject({ content: { en: "<p>Theirs</p>", id: "<p>Rekan</p>" } });
 });
 
 test("a colleague's article is shown as it reads, what is new in it in bold", async ({
@@ -338,14 +342,16 @@ test("a colleague's article is shown as it reads, what is new in it in bold", as
   allowProblem,
 }) => {
   allowProblem(/409/);
-  const { id } = await addBlog({ content_en: "<p>First &amp; last</p><p>Second</p>" });
+  const { id } = await addBlog({ content: { en: "<p>First &amp; last</p><p>Second</p>" } });
   await openEdit(page, id);
   await articleIn(page, "EN").click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" mine");
-  await own.sql("UPDATE blog SET content_en = $2, updated_at = now() WHERE id = $1", [
+  await own.sql("UPDATE blog SET content = content || $2, updated_at = now() WHERE id = $1", [
     id,
-    '<p>First &amp; last</p><h2>News</h2><ul><li><p>A <a href="https://example.com/">link</a></p></li></ul>',
+    {
+      en: '<p>First &amp; last</p><h2>News</h2><ul><li><p>A <a href="https://example.com/">link</a></p></li></ul>',
+    },
   ]);
   await save(page);
   const article = page.getByRole("dialog").getByRole("group", { name: "Isi (EN)" });
@@ -381,13 +387,13 @@ test("an unsaved article is seen on its public page, which follows what is typed
   await expect(preview.locator("html")).toHaveAttribute("lang", "ru");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(`${name} RU`);
   await expect(preview.getByRole("article")).toContainText("Обычаи");
-  expect((await stored(name)).content_en).toBe("<p>Words</p>");
+  expect((await stored(name)).content.en).toBe("<p>Words</p>");
 
   // Whatever lies on the device in its place is cleaned as a save would.
   await preview.evaluate(
     ([key, html]) => {
       const draft = JSON.parse(localStorage.getItem(key) ?? "{}");
-      localStorage.setItem(key, JSON.stringify({ ...draft, content_ru: html }));
+      localStorage.setItem(key, JSON.stringify({ ...draft, content: { ...draft.content, ru: html } }));
     },
     [`preview:blogs/${id}`, hostile] as const,
   );
@@ -435,12 +441,10 @@ test("every stored article comes back from the editor to the letter", async ({ p
   test.setTimeout(60_000);
   const odd =
     '<h3>A &amp; B</h3><p>a<br />b <u>c</u> <s>c</s> <code>d &lt;e&gt;</code></p><ol start="4"><li>x<ul><li>y</li></ul></li></ol><pre><code>f\n  g</code></pre><hr /><table><tbody><tr><th colspan="2">h</th></tr><tr><td>i</td><td><p>j</p><p>k</p></td></tr></tbody></table>';
-  const { id } = await addBlog({ content_en: odd });
+  const { id } = await addBlog({ content: { en: odd } });
   const demo = await own.sql("SELECT id FROM blog WHERE category <> 'Uji' ORDER BY id LIMIT 3");
   for (const blog of [{ id }, ...demo]) {
-    const [before] = await own.sql("SELECT content_en, content_id, content_ru FROM blog WHERE id = $1", [
-      blog.id,
-    ]);
+    const [before] = await own.sql("SELECT content FROM blog WHERE id = $1", [blog.id]);
     await openEdit(page, blog.id);
     for (const [language, tab] of [
       ["EN", "English"],
@@ -456,13 +460,10 @@ test("every stored article comes back from the editor to the letter", async ({ p
     await page.getByLabel("Kategori").fill("Uji");
     await save(page);
     await expect(page).toHaveURL("/admin/blogs");
-    const [after] = await own.sql("SELECT content_en, content_id, content_ru FROM blog WHERE id = $1", [
-      blog.id,
-    ]);
+    const [after] = await own.sql("SELECT content FROM blog WHERE id = $1", [blog.id]);
     const flat = (html: string) => html.replace(/\n(?=<)|(?<=>)\n/g, "");
     for (const language of languages) {
-      const column = `content_${language}`;
-      expect(flat(after[column]), `${blog.id} ${language}`).toBe(flat(before[column]));
+      expect(flat(after.content[language]), `${blog.id} ${language}`).toBe(flat(before.content[language]));
     }
   }
 });
@@ -514,12 +515,12 @@ test("the editor is worked by keyboard alone: shortcuts, tools, links, tables", 
   await expect(page.getByText(/^4 kata$/)).toBeVisible();
   await save(page);
   await expect(page).toHaveURL("/admin/blogs");
-  const { content_en } = await stored(name);
-  expect(content_en).toContain(
+  const { content } = await stored(name);
+  expect(content.en).toContain(
     '<h3>Three</h3>\n<p><strong><em><u>all</u></em></strong> <a href="https://ombak.example" rel="noopener noreferrer">site</a> </p>\n<ul>\n<li>one</li>\n</ul>\n<table><tbody><tr>',
   );
-  expect(content_en.match(/<tr>/g)).toHaveLength(4);
-  expect(content_en.match(/<th>/g)).toHaveLength(3);
+  expect(content.en.match(/<tr>/g)).toHaveLength(4);
+  expect(content.en.match(/<th>/g)).toHaveLength(3);
 });
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body>
@@ -554,8 +555,8 @@ for (const [name, html, expected] of [
     await expect(page.getByText("1 gambar dari tempat lain tidak ikut ditempel.")).toBeVisible();
     await save(page);
     await expect(page).toHaveURL("/admin/blogs");
-    const [blog] = await own.sql("SELECT content_en FROM blog WHERE id = $1", [id]);
-    expect(blog.content_en).toBe(expected);
+    const [blog] = await own.sql("SELECT content FROM blog WHERE id = $1", [id]);
+    expect(blog.content.en).toBe(expected);
   });
 }
 
@@ -584,8 +585,8 @@ test("a pasted picture is uploaded and awaited by the save; one that fails says 
   await expect(page).toHaveURL(`/admin/blogs/edit/${id}`);
   release();
   await expect(page).toHaveURL("/admin/blogs");
-  const [blog] = await own.sql("SELECT content_en FROM blog WHERE id = $1", [id]);
-  expect(blog.content_en).toMatch(/^<p>Words<\/p>\n<img src="\/storage\/[^"]+\.webp" alt="" width="640"/);
+  const [blog] = await own.sql("SELECT content FROM blog WHERE id = $1", [id]);
+  expect(blog.content.en).toMatch(/^<p>Words<\/p>\n<img src="\/storage\/[^"]+\.webp" alt="" width="640"/);
 });
 
 test("three languages stand side by side over the whole screen, and Tab stays among them", async ({
@@ -609,10 +610,15 @@ test("the list is searched and narrowed by category, state and missing language,
   page,
 }) => {
   const later = await addBlog({ posting_date: inDays(9), category: "Kelompok" });
-  const lacking = await addBlog({ content_ru: null, category: "Kelompok", title_en: "Zebra crossings EN" });
+  const lacking = await addBlog({
+    content: { ru: undefined },
+    category: "Kelompok",
+    title: { en: "Zebra crossings EN" },
+  });
   await own.sql(
-    `INSERT INTO blog (title_en, content_en, posting_date, category)
-      SELECT 'Banyak ' || n, '<p>x</p>', '2001-01-01', 'Banyak' FROM generate_series(1, 60) n`,
+    `INSERT INTO blog (title, content, posting_date, category)
+      SELECT jsonb_build_object('en', 'Banyak ' || n), '{"en": "<p>x</p>"}', '2001-01-01', 'Banyak'
+      FROM generate_series(1, 60) n`,
   );
   await page.goto("/admin/blogs");
   const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: /^Lihat/ }) });

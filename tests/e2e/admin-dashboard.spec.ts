@@ -69,7 +69,7 @@ test("the dashboard says what lacks a language, what is scheduled and which prom
   await own.sql(
     "UPDATE tour SET name = name - 'ru' WHERE id IN (SELECT id FROM tour WHERE tour_type = 2 LIMIT 3)",
   );
-  await own.sql("UPDATE blog SET title_id = NULL WHERE id IN (SELECT id FROM blog LIMIT 2)");
+  await own.sql("UPDATE blog SET title = title - 'id' WHERE id IN (SELECT id FROM blog LIMIT 2)");
   await own.sql("UPDATE blog SET posting_date = $1 WHERE id = (SELECT max(id) FROM blog)", [tomorrow]);
   await signIn(page);
   await page.goto("/admin");
@@ -118,6 +118,36 @@ test("a figure that fails takes no other with it; a promo that cannot be read sa
   await expect(page.getByRole("heading", { name: "Judul dan Deskripsi" })).toBeVisible();
 });
 
+const reef = { en: "Reef of one day" };
+const tours: number[] = [];
+
+const answersOf = async () => {
+  const pages = tours.map((id) => own.send(`/en/tours/reef-of-one-day-${id}`));
+  const { data } = await (await own.send("/api/packages?search=reef+of+one+day")).json();
+  const list = await (await own.send("/en/tours?search=reef+of+one+day")).text();
+  return {
+    pages: (await Promise.all(pages)).map(({ status }) => status),
+    listed: tours.map((id) => list.includes(`reef-of-one-day-${id}"`)),
+    api: data.map((tour: { id: number }) => tour.id),
+  };
+};
+
+test("on the eve, a tour of tomorrow is nowhere, and one of today alone is on every way", async () => {
+  const headers = { Authorization: `Bearer ${await own.token()}` };
+  const today = operatorDay(siteNow());
+  const days = [today, new Date(today.getTime() + day)].map((date) => date.toISOString().slice(0, 10));
+  const text = { en: "Text" };
+  const content = { name: reef, duration: text, location: text, overview: text, starting_price: 900 };
+  for (const limits of [{ publish_from: days[1] }, { publish_until: days[0] }]) {
+    const body = { tour_type: 1, currency: "THB", ...content, ...limits };
+    tours.push((await (await own.sendJson("POST", "/api/packages", body, headers)).json()).id);
+  }
+  const expected = { pages: [404, 200], listed: [false, true], api: tours.slice(1) };
+  expect(await answersOf()).toEqual(expected);
+  // From the cache as well.
+  expect(await answersOf()).toEqual(expected);
+});
+
 test("a promo is gone from the home page when its day in Bangkok is over, without a restart or a save", async () => {
   test.setTimeout(untilMidnight + 20_000);
   expect((await homePages()).every((html) => html.includes("example.com/a.pdf"))).toBe(true);
@@ -127,8 +157,12 @@ test("a promo is gone from the home page when its day in Bangkok is over, withou
       intervals: [500],
     })
     .toBe(false);
-  const [promo] = await own.sql("SELECT end_date FROM promo WHERE title_en = $1", [title.en]);
+  const [promo] = await own.sql("SELECT end_date FROM promo WHERE title ->> 'en' = $1", [title.en]);
   expect(promo.end_date < operatorDay(siteNow())).toBe(true);
+});
+
+test("when the day in Bangkok begins, one tour comes out and the other goes, also from cached pages", async () => {
+  expect(await answersOf()).toEqual({ pages: [200, 404], listed: [true, false], api: tours.slice(0, 1) });
 });
 
 test("a list without promos says so and leads on", async ({ page }) => {

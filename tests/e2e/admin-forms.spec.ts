@@ -12,7 +12,7 @@ const languages = ["en", "id", "ru"] as const;
 /** Long over, so that visitors never see it. */
 const ended = { price: "THB 1", end_date: "2020-01-31", pdf_url: "/documents/promo-terms.pdf" };
 
-const submit = (page: Page) => page.getByRole("button", { name: /^(?:Simpan|Buat)/ });
+const submit = (page: Page) => page.getByRole("button", { name: /^(?:Simpan(?! sebagai Draf)|Buat)/ });
 const english = (page: Page) => page.getByLabel("Judul (EN)");
 const leaving = (page: Page) => page.getByRole("dialog", { name: "Tinggalkan halaman ini?" });
 const banner = (page: Page) => page.getByRole("alert").filter({ hasText: "Error!" });

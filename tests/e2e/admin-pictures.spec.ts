@@ -118,6 +118,10 @@ test("several pictures at once: seen at once, sent one by one, ordered by number
   await expect(order(page, 3)).toHaveValue("2");
   await expect(cards(page).first()).toContainText("Sampul");
 
+  // The card is in view, at rest, and nothing lies over it.
+  await cards(page)
+    .nth(0)
+    .hover({ position: { x: 80, y: 80 } });
   const [from, to] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
   if (!from || !to) throw new Error("nothing to drag");
   await page.mouse.move(from.x + 80, from.y + 80);

@@ -38,7 +38,11 @@ const texts = (name: string) => ({
 
 /** A promo in the database, as a colleague would have made it. */
 async function addPromo(name: string, over: Record<string, string> = {}): Promise<number> {
-  const row = { ...texts(name), end_date: past, ...over };
+  const { title_id, title_en, title_ru, description_id, description_en, description_ru, ...rest } =
+    texts(name);
+  const title = { en: title_en, id: title_id, ru: title_ru };
+  const description = { en: description_en, id: description_id, ru: description_ru };
+  const row = { title, description, ...rest, end_date: past, ...over };
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
   const insert = `INSERT INTO promo (${columns}) VALUES (${places}) RETURNING id`;
@@ -46,10 +50,10 @@ async function addPromo(name: string, over: Record<string, string> = {}): Promis
   return promo.id;
 }
 
-const stored = (name: string) => sql("SELECT * FROM promo WHERE title_en = $1 || ' EN'", [name]);
+const stored = (name: string) => sql("SELECT * FROM promo WHERE title ->> 'en' = $1 || ' EN'", [name]);
 
 test.afterAll(async () => {
-  await sql("DELETE FROM promo WHERE title_en LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM promo WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
   await sql("DELETE FROM admin_user WHERE username LIKE $1 || '%'", [mark]);
 });
 
@@ -327,7 +331,7 @@ test("a colleague's save meanwhile is shown field by field, and nobody's text is
   await dialog.getByRole("button", { name: "Pakai semua versi saya" }).click();
   await dialog.getByRole("button", { name: "Simpan pilihan" }).click();
   await expect(page).toHaveURL("/admin/promos");
-  expect(await stored(name)).toMatchObject([{ price: "THB 800", title_ru: `${name} Моё` }]);
+  expect(await stored(name)).toMatchObject([{ price: "THB 800", title: { ru: `${name} Моё` } }]);
 });
 
 test("a deletion that fails says why; from the list it asks first", async ({ page, allowProblem }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
-import type { SeoContent } from "@/lib/seo/schema";
+import type { SeoAnswer } from "@/lib/seo/schema";
 import { site } from "@/lib/site";
 import { test as base, expect } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
@@ -35,7 +35,7 @@ const pageNames = {
   domesticTours: "Tur Domestik (Tur Indonesia)",
 };
 
-const getContent = async (): Promise<SeoContent> => (await own.send("/api/seo-content")).json();
+const getContent = async (): Promise<SeoAnswer> => (await own.send("/api/seo-content")).json();
 
 async function putContent(content: unknown) {
   const headers = { Authorization: `Bearer ${await own.token()}` };

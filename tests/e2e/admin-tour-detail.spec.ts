@@ -38,13 +38,17 @@ const sections = [
   "Informasi Dasar",
   "Harga",
   "Opsi Harga",
+  "Jadwal & Musim",
+  "Perlu Diketahui",
   "Gambar Tur",
   "Highlights",
   "Itinerary",
   "Termasuk & Tidak Termasuk",
   "FAQ",
   "Kebijakan Pembatalan",
+  "Terbitan",
   "Di mesin pencari dan aplikasi chat",
+  "Riwayat",
 ];
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
@@ -104,6 +108,21 @@ async function whole() {
 }
 
 test.beforeEach(({ page }) => signIn(page));
+
+test("the detail says which price lines are cheaper than the starting price", async ({ page }) => {
+  const line = (word: string, price: number) => ({
+    service_type: all(word),
+    price,
+    description: all("Umur"),
+  });
+  const prices = [line("Dewasa", 1500), line("Anak", 900), line("Bayi", 0)];
+  const id = await make(page, "tours", { ...(await whole()), prices });
+  await page.goto(`/admin/tours/${id}`);
+  const said = section(page, "Opsi Harga").getByText("Lebih murah daripada harga mulai");
+  await expect(said).toContainText("Anak id (THB 900)");
+  await expect(said).not.toContainText("Bayi");
+  await page.request.delete(`/api/packages/${id}`, { headers });
+});
 
 for (const kind of kindPaths) {
   const words = said[kind];

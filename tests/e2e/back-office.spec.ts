@@ -23,6 +23,7 @@ const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =
     .replace("/(preview)", "")
     .replace("[...missing]", "tidak/ada")
     .replace("[kind]", "tours")
+    .replace("[[...id]]", "[id]")
     .replace(/\[\w+\]/g, "1"),
 );
 
@@ -137,7 +138,7 @@ test.describe("an admin", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halaman tidak ditemukan");
     await expect(page.getByRole("banner")).toContainText(seededAdmin.username);
-    await page.getByRole("link", { name: "Kembali ke dashboard" }).click();
+    await page.getByRole("link", { name: "Kembali ke Dashboard" }).click();
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { type Language, languages } from "@/lib/i18n/languages";
-import { messagesOf } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 import { kindPaths } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
@@ -232,12 +232,31 @@ test("details are remembered for the next tour, quantities are not, and both can
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("a tour without prices says so and cannot be confirmed", async ({ page }) => {
-  const words = wordsOf("en");
-  await openBooking(page, "en", "tours", "?search=PKT-30");
-  await expect(page.getByRole("tabpanel").getByText(words.noPricingInfo)).toBeVisible();
-  await expect(page.getByRole("button", { name: words.confirm })).toBeDisabled();
-});
+for (const language of languages) {
+  test(`a tour without prices in ${language} offers to ask for an offer in the chat, not a form`, async ({
+    page,
+  }) => {
+    const t = translate(language);
+    await page.goto(`/${language}/tours?search=PKT-30`);
+    const card = page.getByRole("main").getByRole("article");
+    await expect(card).toContainText(t("tours.onRequest"));
+    await card.getByRole("link").click();
+    await page.waitForURL(/-\d+$/);
+    const ask = page.getByRole("complementary").getByRole("link", { name: t("tour.askOffer") });
+    await expect(ask).toHaveAttribute(
+      "href",
+      language === "ru" ? /^https:\/\/t\.me\// : /^https:\/\/wa\.me\//,
+    );
+    expect(decodeURIComponent((await ask.getAttribute("href")) ?? "")).toContain("PKT-30");
+    await page.getByRole("tab", { name: t("tour.booking") }).click();
+    const panel = page.getByRole("tabpanel", { name: t("tour.booking") });
+    await expect(panel.getByText(wordsOf(language).noPricingInfo)).toBeVisible();
+    await expect(panel.locator("form")).toHaveCount(0);
+    for (const link of await panel.locator("a[target=_blank]").all()) {
+      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain("PKT-30");
+    }
+  });
+}
 
 test("on a phone the bar shows the price from, then the running total, and leads to the form", async ({
   page,

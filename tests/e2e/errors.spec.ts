@@ -37,7 +37,7 @@ test.describe("without script", () => {
     const search = page.getByRole("main").getByRole("search");
     await search.getByRole("searchbox").fill("phi phi");
     await search.getByRole("button").click();
-    await expect(page).toHaveURL(/\/en\/tours\?search=phi\+phi/);
+    await expect(page).toHaveURL(/\/en\/search\?search=phi\+phi/);
   });
 });
 

@@ -69,6 +69,20 @@ test.describe("the hero", () => {
     await expect(slide(page, 0)).toBeVisible();
   });
 
+  test("little data: one slide, and the next by hand", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.clock.install();
+    await page.goto("/en");
+    await expect(carousel(page).getByRole("button", { name: hero.play })).toBeVisible();
+    await page.clock.runFor(3 * period);
+    await expect(slide(page, 0)).toBeVisible();
+    await expect(carousel(page).locator("picture")).toHaveCount(1);
+    await carousel(page).getByRole("button", { name: hero.next, exact: true }).click();
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
   test("goes where dots, arrows and the keyboard send it", async ({ page }) => {
     await page.goto("/en");
     const button = (name: string) => carousel(page).getByRole("button", { name, exact: true });
@@ -140,12 +154,19 @@ test.describe("the sections", () => {
       );
       const [first] = running;
       const card = cards.first();
-      for (const text of [first?.price, first?.price2, first?.old_price, first?.description[language]]) {
-        await expect(card).toContainText(text ?? "");
+      // Amounts are written as the language groups digits (R-33.14).
+      const written = (price: string | null | undefined) =>
+        (price ?? "").replace(/[.,]/g, { id: ".", en: ",", ru: " " }[language]);
+      for (const price of [first?.price, first?.price2]) {
+        expect(written(price)).toMatch(/\d/);
+        await expect(card).toContainText(written(price));
       }
-      await expect(card.locator("s")).toHaveText([first?.old_price ?? "", first?.old_price2 ?? ""]);
+      await expect(card).toContainText(first?.description[language] ?? "");
+      await expect(card.locator("s")).toHaveText([written(first?.old_price), written(first?.old_price2)]);
       const pdf = card.getByRole("link", { name: messagesOf(language, "home").promo.details });
       expect(await pdf.getAttribute("href")).toMatch(/\.pdf$/);
+      const tour = card.getByRole("link", { name: messagesOf(language, "home").promo.tour });
+      await expect(tour).toHaveAttribute("href", new RegExp(`^/${language}/tours/.+-\\d+$`));
     });
   }
 
@@ -168,6 +189,16 @@ test.describe("the sections", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText(answer)).toBeVisible();
   });
+});
+
+test("more contrast darkens what is soft", async ({ page }) => {
+  await page.goto("/en");
+  const soft = page.locator("#packages .text-ink-soft").first();
+  const colour = () => soft.evaluate((element) => getComputedStyle(element).color);
+  const usual = await colour();
+  await page.emulateMedia({ contrast: "more" });
+  expect(await colour()).not.toBe(usual);
+  expect(await colour()).toBe("rgb(28, 43, 47)");
 });
 
 test("the documents of the footer are there", async ({ request }) => {
@@ -227,5 +258,28 @@ for (const language of languages) {
       const plain = home[part].heading.replace("{brand}", site.name);
       await expect(page.locator(`#${part} h2`)).toHaveText(`${plain}: ${home[part].title}`);
     }
+  });
+}
+
+for (const language of languages) {
+  test(`the home page in ${language} is short on a phone, its guests' words a row to swipe`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000);
+    const tops = await page
+      .locator("#testimonials li")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+    const row = page.locator("#testimonials ul");
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > 2 * clientWidth)).toBe(true);
+  });
+
+  test(`promos' prices in ${language} are written as the language writes money`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    const written = { id: "THB 4.600", en: "THB 4,600", ru: "THB 4\u00a0600" }[language];
+    await expect(page.locator("#promo")).toContainText(written);
   });
 }

@@ -62,6 +62,40 @@ for (const language of languages) {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
+  test(`every control of the header in ${language} is 44 pixels or more, on every screen`, async ({
+    page,
+  }) => {
+    for (const path of [`/${language}`, `/${language}/tours`]) {
+      await page.goto(path);
+      for (const width of [320, 360, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const controls = page.getByRole("banner").locator("a:visible, button:visible, summary:visible");
+        const boxes = await controls.evaluateAll((all) =>
+          all.map((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return { left, right, width: right - left, height: bottom - top };
+          }),
+        );
+        expect(boxes, `at ${width}`).toHaveLength(4);
+        for (const [place, box] of boxes.entries()) {
+          expect(Math.min(box.width, box.height), `${place} at ${width}`).toBeGreaterThanOrEqual(44);
+          expect(box.left, `${place} at ${width}`).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+          expect(box.right, `${place} at ${width}`).toBeLessThanOrEqual(width);
+        }
+        // The brand's name is broken between its words or not at all.
+        const lines = await page
+          .getByRole("banner")
+          .getByText(site.name)
+          .evaluate((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          });
+        expect(lines, `at ${width}`).toBeLessThanOrEqual(site.name.split(" ").length);
+      }
+    }
+  });
+
   test(`the footer in ${language} names the operator`, async ({ page }) => {
     await page.goto(`/${language}/blogs`);
     const footer = page.getByRole("contentinfo");
@@ -117,17 +151,14 @@ test("a search in the header finds tours, its category starts as the variant say
   await page.setViewportSize(desktop);
   const words = messagesOf("en", "header");
   await page.goto("/en");
-  await page
-    .getByRole("banner")
-    .locator("summary")
-    .filter({ hasNot: page.locator("text=Tours") })
-    .last()
-    .click();
+  await page.getByRole("banner").locator("summary").and(page.getByLabel(words.searchTours)).click();
   const search = page.getByRole("banner").getByRole("search");
   await expect(search.getByLabel(words.category)).toHaveValue("all");
-  await search.getByLabel(words.searchTours).fill("similan");
+  // The field has the focus.
+  await expect(search.getByLabel(words.searchTours)).toBeFocused();
+  await page.keyboard.type("similan");
   await search.getByRole("button", { name: words.search, exact: true }).click();
-  await page.waitForURL(/\/en\/tours\?search=similan/);
+  await page.waitForURL(/\/en\/search\?search=similan/);
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("Similan");
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
-import { textLimit } from "@/lib/tours/fields";
+import { tourFields } from "@/lib/tours/fields";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
@@ -44,7 +44,12 @@ function tourOf(text: string) {
       {
         day: 1,
         title: description,
-        activities: [{ time: text.slice(0, textLimit.time), description }],
+        activities: [
+          {
+            time: text.slice(0, tourFields.itineraries.items.fields.activities.items.fields.time.limit),
+            description,
+          },
+        ],
         meals: [{ description }, { description }],
       },
     ],

@@ -6,10 +6,21 @@ import { seededAdmin } from "../setup/sign-in";
 test.describe.configure({ mode: "serial" });
 
 /** What everybody may call. */
-const openWrites = ["[[...path]]", "auth/[...nextauth]", "users/login"];
+const openWrites = ["[[...path]]", "auth/[...nextauth]", "users/invitations/accept", "users/login"];
 const openReads = [
   ...["[[...path]]", "auth/[...nextauth]", "blogs", "blogs/[id]", "health", "health/live", "openapi.json"],
-  ...["packages", "packages/[id]", "promos", "promos/[id]", "seo-content"],
+  ...[
+    "packages",
+    "packages/[id]",
+    "packages/[id]/availability",
+    "packages/facets",
+    "places",
+    "exchange-rates",
+    "closed-periods",
+    "promos",
+    "promos/[id]",
+    "seo-content",
+  ],
 ];
 
 const tables: Record<string, string> = { packages: "tour", promos: "promo", blogs: "blog" };

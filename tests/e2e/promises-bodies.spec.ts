@@ -81,7 +81,8 @@ test.describe("a body", () => {
       }
       socket.write(`0\r\n\r\nGET /api/promos HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       await closed;
-      expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+      // The first body has a length and no line end behind it.
+      expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
     });
   }
 

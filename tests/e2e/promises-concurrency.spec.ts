@@ -29,7 +29,8 @@ test("sixty moves at once in two lists keep each list's places a permutation", a
   const untouched = await places(kinds["domestic-tours"].type);
   const answers = await times(60, (n) => {
     const ids = before[n % 2]?.ids ?? [];
-    const [first, second] = [ids[(n * 7) % ids.length], ids[(n * 5 + 1) % ids.length]];
+    // Many tours of each list are moved: no order of the moves leads back to where it began.
+    const [first, second] = [ids[(n * 3) % ids.length], ids[(n * 11 + 5) % ids.length]];
     const body = { first_package_id: first, second_package_id: second };
     return own.sendJson("POST", "/api/packages/swap-order", body, headers);
   });

@@ -162,7 +162,7 @@ test("days in their order, with times; prices in a table with the terms of cance
 
   await page.getByRole("tab", { name: "Prices" }).click();
   await expect(page.getByRole("columnheader")).toHaveText(["Service", "Price", "Description"]);
-  await expect(page.getByRole("cell", { name: /^IDR [\d,]+$/ }).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^IDR [\d,]+\s*about .+$/ }).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Cancellation policy" })).toBeVisible();
 
   await page.getByRole("tab", { name: "FAQ" }).click();
@@ -201,6 +201,51 @@ for (const language of languages) {
     expect((await page.request.get(`/${language}/tours/${tour.id}`)).status()).toBe(404);
   });
 }
+
+for (const language of languages) {
+  test(`a tour in ${language} says what its price is for, and what decides, beside the button`, async ({
+    page,
+  }) => {
+    const t = translate(language);
+    for (const [code, unit, kind] of [
+      ["PKT-01", "person", "open_trip"],
+      ["PKT-24", "vehicle", "private_service"],
+      ["PKT-15", "group", "private_service"],
+    ] as const) {
+      await page.goto(`/${language}/tours?search=${code}`);
+      const { data } = await (await page.request.get("/api/packages?tour_type=1&per_page=100")).json();
+      const { id } = data.find((tour: { code: string }) => tour.code === code);
+      const card = page.locator(`#tour-${id}`);
+      await expect(card).toContainText(t(`tours.per.${unit}`));
+      await card.getByRole("link").click();
+      await page.waitForURL(/-\d+$/);
+      await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
+      const summary = page.getByRole("complementary").first();
+      await expect(summary).toContainText(t(`tours.per.${unit}`));
+      const facts = summary.getByRole("list", { name: t("tour.facts") }).getByRole("listitem");
+      await expect(facts.filter({ hasText: t(`tour.kinds.${kind}`) })).toBeVisible();
+      await expect(facts.last()).toContainText(
+        { id: "Gratis batal", en: "Free cancellation", ru: "Бесплатная отмена" }[language],
+      );
+    }
+  });
+}
+
+test("the tabs' labels fit at 1024 and 1440 pixels in every language", async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/${language}/tours?search=PKT-01`);
+    await page.goto(
+      (await page.getByRole("main").getByRole("article").getByRole("link").getAttribute("href")) ?? "",
+    );
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const room = await page
+        .locator("[data-tab-strip]")
+        .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
+      expect(room, `${language} at ${width}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
 
 test("only general tours name a missing code; a discount that rounds to 0 has no badge", async ({ page }) => {
   const tour = await addBareTour("international-tours", { starting: 9990, original: 10000 });

@@ -28,6 +28,10 @@ for (const kind of kindPaths) {
       const card = cards(page).first();
       await expect(card.getByText(t("tours.startingFrom"))).toBeVisible();
       await expect(card.locator("img")).toHaveAttribute("src", /^\/storage\//);
+      const categories = Object.values(messagesOf(language, "category")).join("|");
+      await expect(
+        card.getByRole("listitem").filter({ hasText: new RegExp(`^(?:${categories})$`) }),
+      ).toBeVisible();
       const link = card.getByRole("link");
       await expect(link).toHaveAccessibleName(new RegExp(`^${t("tours.viewDetails")}`));
       await expect(link).toHaveAttribute("href", new RegExp(`^/${language}/${kind}/[a-z0-9-]+-\\d+$`));
@@ -49,6 +53,8 @@ test("12 a page, the pager disabled at its ends, and the top after a step", asyn
   const pager = page.getByRole("navigation", { name: "Pages" });
   await expect(pager.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
   await expect(pager.getByRole("link")).toHaveText(["1", "2", "3", "Next"]);
+  // Cards above are laid out as they come into view: the pointer comes first, then the click.
+  await pager.getByRole("link", { name: "Next" }).hover();
   await pager.getByRole("link", { name: "Next" }).click();
   await page.waitForURL("**/en/tours?page=2");
   await expect(pager.locator("[aria-current=page]")).toHaveText("2");
@@ -98,10 +104,11 @@ for (const language of languages) {
   });
 }
 
-test("a card is one tab stop, and a click anywhere on it opens the tour", async ({ page }) => {
+test("a card is one link and a heart, and a click anywhere else opens the tour", async ({ page }) => {
   await page.goto("/en/tours");
   const card = cards(page).nth(1);
-  await expect(card.locator("a, button, [tabindex]")).toHaveCount(1);
+  await expect(card.locator("a, button, [tabindex]")).toHaveCount(2);
+  await expect(card.getByRole("button", { name: messagesOf("en", "plan").add })).toHaveCount(1);
   const href = await card.getByRole("link").getAttribute("href");
   await card.click({ position: { x: 30, y: 30 } });
   await page.waitForURL(`**${href}`);
@@ -122,16 +129,45 @@ test("one, two or three cards in a row", async ({ page }) => {
   }
 });
 
-test("while another page is on its way the cards fade and a spinner turns", async ({ page }) => {
-  await page.goto("/en/tours");
-  await page.route(/_rsc/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
+test("the chosen chip is in view on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/tours?search=guide");
+  await expect(page.locator("li[data-narrows]")).toBeInViewport({ ratio: 1 });
+});
+
+test("cards of a list are low on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of languages) {
+    await page.goto(`/${language}/tours`);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().height).sort((one, other) => one - other),
+    );
+    expect(heights[6], language).toBeLessThanOrEqual(520);
+  }
+});
+
+test.describe("a page that is fetched by the click alone", () => {
+  test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+  test("while another page is on its way the cards fade and a spinner turns", async ({ page }) => {
+    await page.goto("/en/tours");
+    await page.route(/category=1_day_trip/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toHaveCSS("opacity", "0");
+    // Locators wait for the next page; this one says what it showed when it left.
+    await status.evaluate((spinner) =>
+      addEventListener("pagehide", () => sessionStorage.setItem("seen", getComputedStyle(spinner).opacity)),
+    );
+    await page.getByRole("link", { name: "One-day trips" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/category=1_day_trip/);
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("1");
+    await expect(status).toHaveCSS("opacity", "0");
   });
-  await page.getByRole("link", { name: "One-day trips" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveCSS("opacity", "1");
-  await page.waitForURL(/category=1_day_trip/);
-  await expect(page.getByRole("main").getByRole("status")).toHaveCSS("opacity", "0");
 });
 
 test.describe("the way back", () => {
@@ -139,6 +175,8 @@ test.describe("the way back", () => {
     await page.goto(address);
     const card = cards(page).nth(7);
     const id = (await card.getAttribute("id")) ?? "";
+    // Far below, a card is laid out as it comes into view: the pointer comes first, then the click.
+    await card.getByRole("link").hover();
     await card.click({ position: { x: 30, y: 30 } });
     await page.waitForURL(/-\d+$/);
     return page.locator(`#${id}`);
@@ -177,6 +215,7 @@ test("a footer chip's filter is applied once", async ({ page }) => {
   await page.getByRole("contentinfo").getByRole("link", { name: "Similan" }).click();
   await page.waitForURL("**/en/tours?search=Similan");
   await expect(chosenChip(page)).toHaveText(["Similan"]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tourFilterParams"))).toBeNull();
   await page.goto("/en/tours");
   await page.waitForTimeout(500);
   expect(new URL(page.url()).search).toBe("");

@@ -72,6 +72,28 @@ test("a sign-out on one holds on the other at once", async () => {
   expect((await current(1)).status).toBe(401);
 });
 
+test("a session and a token that are ended on one are over on the other at once", async () => {
+  const ask = async (place: 0 | 1, bearer: string) => {
+    const headers = { Authorization: `Bearer ${bearer}` };
+    return (await fetch(`${origin(place)}/api/users/current`, { headers })).status;
+  };
+  const remove = async (path: string) =>
+    (await sendJson(`${origin(0)}/api/users/current/${path}`, "DELETE", {})).status;
+  const other = await logIn();
+  const wanted = { name: "Other instance", scope: "read", password: seededAdmin.password };
+  const made = await sendJson(`${origin(0)}/api/users/current/tokens`, "POST", wanted);
+  const { id, token: apiToken } = (await made.json()).data;
+  expect([await ask(1, other), await ask(1, apiToken)]).toEqual([200, 200]);
+
+  const listed = await fetch(`${origin(0)}/api/users/current/sessions`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const sessions: { id: number; current: boolean }[] = (await listed.json()).data;
+  const [{ id: ended } = { id: 0 }] = sessions.filter(({ current }) => !current);
+  expect([await remove(`sessions/${ended}`), await remove(`tokens/${id}`)]).toEqual([204, 204]);
+  expect([await ask(1, other), await ask(1, apiToken), await ask(1, token)]).toEqual([401, 401, 200]);
+});
+
 test("failed logins are counted over both", async () => {
   const guess = (n: number) =>
     sendJson(

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { ListName } from "@/components/admin/tours/form/form-fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languages } from "@/lib/i18n/languages";
+import admin from "@/messages/admin.json" with { type: "json" };
+
+type ListName = keyof (typeof admin)["tourForm"]["add"];
 
 /** An input of the form by its path: `faqs.0.question.en`. */
 export function field(page: Page, path: string) {
@@ -13,16 +15,16 @@ export function texts(en: string): Record<Language, string> {
   return { en, id: `${en} bahasa`, ru: `${en} по-русски` };
 }
 
-export async function typeTexts(page: Page, path: string, typed: Record<Language, string>, flat = false) {
+export async function typeTexts(page: Page, path: string, typed: Record<Language, string>) {
   for (const language of languages) {
-    await field(page, flat ? `${path}_${language}` : `${path}.${language}`).fill(typed[language]);
+    await field(page, `${path}.${language}`).fill(typed[language]);
   }
 }
 
 /** Adds an item to a list; the first of several lists of that kind that are open. */
 export async function addTo(page: Page, list: ListName) {
   await page
-    .getByRole("button", { name: adminText(`tourForm.add.${list}`) })
+    .getByRole("button", { name: adminText(`tourForm.add.${list}`), exact: true })
     .first()
     .click();
 }
@@ -54,7 +56,7 @@ export type WholeTour = ReturnType<typeof wholeTour>;
 export async function typeWholeTour(page: Page, tour: WholeTour, code: string): Promise<void> {
   // Folded at first: few write for search engines before they write the tour.
   await page.getByRole("button", { name: "SEO Metadata" }).click();
-  await typeTexts(page, "seo_title", tour.seo_title, true);
+  await typeTexts(page, "seo_title", tour.seo_title);
   await field(page, "code").fill(code);
   await field(page, "tags").selectOption({ label: "Multi-Day Trip" });
   for (const name of ["name", "duration", "location", "overview"] as const) {

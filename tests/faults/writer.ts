@@ -5,9 +5,12 @@ export interface Writer {
   lost: () => Promise<number>;
 }
 
-/** Saves one tour again and again; every save has a higher number than the one before. */
+/**
+ * Saves one tour again and again; every save has a higher number than the one before. It stands in another list than
+ * the cached page that is asked for meanwhile, which no save therefore renews.
+ */
 export async function startWriter(bed: FaultBed, site: FaultSite): Promise<Writer> {
-  const [tour] = await bed.sql("SELECT min(id) AS id FROM tour");
+  const [tour] = await bed.sql("SELECT min(id) AS id FROM tour WHERE tour_type = 2");
   const token = await site.token();
   let writing = true;
   let acknowledged = 0;

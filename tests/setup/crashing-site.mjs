@@ -1,9 +1,11 @@
 // Stands for the site under `supervise`: answers, unless it may not, and ends as `CRASH` says.
 const { CRASH, PORT } = process.env;
+process.on("SIGTERM", () => process.exit(0));
 console.log(`started on ${PORT}`);
 if (CRASH === "before it answers") process.exit(3);
-process.send({ port: 4321 });
-process.on("SIGTERM", () => process.exit(0));
-if (CRASH === "stays") setInterval(() => {}, 1_000);
-else if (CRASH === "is killed") setTimeout(() => process.kill(process.pid, "SIGKILL"), 10);
-else setTimeout(() => process.exit(CRASH === "ends on request" ? 0 : 4), 10);
+// It ends once the message has left it: a busy machine would lose the message with the process.
+process.send({ port: 4321 }, () => {
+  if (CRASH === "stays") setInterval(() => {}, 1_000);
+  else if (CRASH === "is killed") setTimeout(() => process.kill(process.pid, "SIGKILL"), 10);
+  else setTimeout(() => process.exit(CRASH === "ends on request" ? 0 : 4), 10);
+});

@@ -1,10 +1,14 @@
 import { test as base } from "./browser-test";
 import { type OwnSite, ownSite } from "./own-site";
 
-/** As `browser-test`, against a site of the file's own (`site`), whose lists no other file's tests change. */
-export const test = base.extend<object, { site: OwnSite }>({
+/**
+ * As `browser-test`, against a site of the worker's own (`site`). A file whose tests leave other lists behind says its name as
+ * `siteOf`, and gets a worker and a site that no other file has.
+ */
+export const test = base.extend<object, { site: OwnSite; siteOf: string }>({
+  siteOf: ["", { scope: "worker", option: true }],
   site: [
-    async ({ browserName: _browser }, use) => {
+    async ({ siteOf: _file }, use) => {
       const site = await ownSite();
       await use(site);
       await site.stop();

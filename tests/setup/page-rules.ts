@@ -6,6 +6,9 @@ import { schemaProblems } from "./schema-org";
 
 const locales: Record<string, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
 
+/** What is for visitors alone, and found by no search engine (R-37.14, R-45.16). */
+const isForVisitors = (path: string) => /^\/[a-z]{2}\/(?:plan|counting)$/.test(path);
+
 /** What one page says of itself to search engines and chats. */
 export interface PageHead {
   language: string;
@@ -60,6 +63,7 @@ const namespaces = [
   "hero",
   "home",
   "tours",
+  "search",
   "tour",
   "booking",
   "blogs",
@@ -110,7 +114,8 @@ export function headProblems(site: string, { path }: Fetched, head: PageHead): s
   const must = (right: boolean, problem: string) => right || problems.push(problem);
   const [canonical = ""] = head.canonicals;
   const url = new URL(path, site);
-  const filtered = url.searchParams.has("search") || url.searchParams.has("category");
+  const filtered =
+    url.searchParams.has("search") || url.searchParams.has("category") || isForVisitors(url.pathname);
   must(head.descriptions.length === 1 && head.descriptions[0] !== "", "not exactly one description");
   must(head.canonicals.length === 1, "not exactly one canonical");
   if (filtered) {
@@ -151,7 +156,8 @@ export function dataProblems(site: string, page: Fetched, head: PageHead): strin
   const must = (right: boolean, problem: string) => right || problems.push(problem);
   const ofType = (type: string) => head.data.filter((node) => node["@type"] === type);
   const inner = page.path.split(/[/?]/).filter(Boolean).length > 1;
-  must(ofType("BreadcrumbList").length === (inner ? 1 : 0), "not exactly one way to an inner page");
+  const hasWay = inner && !isForVisitors(page.path);
+  must(ofType("BreadcrumbList").length === (hasWay ? 1 : 0), "not exactly one way to an inner page");
   must(JSON.stringify(head.data).includes("aggregateRating") === false, "a rating that nobody counted");
   for (const type of ["TravelAgency", "WebSite"])
     must(ofType(type).length === (inner ? 0 : 1), `${type} on the home page alone`);

@@ -22,18 +22,20 @@ export interface SiteProcess {
  * @param program for example `scripts/start.mjs`; a TypeScript file runs as the server's do
  * @param launcher a command, with its arguments, that runs Node.js in surroundings of its own
  * @param args of the program
+ * @param root the folder of the site, where it is not this one
  */
 export function startProgram(
   program: string,
   values: Record<string, string>,
   launcher: string[] = [],
   args: string[] = [],
+  root = ROOT,
 ): SiteProcess {
   const env = { ...process.env, NODE_OPTIONS: "", TSX_TSCONFIG_PATH: "tsconfig.server.json" };
   const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const [execPath = process.execPath, ...before] = launcher.length ? [...launcher, process.execPath] : [];
-  const child = fork(path.join(ROOT, program), args, {
-    cwd: ROOT,
+  const child = fork(path.join(root, program), args, {
+    cwd: root,
     env: { ...env, ...NO_VARIABLES, ...values },
     execPath,
     execArgv: [
@@ -57,8 +59,14 @@ export function startProgram(
 }
 
 /** Runs a program to its end; fails with what it printed when that is no success. */
-export async function runProgram(program: string, values: Record<string, string>, args: string[] = []) {
-  const { output, ended } = startProgram(program, values, [], args);
+export async function runProgram(
+  program: string,
+  values: Record<string, string>,
+  args: string[] = [],
+  root = ROOT,
+) {
+  const { output, ended } = startProgram(program, values, [], args, root);
   const code = await ended;
   if (code !== 0) throw new Error(`${program} ended with ${code}:\n${output.out}${output.error}`);
+  return output;
 }

@@ -15,13 +15,15 @@ export interface Start {
   launcher?: string[];
   /** By itself the process of the site alone, without the one that starts it again. */
   program?: "scripts/start-site.mjs" | "scripts/start.mjs" | "scripts/serve.mjs";
+  /** The folder of the site, where it is not this one. */
+  root?: string;
 }
 
 /** Starts the built site on a data folder and a free port; resolves when it answers. */
 export async function startSite(
   dataDir: string,
   values: Record<string, string> = {},
-  { launcher, program = "scripts/start-site.mjs" }: Start = {},
+  { launcher, program = "scripts/start-site.mjs", root }: Start = {},
 ): Promise<Site> {
   const settings = {
     DATA_DIR: dataDir,
@@ -31,7 +33,7 @@ export async function startSite(
     LOG_LEVEL: "error",
     ...values,
   };
-  const site = startProgram(program, settings, launcher);
+  const site = startProgram(program, settings, launcher, [], root);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!SITE_LINE.test(site.output.out)) {
     if (site.child.exitCode !== null || Date.now() > deadline) {

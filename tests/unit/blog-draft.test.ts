@@ -1,62 +1,79 @@
 import { describe, expect, it } from "vitest";
 import { articleBeginning } from "@/components/admin/blogs/article-beginning";
-import { emptyDraft, fromDraft, toDraft } from "@/lib/blogs/draft";
-import { blogState } from "@/lib/blogs/fields";
+import { draftBlog } from "@/lib/blogs/draft";
+import { blogEntity, blogFields } from "@/lib/blogs/fields";
 import { adminBlogsPath, readAdminBlogList } from "@/lib/blogs/list-state";
+import { blogState } from "@/lib/blogs/publication";
 import { type Blog, blogResponse } from "@/lib/blogs/schema";
 import { excerpt } from "@/lib/blogs/texts";
-import { flat } from "@/lib/content/flat-texts";
+import { draftForm, draftOf, emptyDraft } from "@/lib/content/field-drafts";
+import { fieldLabel, formParts } from "@/lib/content/field-labels";
+import { readableText } from "@/lib/content/field-paths";
 import { readDemoContent } from "@/prisma/demo-content";
 
 const blog: Blog = {
   id: 7,
-  ...flat("title", () => null),
-  title_en: "Reefs",
-  title_ru: "Рифы",
-  ...flat("content", () => null),
-  content_en: "<p>a</p>",
-  content_ru: "<p>б</p>",
+  title: { en: "Reefs", ru: "Рифы" },
+  content: { en: "<p>a</p>", ru: "<p>б</p>" },
   posting_date: new Date("2027-03-06T00:00:00Z"),
   category: "Islands",
   image: "ab/cd.webp",
-  ...flat("seo_title", () => ""),
-  ...flat("seo_description", () => ""),
+  seo_title: {},
+  seo_description: {},
   file: null,
   updated_at: new Date("2027-01-01T00:00:00.123Z"),
 };
 
+const none = { id: "", en: "", ru: "" };
+
 describe("a blog in its form", () => {
   it("has its texts as typed, its day as a date input has it, and comes back unchanged", () => {
-    const draft = toDraft(blogResponse(blog));
+    const draft = draftOf(blogFields, blog);
     expect(draft).toMatchObject({
-      title_id: "",
-      title_ru: "Рифы",
+      title: { id: "", en: "Reefs", ru: "Рифы" },
       posting_date: "2027-03-06",
       image: "ab/cd.webp",
     });
-    const form = fromDraft(draft, { updatedAt: "2027-01-01T00:00:00.123Z" });
+    const form = draftForm(blogFields, draft, { updatedAt: "2027-01-01T00:00:00.123Z" });
+    const { id: _, slug: __, ...answer } = blogResponse(blog);
+    const sent = Object.entries(answer).map(([name, value]) => [name, value ?? ""]);
     expect(Object.fromEntries(form)).toEqual({
-      ...draft,
+      ...Object.fromEntries(sent),
       _method: "PUT",
+      posting_date: "2027-03-06",
       updated_at: "2027-01-01T00:00:00.123Z",
     });
   });
 
   it("leaves empty fields out when it is new and clears them when it is changed", () => {
     const draft = {
-      ...emptyDraft("2027-03-06"),
-      title_en: " Reefs ",
-      content_en: "<p>a</p>",
+      ...emptyDraft(blogFields),
+      title: { ...none, en: " Reefs " },
+      content: { ...none, en: "<p>a</p>" },
       category: "Islands",
+      posting_date: "2027-03-06",
     };
-    expect(Object.fromEntries(fromDraft(draft))).toEqual({
+    expect(Object.fromEntries(draftForm(blogFields, draft))).toEqual({
       title_en: "Reefs",
       content_en: "<p>a</p>",
       category: "Islands",
       posting_date: "2027-03-06",
     });
-    const change = fromDraft(draft, { updatedAt: null });
+    const change = draftForm(blogFields, draft, { updatedAt: null });
     expect([change.get("image"), change.get("title_ru"), change.has("updated_at")]).toEqual(["", "", false]);
+  });
+
+  it("is shown before it is whole: in whatever language it was begun", () => {
+    const draft = { ...emptyDraft(blogFields), title: { ...none, ru: "Рифы" } };
+    expect(draftBlog(draft)).toMatchObject({ title: { en: "Рифы", ru: "Рифы" }, content: { en: "" } });
+  });
+
+  it("is read as words where versions are compared, and named field by field", () => {
+    expect(readableText(blogFields, "content.en", "<p>a</p><ul><li>b</li></ul>")).toBe("a\n• b");
+    expect(readableText(blogFields, "title.en", "<p>")).toBe("<p>");
+    expect(fieldLabel(blogFields, "seo_title.ru")).toBe("Judul SEO (RU)");
+    const paths = formParts(blogEntity).flatMap(({ paths }) => paths);
+    expect(paths.sort()).toEqual(Object.keys(blogFields).sort());
   });
 
   it("is published from the beginning of its day in Bangkok", () => {

@@ -3,7 +3,6 @@ import { blogFeed } from "@/lib/blogs/feed";
 import { blogMetadata, blogSeoIssues } from "@/lib/blogs/metadata";
 import { type Blog, blogSchema } from "@/lib/blogs/schema";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
-import { flat } from "@/lib/content/flat-texts";
 import { headTexts } from "@/lib/pages/head-texts";
 import { site as brand } from "@/lib/site";
 import { xmlProblems, xmlTexts } from "../setup/crawl";
@@ -13,18 +12,14 @@ const site = "http://localhost:3000";
 
 const blog: Blog = blogSchema.parse({
   id: 3,
-  ...flat("title", () => null),
-  title_en: "Boats & <Beaches>",
-  title_ru: "Лодки и пляжи",
-  ...flat("content", () => null),
-  content_en: "<p>Go early &amp; bring water.</p>",
-  content_ru: "<p>Выезжайте рано.</p>",
+  title: { en: "Boats & <Beaches>", ru: "Лодки и пляжи" },
+  content: { en: "<p>Go early &amp; bring water.</p>", ru: "<p>Выезжайте рано.</p>" },
   posting_date: "2026-01-10T00:00:00.000Z",
   category: "Tips",
   image: null,
   file: null,
-  ...flat("seo_title", () => ""),
-  ...flat("seo_description", () => ""),
+  seo_title: {},
+  seo_description: {},
   updated_at: "2026-01-05T08:00:00.000Z",
 });
 
@@ -75,15 +70,15 @@ describe("the head of an article", () => {
       "seoDescription",
       "picture",
     ]);
-    expect(blogSeoIssues({ ...blog, seo_title_ru: "x", seo_description_ru: "y" }, "ru", true)).toEqual([
-      "picture",
-    ]);
+    expect(
+      blogSeoIssues({ ...blog, seo_title: { ru: "x" }, seo_description: { ru: "y" } }, "ru", true),
+    ).toEqual(["picture"]);
   });
 });
 
 describe("the feed", () => {
   it("holds the articles that are written in its language, any text in them", () => {
-    const feed = blogFeed([blog, { ...blog, id: 4, title_ru: null }], "ru");
+    const feed = blogFeed([blog, { ...blog, id: 4, title: { en: "Boats" } }], "ru");
     expect(xmlProblems(feed)).toEqual([]);
     expect(xmlTexts(feed, "title").slice(1)).toEqual(["Лодки и пляжи"]);
     const english = blogFeed([blog], "en");

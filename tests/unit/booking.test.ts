@@ -40,6 +40,16 @@ const booking: Booking = {
 };
 
 describe("the message", () => {
+  it.each(languages)("says under the total of a copy when its prices were saved, in %s", (language) => {
+    const words = messagesOf(language, "booking").message;
+    const lines = bookingMessage(words, language, tour, booking, "OA-7K3M9Q", "22 Nov, 14:05").split("\n");
+    const total = lines.findIndex((line) => line.startsWith(`${words.total}:`));
+    expect(lines[total + 1]).toBe(words.savedPrices.replace("{time}", "22 Nov, 14:05"));
+    expect(lines).toHaveLength(
+      bookingMessage(words, language, tour, booking, "OA-7K3M9Q").split("\n").length + 1,
+    );
+  });
+
   it("holds exactly the listed parts, in order", () => {
     const words = messagesOf("en", "booking").message;
     expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([

@@ -11,12 +11,18 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { emptyCalendar, getDayState } from "@/lib/calendar/calendar";
+import { listMonths } from "@/lib/calendar/months";
+import { factsInput } from "@/lib/tours/facts/schema";
 import { kindPaths } from "@/lib/tours/kinds";
+import { placeInput } from "@/lib/tours/places/schema";
 import { readDemoContent } from "@/prisma/demo-content";
+import { season } from "./calendars";
 
 const pictures = join(import.meta.dirname, "../../prisma/demo/pictures");
-const { tours: allTours, promos, blogs } = readDemoContent();
+const { tours: allTours, promos, blogs, places, closedDays } = readDemoContent();
 const tours = kindPaths.flatMap((kind) => allTours[kind]);
 
 /** Every text of a record, with the way to it. */
@@ -47,7 +53,60 @@ describe("every text", () => {
   });
 });
 
+describe("what is good to know of tours", () => {
+  it("is filled for every one, in the form in which it is stored", () => {
+    for (const { code, duration_minutes, stops = [], facts = {} } of tours) {
+      expect([code, duration_minutes, stops.length, Object.keys(facts).length]).not.toContain(0);
+      expect(duration_minutes, code).toBeGreaterThan(0);
+      expect(JSON.parse(JSON.stringify(factsInput.parse(facts))), code).toEqual(facts);
+    }
+  });
+
+  it("stops at places with names in three languages, each of them used", () => {
+    const used = new Set(tours.flatMap(({ stops = [] }) => stops));
+    expect([...used].sort()).toEqual(places.map(({ code }) => code).sort());
+    for (const { code, name, lat, lon } of places) {
+      expect(
+        [name.id?.trim(), name.ru?.trim(), placeInput.safeParse({ name, lat, lon }).error],
+        code,
+      ).toEqual([expect.stringMatching(/./), expect.stringMatching(/[а-яё]/i), undefined]);
+    }
+  });
+
+  it("says what the tour's own texts say: who is picked up where, the guide's language, swimming, pregnancy", () => {
+    const said = (text: RegExp, holds: (facts: Record<string, unknown>) => boolean) => {
+      const saying = tours.filter((tour) => text.test(JSON.stringify(tour)));
+      const silent = saying.filter(({ facts = {} }) => !holds(facts)).map(({ code }) => code);
+      expect([saying.length > 0, silent]).toEqual([true, []]);
+      return saying.length;
+    };
+    const phuket = ["patong", "kata", "karon", "kamala", "bang_tao", "phuket_town"];
+    said(/Shared hotel transfer both ways \(Patong/, ({ pickup }) =>
+      isDeepStrictEqual(pickup, { offer: "included", areas: phuket }),
+    );
+    said(/"English-speaking guide"/, ({ guide }) => JSON.stringify(guide).includes('"en","on":"always"'));
+    said(/I cannot swim. Can I still join/, ({ swim }) => swim === "jacket");
+    said(
+      /We do not take pregnant women|pregnant women and people with|Not for pregnant guests/,
+      ({ pregnant }) => pregnant === "no",
+    );
+    said(
+      /pregnant guest come along|Pregnant women, children under four/,
+      ({ pregnant }) => pregnant === "ask",
+    );
+    const silent = tours.filter((tour) => !/pregnan/i.test(JSON.stringify({ ...tour, facts: null })));
+    expect(silent.filter(({ facts }) => facts?.pregnant).map(({ code }) => code)).toEqual([]);
+  });
+});
+
 describe("tours", () => {
+  it("are public but for a draft and a scheduled one", () => {
+    const hidden = tours.filter(
+      ({ published, published_in_days = 0 }) => published === false || published_in_days > 0,
+    );
+    expect(hidden.map(({ code }) => code)).toEqual(["PKT-31", "PKT-32"]);
+  });
+
   it("have a code and a cover of their own and six pictures or more", () => {
     const codes = tours.map(({ code }) => code);
     const covers = tours.map(({ images }) => images[0]);
@@ -66,6 +125,30 @@ describe("tours", () => {
     }
   });
 
+  it("run on the days that their calendars say", () => {
+    const calendarOf = (code: string) => {
+      const { only_in_seasons = false, seasons = [] } =
+        tours.find((tour) => tour.code === code)?.calendar ?? {};
+      return {
+        ...emptyCalendar,
+        only_in_seasons,
+        seasons: seasons.map(({ from, until }) => season(from, until)),
+      };
+    };
+    for (const code of ["PKT-11", "PKT-12"]) {
+      const months = listMonths(calendarOf(code), new Date("2027-01-01T00:00:00Z"));
+      expect(months.filter(({ state }) => state === "closed").map(({ month }) => month)).toEqual([
+        ...["2027-06", "2027-07", "2027-08", "2027-09"],
+      ]);
+      expect(getDayState(calendarOf(code), "2027-05-15").state).toBe("open");
+      expect(getDayState(calendarOf(code), "2027-05-16").state).toBe("season");
+      expect(getDayState(calendarOf(code), "2027-10-15").state).toBe("open");
+    }
+    const seasonal = tours.filter(({ calendar }) => calendar?.seasons?.some(({ prices }) => prices));
+    expect(seasonal.length).toBeGreaterThanOrEqual(4);
+    expect(closedDays.map(({ from }) => from)).toEqual(["04-13", "2027-03-08"]);
+  });
+
   it("are found by the site's chips", () => {
     const names = allTours.tours.map(({ name }) => name.en.toLowerCase());
     for (const word of ["phi phi", "james bond", "rental", "similan", "elephant", "guide", "zipline"]) {
@@ -75,6 +158,13 @@ describe("tours", () => {
       ).toBe(true);
     }
   });
+});
+
+it("a promo that names a tour names one that there is", () => {
+  const names = Object.values(allTours).flatMap((list) => list.map(({ name }) => name.en));
+  const named = promos.flatMap(({ tour }) => tour ?? []);
+  expect(named.length).toBeGreaterThan(3);
+  expect(names).toEqual(expect.arrayContaining(named));
 });
 
 describe("pictures", () => {

@@ -67,6 +67,15 @@ describe("parseEnv", () => {
     expect(parseEnv({ TRUST_PROXY: "10.0.0.1, 2001:db8::/32, loopback" }).TRUST_PROXY).toHaveLength(4);
   });
 
+  it("asks for what a translation service needs", () => {
+    expect(() => parseEnv({ TRANSLATE_PROVIDER: "deepl" })).toThrow(/^TRANSLATE_KEY is missing; [^\n]+$/);
+    expect(() => parseEnv({ TRANSLATE_PROVIDER: "libretranslate" })).toThrow(/^TRANSLATE_URL is missing/);
+    const TRANSLATE_URL = "https://example.com/";
+    expect(parseEnv({ TRANSLATE_PROVIDER: "libretranslate", TRANSLATE_URL })).toMatchObject({
+      TRANSLATE_URL: "https://example.com",
+    });
+  });
+
   it("asks for a secret beside a database of one's own", () => {
     expect(() => parseEnv({ DATABASE_URL })).toThrow(/^AUTH_SECRET is missing; [^\n]+$/);
   });
@@ -79,6 +88,9 @@ describe("parseEnv", () => {
     ["SITE_URL", "https://example.com?page=1"],
     ["SITE_URL", "example.com"],
     ["GEO_LOOKUP_URL", "https://example.com/country"],
+    ["RATES_URL", "ftp://example.com/rates"],
+    ["TRANSLATE_PROVIDER", "google"],
+    ["TRANSLATE_URL", "localhost:5000"],
     ["SEED_DEMO", "yes"],
     ["LOGIN_MAX_FAILURES", "0"],
     ["LOGIN_WINDOW_MINUTES", "1.5"],
@@ -93,6 +105,8 @@ describe("parseEnv", () => {
     ["BACKUP_EVERY", "daily"],
     ["BACKUP_EVERY", "0h"],
     ["BACKUP_KEEP", "0"],
+    ["HISTORY_DAYS", "0"],
+    ["BIN_DAYS", "36501"],
     ["STORAGE_SWEEP", "off"],
     ["METRICS_PORT", "70000"],
     ["HSTS_INCLUDE_SUBDOMAINS", "no"],

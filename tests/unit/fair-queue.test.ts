@@ -96,6 +96,19 @@ describe("FairQueue", () => {
     expect(outcomes).toMatchObject({ "who left": "Abandoned", "who stays": "200" });
   });
 
+  it("keeps the job of who joined it with a full line of their own, after the first one left", async () => {
+    const { ask, job, watch, end, outcomes } = stage({ maxWaitingOfOne: 2 });
+    ask("running", "a");
+    for (const name of ["b1", "b2"]) ask(name, "b");
+    const shared = job("shared");
+    const left = new AbortController();
+    void watch("who left", shared.join({ address: "c", gone: left.signal }));
+    void watch("who stays", shared.join({ address: "b" }));
+    left.abort();
+    for (const name of ["running", "b1", "b2", "shared"]) await end(name);
+    expect(outcomes).toMatchObject({ "who left": "Abandoned", "who stays": "200" });
+  });
+
   it("gives a job to whoever joins while it runs, and finishes it when all have left", async () => {
     const { job, watch, end, outcomes } = stage();
     const shared = job("shared");

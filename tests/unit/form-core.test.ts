@@ -32,7 +32,7 @@ describe("values of a form", () => {
 });
 
 describe("errors", () => {
-  const fields = ["name.en", "name.id", "title_en", "title_id", "faqs.0.question.en", "images"];
+  const fields = ["name.en", "name.id", "title.en", "title.id", "faqs.0.question.en", "images"];
 
   it("of a resolver are read by path", () => {
     const error = { type: "custom", message: "Wajib diisi." };
@@ -45,9 +45,9 @@ describe("errors", () => {
   });
 
   it("of the server land beside their field, of a localized one beside its English input", () => {
-    const errors = { name: "1", title: "2", "faqs.0.question": "3", "images.2.path": "4", rate: "5" };
+    const errors = { name: "1", title_id: "2", "faqs.0.question": "3", "images.2.path": "4", rate: "5" };
     expect(placeErrors(errors, fields)).toEqual({
-      placed: { "name.en": "1", title_en: "2", "faqs.0.question.en": "3", images: "4" },
+      placed: { "name.en": "1", "title.id": "2", "faqs.0.question.en": "3", images: "4" },
       elsewhere: { rate: "5" },
     });
   });
@@ -83,10 +83,10 @@ describe("what a form lacks", () => {
     });
   });
 
-  it("counts flat languages to their field, and nothing of another with a like name", () => {
+  it("counts languages to their field, and nothing of another with a like name", () => {
     const title = { id: "t", label: "Judul", paths: ["title"] };
-    const flat = ["title_en", "title_ru", "title_size", "titles"].map((path) => ({ path, required: true }));
-    expect(sectionState(title, flat, {}, []).missing).toBe(2);
+    const texts = ["title.en", "title.ru", "title_size", "titles"].map((path) => ({ path, required: true }));
+    expect(sectionState(title, texts, {}, []).missing).toBe(2);
   });
 });
 

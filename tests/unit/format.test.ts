@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { discountPercent, formatDay, formatMoney, formatNumber, formatShortDay } from "@/lib/format";
+import {
+  discountPercent,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatShortDay,
+  readMoney,
+} from "@/lib/format";
 import { daysLeft } from "@/lib/promos/fields";
 import { recordSlug, slug, slugId } from "@/lib/slug";
 
@@ -17,6 +24,34 @@ describe("numbers", () => {
     expect(formatMoney(1900.5, "THB", "ru")).toBe("THB 1\u00a0900,50");
     expect(formatMoney(2450000, "IDR", "id")).toBe("IDR 2.450.000");
     expect(formatMoney(5, "", "en")).toBe("5");
+  });
+});
+
+describe("money in a text", () => {
+  it.each([
+    ["THB 4,600", "THB", 4600],
+    ["IDR 2.300.000", "IDR", 2300000],
+    ["Rp2.300.000", "Rp", 2300000],
+    ["4\u00a0600 ฿", "฿", 4600],
+    ["$ 29.50", "$", 29.5],
+    ["1,234.5 USD", "USD", 1234.5],
+    [" 900 THB ", "THB", 900],
+  ])("%s", (text, currency, amount) => {
+    expect(readMoney(text)).toEqual({ currency, amount });
+  });
+
+  it.each([
+    "",
+    "4,600",
+    "THB",
+    "from THB 4,600",
+    "THB 4,600 per person",
+    "THB 4,60,0",
+    "THB 1.2.3",
+    "THB 1-2",
+    "2 for 1",
+  ])("is none in %j", (text) => {
+    expect(readMoney(text)).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { areas } from "@/components/admin/areas";
+import { kindPaths } from "@/lib/tours/kinds";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -19,7 +21,7 @@ function functionOf(code: string, name: RegExp): string | undefined {
   return new RegExp(`export (?:default )?async function ${name.source}\\([\\s\\S]*?\\n}`).exec(code)?.[0];
 }
 
-const asksFirst = /\{\n {2}(?:const \w+ = )?await requireAdmin\(\);/;
+const asksFirst = /\{\n {2}(?:const \w+ = )?await require(?:Admin|SessionOfPage)\((?:"\w+")?\);/;
 
 describe.each([...filesBelow("app/admin", /^page\.tsx$/), ...filesBelow("app/(preview)", /^page\.tsx$/)])(
   "%s",
@@ -42,4 +44,14 @@ it("the back office has no page of another kind and no server action", () => {
     /^\s*"use server"/m.test(read(path)),
   );
   expect(actions).toEqual([]);
+});
+
+describe("an area's first page", () => {
+  const folderOf = (segment: string) => (kindPaths.some((kind) => kind === segment) ? "[kind]" : segment);
+
+  it.each(areas)("asks for the permission by which the menu shows it: $href", ({ segment, permission }) => {
+    const page = functionOf(read(join("app/admin", folderOf(segment), "page.tsx")), /\w*Page/);
+    const asked = permission === "readContent" ? "requireAdmin()" : `requireAdmin("${permission}")`;
+    expect(page).toContain(asked);
+  });
 });

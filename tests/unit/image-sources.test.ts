@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageSources } from "@/lib/storage/sources";
+import { imageSources, thumbnailSources } from "@/lib/storage/sources";
 import { imageFiles } from "@/lib/storage/stored-names";
 
 const image = {
@@ -29,6 +29,13 @@ it("has one copy of a middle width for browsers that do not know AVIF", () => {
 it("offers no AVIF where there is none, and a small picture as itself", () => {
   const { srcSet, format } = imageSources({ ...image, width: 200, widths: [], avif: false });
   expect([format, srcSet]).toEqual(["webp", "/storage/ab/abcd.webp 200w"]);
+});
+
+it("offers a thumbnail no copy that is wider than it needs, where there are narrow ones", () => {
+  const { src, srcSet } = thumbnailSources({ ...image, width: 1800, widths: [320, 480, 960] });
+  expect(src).toBe("/storage/ab/abcd-480.webp");
+  expect(srcSet).toBe("/storage/ab/abcd-320.avif 320w, /storage/ab/abcd-480.avif 480w");
+  expect(thumbnailSources({ ...image, widths: [640] })).toEqual(imageSources({ ...image, widths: [640] }));
 });
 
 it("names every file that belongs to an image", () => {

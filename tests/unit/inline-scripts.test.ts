@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { planModeScript } from "@/lib/browser/web-storage";
 import { inlineScriptHashes } from "@/server/page-cache/page-scripts";
 
 function source(code: string): string {
@@ -14,6 +15,11 @@ describe("inlineScriptHashes", () => {
     const chunks = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});`;
     const html = `<script id="_R_">${chunks}</script><script>${start}</script><script>${data}</script>`;
     expect(inlineScriptHashes(html)).toEqual([source(chunks), source(start), source(data)]);
+  });
+
+  it("blesses the script that knows a plan before it is drawn, as it stands and no longer", () => {
+    expect(inlineScriptHashes(`<script>${planModeScript}</script>`)).toEqual([source(planModeScript)]);
+    expect(inlineScriptHashes(`<script>${planModeScript};alert(1)</script>`)).toEqual([]);
   });
 
   it.each([

@@ -24,7 +24,10 @@ const asField = (key: string, value: string) => ({
   deep: { request: { headers: { [key]: value } } },
 });
 
-for (const key of ["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"]) {
+for (const key of [
+  ...["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"],
+  ...["totp", "totp_secret", "recovery_codes"],
+]) {
   it(`never writes the value of ${key}`, () => {
     for (const entry of Object.values(asField(key, password))) {
       const [line = ""] = written(entry);
@@ -38,6 +41,7 @@ for (const text of [
   `connect postgresql://site:${password}@db.example:5432/tours failed`,
   `Authorization: Bearer ${password}`,
   `{"username":"admin","password":"${password}"}`,
+  `{"username":"admin","totp":"${password}"}`,
   `username=admin&password=${password}&csrfToken=1`,
   `Cookie: next-auth.session-token=${password}`,
 ]) {

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { blogFieldLabel } from "@/components/admin/blogs/blog-fields";
-import { promoFieldLabel } from "@/components/admin/promos/promo-fields";
-import { fieldLabel } from "@/components/admin/tours/form/form-fields";
+import { blogFields } from "@/lib/blogs/fields";
 import { categoryLabel } from "@/lib/blogs/texts";
+import { fieldLabel } from "@/lib/content/field-labels";
 import { fill } from "@/lib/i18n/fill";
-import { currencyCode } from "@/lib/tours/price";
+import { promoFields } from "@/lib/promos/fields";
+import { currencyCode } from "@/lib/rates/currencies";
+import { tourFields } from "@/lib/tours/fields";
 
 const names = [...Object.getOwnPropertyNames(Object.prototype), "CONSTRUCTOR"];
 
@@ -12,8 +13,9 @@ it.each(names)("%s is a word like any other, where words are looked up", (name) 
   expect(categoryLabel(name, "en")).toBe(name);
   expect(currencyCode(name)).toBe(null);
   expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
-  expect(blogFieldLabel(name)).toBe(name);
-  expect(promoFieldLabel(name)).toBe(name);
-  expect(fieldLabel(name)).toBe(name);
-  expect(fieldLabel(`${name}.0`)).toBe(`${name}.0`);
+  for (const fields of [tourFields, promoFields, blogFields]) {
+    expect(fieldLabel(fields, name)).toBe(name);
+    expect(fieldLabel(fields, `${name}.0`)).toBe(`${name}.0`);
+  }
+  expect(fieldLabel(promoFields, `title.${name}`)).toBe(`title.${name}`);
 });

@@ -33,7 +33,9 @@ it("says in one line what to do instead", () => {
 });
 
 it("judges the longest password within the time of one that is hashed", () => {
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   passwordProblem("Aa1!-_".repeat(166), "sari");
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  // Time of this process: what else the machine does is not its own.
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });

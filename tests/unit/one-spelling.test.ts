@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
 import { languages } from "@/lib/i18n/languages";
-import { tags } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
+import { tags } from "@/lib/tours/tags";
 import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
 /** Where an address leads: to another spelling, to the page that is cached under a key, or to no cached page. */
@@ -83,6 +83,7 @@ const some = (parameters: Record<string, fc.Arbitrary<string>>) =>
 const language = fc.constantFrom(...languages);
 const list = fc.oneof(
   fc.tuple(fc.constantFrom(...kindPaths), some({ search, category: fc.constantFrom(...tags), page })),
+  fc.tuple(fc.constant("search"), some({ search, category: fc.constantFrom(...tags) })),
   fc.tuple(fc.constant("blogs"), some({ search, category: fc.constantFrom("Tips", "Гид"), page })),
 );
 const pages = fc.oneof(

@@ -31,6 +31,17 @@ describe("pageAddress", () => {
     expect(address("/en/tours?search=phi+phi&page=2&category=1_day_trip")).toEqual(expected);
   });
 
+  it("the search over everything has one address for all spellings, and its searches are not kept", () => {
+    const found = { language: "en", url: "/en/search?search=phi+phi&category=open_trip", keep: false };
+    expect(address("/en/search?category=open_trip&page=2&search=phi%20phi")).toEqual(found);
+    expect(address("/en/search?search=&category=all")).toEqual({
+      language: "en",
+      url: "/en/search",
+      keep: true,
+    });
+    expect(address("/en/search?category=cruise")).toMatchObject({ keep: false });
+  });
+
   it("gives a detail page no parameters at all", () => {
     expect(address("/ru/tours/phi-phi-1?page=2&search=x&_x=1")).toEqual({
       language: "ru",

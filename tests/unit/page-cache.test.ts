@@ -21,8 +21,13 @@ function page(text: string, status = 200): Page {
 
 const textOf = (given: Page) => given.br.toString();
 
+/** Content of which every version is another: whatever a page is made of, it has changed. */
+function versions(version: () => number): PageCacheOptions["content"] {
+  return { now: version, changedSince: (since) => since < version() };
+}
+
 function cacheOf(options: Partial<PageCacheOptions> & Pick<PageCacheOptions, "render">): PageCache {
-  return new PageCache({ currentVersion: () => "1", maxBytes: 100 * kilobyte, ...options });
+  return new PageCache({ content: versions(() => 1), maxBytes: 100 * kilobyte, ...options });
 }
 
 /** Lets everything that is ready to go on do so. */
@@ -47,7 +52,7 @@ describe("PageCache", () => {
     let version = 1;
     const finish: (() => void)[] = [];
     const cache = cacheOf({
-      currentVersion: () => String(version),
+      content: versions(() => version),
       render: async () => {
         const seen = version;
         await new Promise<void>((resolve) => finish.push(resolve));
@@ -68,7 +73,7 @@ describe("PageCache", () => {
   it.each(["a 500", "an error"])("answers the last good page where rendering gives %s", async (failure) => {
     let version = 1;
     const cache = cacheOf({
-      currentVersion: () => String(version),
+      content: versions(() => version),
       render: async () => {
         if (version === 1) return page("good");
         if (failure === "an error") throw new Error("the database is away");
@@ -173,7 +178,7 @@ class Theatre {
 
   constructor(readonly room: keyof typeof rooms) {
     this.cache = new PageCache({
-      currentVersion: () => String(this.version),
+      content: versions(() => this.version),
       maxBytes: rooms[room],
       render: (url) => {
         const { version } = this;
@@ -268,7 +273,7 @@ describe("whatever happens in whatever order", () => {
         let version = 0;
         let lastGood: string | null = null;
         const cache = cacheOf({
-          currentVersion: () => String(version),
+          content: versions(() => version),
           render: async () => {
             const how = outcomes[version];
             if (how === "error") throw new Error("away");

@@ -1,16 +1,43 @@
 import { describe, expect, it } from "vitest";
-import { promoFieldLabel, promoSections } from "@/components/admin/promos/promo-fields";
-import { flat } from "@/lib/content/flat-texts";
-import { draftErrors, emptyPromoDraft, fromDraft, type PromoDraft, toDraft } from "@/lib/promos/draft";
-import { daysLeft } from "@/lib/promos/fields";
+import { draftErrors, draftForm, draftOf, emptyDraft } from "@/lib/content/field-drafts";
+import { fieldLabel, formParts } from "@/lib/content/field-labels";
+import {
+  daysLeft,
+  type Promo,
+  type PromoDraft,
+  promoEntity,
+  promoFields,
+  promoResponse,
+  promoResponseSchema,
+} from "@/lib/promos/fields";
 
 const draft: PromoDraft = {
-  ...emptyPromoDraft,
-  ...flat("title", () => "Text"),
+  ...emptyDraft(promoFields),
+  title: { id: "Promo", en: "Offer", ru: "Акция" },
+  description: { id: "Isi", en: "Text", ru: "Текст" },
+  price: "THB 900 / anak",
+  end_date: "2027-03-31",
+  pdf_url: "https://example.com/offer.pdf",
+};
+
+const promo: Promo = {
+  ...draft,
+  id: 7,
+  tour_id: 12,
+  old_price: null,
+  price2: null,
+  old_price2: "IDR 1",
+  end_date: new Date("2027-03-31"),
+  image: "ab/cd.webp",
+  file: null,
+  updated_at: new Date("2027-01-01"),
+};
+
+/** As the wire names them. */
+const texts = {
   title_id: "Promo",
   title_en: "Offer",
   title_ru: "Акция",
-  ...flat("description", () => "Text"),
   description_id: "Isi",
   description_en: "Text",
   description_ru: "Текст",
@@ -20,66 +47,51 @@ const draft: PromoDraft = {
 };
 
 const required = [
-  "title_id",
-  "title_en",
-  "title_ru",
-  "description_id",
-  "description_en",
-  "description_ru",
-  "price",
-  "end_date",
-  "pdf_url",
-] as const;
+  ...["title.id", "title.en", "title.ru", "description.id", "description.en", "description.ru"],
+  ...["price", "end_date", "pdf_url"],
+];
+
+const errorsOf = (typed: PromoDraft) => draftErrors(promoFields, typed);
 
 describe("a promo's draft", () => {
   it("is made of the record: empty texts for what is not there, the date part of the end", () => {
-    const { title_id, title_en, title_ru, ...rest } = draft;
-    const promo = {
-      ...rest,
-      id: 7,
-      title_id,
-      title_en,
-      title_ru,
-      old_price: null,
-      price2: null,
+    expect(draftOf(promoFields, promo)).toEqual({
+      ...draft,
+      tour_id: "12",
       old_price2: "IDR 1",
-      end_date: "2027-03-31T00:00:00.000Z",
       image: "ab/cd.webp",
-      updated_at: "2027-01-01T00:00:00.000Z",
-    };
-    expect(toDraft(promo)).toEqual({ ...draft, old_price2: "IDR 1", image: "ab/cd.webp" });
-  });
-
-  it("becomes a create without the empty optional fields", () => {
-    const form = Object.fromEntries(fromDraft({ ...draft, price: "  THB 900 " }));
-    expect(form).toEqual({
-      ...Object.fromEntries(required.map((name) => [name, draft[name]])),
-      price: "THB 900",
     });
   });
 
+  it("becomes a create without the empty optional fields", () => {
+    const form = Object.fromEntries(draftForm(promoFields, { ...draft, price: "  THB 900 " }));
+    expect(form).toEqual({ ...texts, price: "THB 900" });
+  });
+
   it("becomes a change that names every field, empty ones too, and the version that was read", () => {
-    const form = Object.fromEntries(fromDraft(draft, { updatedAt: "2027-01-01T00:00:00.000Z" }));
-    const { image: _, ...texts } = draft;
+    const form = Object.fromEntries(draftForm(promoFields, draft, { updatedAt: "2027-01-01T00:00:00.000Z" }));
     expect(form).toEqual({
       ...texts,
       _method: "PUT",
       updated_at: "2027-01-01T00:00:00.000Z",
+      tour_id: "",
       old_price: "",
       price2: "",
       old_price2: "",
       image: "",
     });
-    const pictured = fromDraft({ ...draft, image: "ab/cd.webp" }, { updatedAt: null });
+    const pictured = draftForm(promoFields, { ...draft, image: "ab/cd.webp" }, { updatedAt: null });
     expect([pictured.get("image"), pictured.has("updated_at")]).toEqual(["ab/cd.webp", false]);
   });
 
   it("needs every title and description, price 1, the end and the PDF, and nothing else", () => {
-    expect(draftErrors(draft)).toEqual({});
-    expect(draftErrors(emptyPromoDraft)).toEqual(
+    expect(errorsOf(draft)).toEqual({});
+    expect(errorsOf(emptyDraft(promoFields))).toEqual(
       Object.fromEntries(required.map((name) => [name, "Wajib diisi."])),
     );
-    expect(draftErrors({ ...draft, title_ru: " " })).toEqual({ title_ru: "Wajib diisi." });
+    expect(errorsOf({ ...draft, title: { ...draft.title, ru: " " } })).toEqual({
+      "title.ru": "Wajib diisi.",
+    });
   });
 
   it.each([
@@ -90,7 +102,7 @@ describe("a promo's draft", () => {
     "//example.com/a.pdf",
     "https://user:pass@example.com/a.pdf",
   ])("takes %s for no address of a document", (pdf_url) => {
-    expect(draftErrors({ ...draft, pdf_url })).toEqual({
+    expect(errorsOf({ ...draft, pdf_url })).toEqual({
       pdf_url: "Harus berupa alamat http(s) yang valid.",
     });
   });
@@ -99,12 +111,28 @@ describe("a promo's draft", () => {
     "http://example.com/a.pdf",
     "https://example.com/a b.pdf".replace(" ", "%20"),
     "/documents/a.pdf",
-  ])("takes %s for one", (pdf_url) => expect(draftErrors({ ...draft, pdf_url })).toEqual({}));
+  ])("takes %s for one", (pdf_url) => expect(errorsOf({ ...draft, pdf_url })).toEqual({}));
 
   it("has a name and a section for every field", () => {
-    const fields = Object.keys(emptyPromoDraft);
-    expect(fields.filter((field) => promoFieldLabel(field) === field)).toEqual([]);
-    expect(promoSections.flatMap(({ paths }) => paths).sort()).toEqual(fields.sort());
+    const fields = Object.keys(emptyDraft(promoFields));
+    expect(fields.filter((field) => fieldLabel(promoFields, field) === field)).toEqual([]);
+    expect(fieldLabel(promoFields, "title.id")).toBe("Judul (ID)");
+    expect(
+      formParts(promoEntity)
+        .flatMap(({ paths }) => paths)
+        .sort(),
+    ).toEqual(fields.sort());
+  });
+});
+
+describe("a promo on the wire", () => {
+  it("has a key per language, and English for a language that the site got later", () => {
+    expect(promoResponse(promo)).toMatchObject({ title_id: "Promo", title_en: "Offer", title_ru: "Акция" });
+    const { title_ru } = promoResponse({ ...promo, title: { en: "Offer", id: "Promo" } });
+    expect(title_ru).toBe("Offer");
+    // The counts of its translations are added for staff.
+    const { translation_state, ...keys } = promoResponseSchema.shape;
+    expect(Object.keys(promoResponse(promo)).sort()).toEqual(Object.keys(keys).sort());
   });
 });
 

@@ -87,7 +87,6 @@ it.each([
   ["a client without brotli", { "Accept-Encoding": "gzip" }, {}],
   ["a client that refuses brotli", { "Accept-Encoding": "br;q=0, gzip" }, {}],
   ["a question whether the page has changed", { "If-None-Match": '"1"' }, {}],
-  ["the client router", { RSC: "1" }, {}],
   ["a request with a body", { "Content-Length": "2" }, { body: "{}" }],
   ["a body in pieces", { "Transfer-Encoding": "chunked" }, { body: "{}" }],
 ])("leaves %s to the long way", async (_, headers, options) => {

@@ -1,30 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { seoFieldLabel, seoSections } from "@/components/admin/seo/seo-fields";
-import { languages } from "@/lib/i18n/languages";
-import { changedTexts, draftPath, toDraft } from "@/lib/seo/draft";
+import { byLanguage } from "@/lib/i18n/languages";
+import { changedTexts, draftPath, seoFieldLabel, seoSections, toDraft } from "@/lib/seo/draft";
 import { seoPages } from "@/lib/seo/fields";
-import { seoContentSchema, seoInputSchema } from "@/lib/seo/schema";
+import { type SeoContent, seoInputSchema, seoResponse } from "@/lib/seo/schema";
 
-const content = seoContentSchema.parse(
-  Object.fromEntries(
-    seoPages.map((page) => [
-      page,
-      Object.fromEntries(
-        languages.map((language) => [
-          language,
-          {
-            title: `${page} ${language}`,
-            description: `About ${page} in ${language}`,
-            author: "Staff",
-            robots: "index",
-            canonicalUrl: "https://example.com/",
-            hreflang: { en: "https://example.com/en" },
-          },
-        ]),
-      ),
-    ]),
-  ),
-);
+const textsOf = (page: string) => ({
+  title: byLanguage((language) => `${page} ${language}`),
+  description: byLanguage((language) => `About ${page} in ${language}`),
+  author: byLanguage(() => "Staff"),
+  robots: byLanguage(() => "index"),
+  canonicalUrl: byLanguage(() => "https://example.com/"),
+  hreflang: byLanguage(() => ({ en: "https://example.com/en" })),
+});
+
+const content: SeoContent = {
+  home: textsOf("home"),
+  blogs: textsOf("blogs"),
+  tours: textsOf("tours"),
+  intlTours: textsOf("intlTours"),
+  domesticTours: textsOf("domesticTours"),
+};
 
 describe("the SEO settings' draft", () => {
   it("holds titles and descriptions of five pages in three languages, and nothing else", () => {
@@ -53,6 +48,13 @@ describe("the SEO settings' draft", () => {
       blogs: { en: { title: "News" } },
     });
     expect(seoInputSchema.parse(changes)).toEqual(changes);
+  });
+
+  it("is answered by page and language, empty where nothing is stored", () => {
+    const blogs = { ...content.blogs, title: { en: "News" }, author: {}, hreflang: {} };
+    const answer = seoResponse({ ...content, blogs });
+    expect(answer.home.ru).toMatchObject({ title: "home ru", robots: "index" });
+    expect(answer.blogs.ru).toMatchObject({ title: "", author: null, hreflang: null, robots: "index" });
   });
 
   it.each([

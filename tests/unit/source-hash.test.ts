@@ -15,7 +15,7 @@ function write(file: string, content = "changed") {
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), "ombak-hash-"));
-  for (const file of ["package.json", "package-lock.json", "next.config.ts"]) {
+  for (const file of ["package.json", "package-lock.json", "next.config.mjs"]) {
     cpSync(path.join(ROOT, file), path.join(dir, file));
   }
   write("prisma/schema.prisma", "model");
@@ -36,7 +36,7 @@ describe("sourceHash", () => {
     "middleware.ts",
     "package-lock.json",
     "prisma/schema.prisma",
-    "next.config.ts",
+    "next.config.mjs",
     "styles/site.css",
   ])("changes with %s", (file) => {
     const before = sourceHash(dir);
@@ -74,8 +74,9 @@ describe("sourceHash", () => {
   });
 
   it("takes a moment only", () => {
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     sourceHash(ROOT);
-    expect(performance.now() - begin).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(begin);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 });

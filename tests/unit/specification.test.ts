@@ -67,9 +67,9 @@ describe("the specification", () => {
     expect(specification.filter((line) => line.startsWith("| R-"))).toHaveLength(rows.length);
   });
 
-  it("numbers its chapters and rows without a gap", () => {
+  it("numbers its chapters in order, and their rows without a gap", () => {
     const chapters = specification.flatMap((line) => /^## (\d+)\. /.exec(line)?.[1] ?? []).map(Number);
-    expect(chapters).toEqual(chapters.map((_, index) => index + 1));
+    expect(chapters).toEqual([...new Set(chapters)].toSorted((a, b) => a - b));
     expect(rows.map(({ chapter, number }) => `${chapter}.${number}`)).toEqual(
       chapters.flatMap((chapter) =>
         rows.filter((row) => row.chapter === chapter).map((_, index) => `${chapter}.${index + 1}`),

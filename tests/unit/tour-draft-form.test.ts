@@ -1,19 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { fieldLabel, formSections } from "@/components/admin/tours/form/form-fields";
-import { draftText, emptyDraft, newPart, renumberedDays, typedTime } from "@/lib/tours/draft";
-import { draftTour } from "@/lib/tours/draft-preview";
+import { getDayState } from "@/lib/calendar/calendar";
+import { emptyDraft } from "@/lib/content/field-drafts";
+import { fieldLabel, formParts } from "@/lib/content/field-labels";
+import { draftText } from "@/lib/content/text-kinds";
+import { draftTour, renumberedDays, typedTime } from "@/lib/tours/draft";
+import { tourEntity, tourFields } from "@/lib/tours/fields";
+
+const { prices, itineraries } = tourFields;
 
 describe("the form's sections", () => {
   it("stand in the specified order", () => {
-    expect(formSections.map(({ label }) => label)).toEqual([
-      ...["SEO Metadata", "Informasi Dasar", "Harga", "Opsi Harga", "Gambar Tur", "Highlights", "Itinerary"],
-      ...["Termasuk & Tidak Termasuk", "FAQ", "Kebijakan Pembatalan"],
+    expect(formParts(tourEntity).map(({ label }) => label)).toEqual([
+      ...["SEO Metadata", "Informasi Dasar", "Harga", "Opsi Harga", "Jadwal & Musim", "Perlu Diketahui"],
+      ...["Gambar Tur", "Highlights", "Itinerary"],
+      ...["Termasuk & Tidak Termasuk", "FAQ", "Kebijakan Pembatalan", "Terbitan"],
     ]);
   });
 
   it("hold every field of a draft once", () => {
-    const fields = formSections.flatMap(({ paths }) => paths).sort();
-    expect(fields).toEqual(Object.keys(emptyDraft()).sort());
+    const fields = formParts(tourEntity).flatMap(({ paths }) => paths);
+    expect(fields.sort()).toEqual(Object.keys(emptyDraft(tourFields)).sort());
   });
 });
 
@@ -26,7 +32,7 @@ it.each([
   ["images.4.path", "Gambar 5 – Berkas"],
   ["prices", "Opsi Harga"],
 ])("%s is called %s", (path, label) => {
-  expect(fieldLabel(path)).toBe(label);
+  expect(fieldLabel(tourFields, path)).toBe(label);
 });
 
 it.each([
@@ -46,22 +52,29 @@ it.each([
 describe("the tour that a draft would become", () => {
   it("is drawn from the little that is typed, in whatever language", () => {
     const draft = {
-      ...emptyDraft(),
+      ...emptyDraft(tourFields),
       name: { ...draftText(), id: "Pulau" },
-      itineraries: [{ ...newPart.day(0), day: "" }],
-      prices: [{ ...newPart.price(), price: "x" }],
+      itineraries: [{ ...itineraries.editing.newItem(0), day: "" }],
+      prices: [{ ...prices.editing.newItem(0), price: "x" }],
     };
-    const tour = draftTour(draft, "domestic-tours");
+    const tour = draftTour(draft, "domestic-tours", []);
     expect(tour).toMatchObject({ tour_type: 2, code: null, tags: null, rate: null, starting_price: null });
     expect(tour.name.en).toBe("Pulau");
     expect(tour.itineraries).toMatchObject([{ id: 1, day: 1 }]);
     expect(tour.prices).toMatchObject([{ price: 0 }]);
   });
 
+  it("is closed when the operator is, as the public page will be", () => {
+    const closed = { id: 1, from: "04-13", until: "04-13", reason: { en: "Songkran" } };
+    const { calendar } = draftTour(emptyDraft(tourFields), "tours", [closed]);
+    expect(getDayState(calendar, "2027-04-13").state).toBe("closed");
+    expect(getDayState(calendar, "2027-04-14").state).toBe("open");
+  });
+
   it("has no price where an international one is zero", () => {
-    const draft = { ...emptyDraft(), starting_price: "0" };
-    expect(draftTour(draft, "international-tours").starting_price).toBeNull();
-    expect(draftTour(draft, "tours").starting_price).toBe(0);
+    const draft = { ...emptyDraft(tourFields), starting_price: "0" };
+    expect(draftTour(draft, "international-tours", []).starting_price).toBeNull();
+    expect(draftTour(draft, "tours", []).starting_price).toBe(0);
   });
 });
 

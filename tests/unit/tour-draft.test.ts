@@ -1,17 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { flat } from "@/lib/content/flat-texts";
-import {
-  copyDraft,
-  draftText,
-  emptyDraft,
-  newPart,
-  type TourDraft,
-  toDraft,
-  tourBody,
-} from "@/lib/tours/draft";
-import { draftErrors } from "@/lib/tours/draft-errors";
+import { emptyCalendar } from "@/lib/calendar/calendar";
+import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
+import { draftText } from "@/lib/content/text-kinds";
+import { copyDraft, tourBody, tourErrors } from "@/lib/tours/draft";
+import { tourFields } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
-import { type Tour, tourCreateSchema, tourUpdateSchema } from "@/lib/tours/schema";
+import { type Tour, type TourDraft, tourCreateSchema, tourUpdateSchema } from "@/lib/tours/schema";
+
+const toDraft = (record: Tour) => draftOf(tourFields, record);
+
+/** A part as the form adds it (R-16.14). */
+const newPart = {
+  price: () => tourFields.prices.editing.newItem(0),
+  highlight: () => tourFields.highlights.editing.newItem(0),
+  day: (count: number) => tourFields.itineraries.editing.newItem(count),
+  activity: () => emptyDraft(tourFields.itineraries.items.fields.activities.items.fields),
+  meal: () => emptyDraft(tourFields.itineraries.items.fields.meals.items.fields),
+  inclusion: () => tourFields.included_excluded.editing.newItem(0),
+  faq: () => tourFields.faqs.editing.newItem(0),
+  policy: () => tourFields.cancellation_policies.editing.newItem(0),
+};
 
 const file = { width: 1600, height: 1067, widths: [320], avif: true, thumbhash: "" };
 const text = (en: string) => ({ en, id: `${en} (id)` });
@@ -36,6 +44,33 @@ const tour: Tour = {
     { id: 1, path: "aa/a.webp", order: 0, alt: null, ...file },
   ],
   prices: [{ id: 1, service_type: text("Adult"), price: 1500.5, description: text("From 12") }],
+  weekdays: [1, 3],
+  cutoff_days: 1,
+  cutoff_time: "18:00",
+  only_in_seasons: true,
+  seasons: [
+    {
+      ...{
+        id: 4,
+        from: "10-15",
+        until: "05-15",
+        name: text("High"),
+        starting_price: 1800,
+        original_price: 2000,
+      },
+      ...{ prices: [null], rough: true, note: text("Waves") },
+    },
+  ],
+  closed_periods: [{ id: 5, from: "2027-04-13", until: "2027-04-15", reason: text("Songkran") }],
+  calendar: emptyCalendar,
+  duration_minutes: 600,
+  stops: [{ place: "maya-bay", name: text("Maya Bay"), lat: 7.68, lon: 98.77 }],
+  facts: {
+    ...{ pickup: { offer: "included", areas: ["patong"] }, meeting: text("Pier"), vessel: "speedboat" },
+    ...{ group: { kind: "shared", most: 35 }, age: { least: 1 }, swim: "jacket", effort: 1, pregnant: "no" },
+    ...{ guide: [{ language: "en", on: "always" }], meals: ["lunch"], bring: ["towel"] },
+    pay_there: [{ what: text("Park fee"), adult: 400, child: 200, currency: "THB" }],
+  },
   highlights: [{ id: 1, description: text("Sand") }],
   itineraries: [
     {
@@ -46,13 +81,14 @@ const tour: Tour = {
       meals: [{ id: 1, description: text("Lunch") }],
     },
   ],
-  included_excluded: [{ id: 1, type: "excluded", description: text("Tips") }],
-  faqs: [{ id: 1, question: text("Kids?"), answer: text("Yes") }],
-  cancellation_policies: [{ id: 1, description: text("Free") }],
-  ...flat("seo_title", () => ""),
-  seo_title_id: "J",
-  seo_title_en: "T",
-  ...flat("seo_description", () => ""),
+  included_excluded: [{ id: 1, type: "excluded", description: text("Tips"), shared_text_id: 4 }],
+  faqs: [{ id: 1, question: text("Kids?"), answer: text("Yes"), shared_text_id: 5 }],
+  cancellation_policies: [{ id: 1, description: text("Free"), shared_text_id: 6 }],
+  seo_title: { id: "J", en: "T" },
+  seo_description: {},
+  published: true,
+  publish_from: null,
+  publish_until: null,
   updated_at: new Date(0),
 };
 
@@ -65,7 +101,7 @@ function draftWith(values: Partial<TourDraft> = {}): TourDraft {
     location: english("L"),
     overview: english("O"),
   };
-  return { ...emptyDraft(), ...texts, starting_price: "100", currency: "THB", ...values };
+  return { ...emptyDraft(tourFields), ...texts, starting_price: "100", currency: "THB", ...values };
 }
 
 describe("a tour as it is typed", () => {
@@ -80,7 +116,7 @@ describe("a tour as it is typed", () => {
       images: [{ path: "aa/a.webp" }, { path: "bb/b.webp" }],
       prices: [{ service_type: typed("Adult"), price: "1500.5", description: typed("From 12") }],
       itineraries: [{ day: "1", activities: [{ time: "08:00", description: typed("Pick-up") }] }],
-      seo_title_id: "J",
+      seo_title: { ...draftText(), id: "J", en: "T" },
     });
   });
 
@@ -100,8 +136,14 @@ describe("a tour as it is typed", () => {
     ]);
   });
 
+  it("is copied without the days on which visitors see it", () => {
+    const day = new Date("2026-12-24");
+    const copy = copyDraft({ ...tour, publish_from: day, publish_until: day });
+    expect([copy.publish_from, copy.publish_until]).toEqual(["", ""]);
+  });
+
   it("comes back as the tour that it was made from", () => {
-    const { id, order, updated_at, ...said } = tour;
+    const { id, order, updated_at, seo_description, calendar, ...said } = tour;
     const withoutIds = (value: unknown) =>
       JSON.parse(
         JSON.stringify(value, (key, each) => (key === "id" && typeof each === "number" ? undefined : each)),
@@ -111,7 +153,8 @@ describe("a tour as it is typed", () => {
       { path: "bb/b.webp", order: 1 },
     ];
     const body = tourUpdateSchema.parse(tourBody(toDraft(tour), "tours", "update"));
-    expect(withoutIds(body)).toMatchObject(withoutIds({ ...said, images }));
+    const stops = [{ place: "maya-bay" }];
+    expect(withoutIds(body)).toMatchObject(withoutIds({ ...said, images, stops }));
   });
 
   it("begins its parts as specified", () => {
@@ -148,7 +191,7 @@ describe("what is sent", () => {
     const draft = draftWith({ starting_price: "mahal", prices: [option, { ...option, price: "" }] });
     const body = tourBody(draft, "tours", "create");
     expect(body.starting_price).toBe(0);
-    expect(body.prices.map(({ price }) => price)).toEqual([0, 0]);
+    expect(body.prices).toMatchObject([{ price: 0 }, { price: 0 }]);
   });
 
   it("of a cancellation policy is its description alone", () => {
@@ -165,12 +208,12 @@ describe("what is sent", () => {
 
 describe("what keeps a draft from being saved", () => {
   it.each(kindPaths)("is nothing in a small one of %s", (kind) => {
-    expect(draftErrors(draftWith(), kind, "create")).toEqual(new Map());
+    expect(tourErrors(draftWith(), kind, "create")).toEqual({});
   });
 
   it("is every English text and number that is missing, each at its field", () => {
     const draft: TourDraft = {
-      ...emptyDraft(),
+      ...emptyDraft(tourFields),
       prices: [{ ...newPart.price(), price: "" }],
       highlights: [newPart.highlight()],
       itineraries: [
@@ -180,7 +223,7 @@ describe("what keeps a draft from being saved", () => {
       faqs: [newPart.faq()],
       cancellation_policies: [newPart.policy()],
     };
-    expect([...draftErrors(draft, "tours", "create").keys()].sort()).toEqual(
+    expect(Object.keys(tourErrors(draft, "tours", "create")).sort()).toEqual(
       [
         ...["name.en", "duration.en", "location.en", "overview.en", "starting_price"],
         ...[
@@ -200,22 +243,21 @@ describe("what keeps a draft from being saved", () => {
   it("is a missing currency where the kind's form asks for one", () => {
     const asks = kindPaths.flatMap((kind) =>
       (["create", "update"] as const)
-        .filter((purpose) => draftErrors(draftWith({ currency: " " }), kind, purpose).has("currency"))
+        .filter((purpose) => "currency" in tourErrors(draftWith({ currency: " " }), kind, purpose))
         .map((purpose) => `${kind} ${purpose}`),
     );
     expect(asks).toEqual(["international-tours update", "domestic-tours create", "domestic-tours update"]);
   });
 
   it("is a rating outside 0 to 5 or finer than a tenth, a negative price, a word for a number", () => {
-    const wrong = (values: Partial<TourDraft>) => [
-      ...draftErrors(draftWith(values), "tours", "update").keys(),
-    ];
+    const wrong = (values: Partial<TourDraft>) =>
+      Object.keys(tourErrors(draftWith(values), "tours", "update"));
     expect(wrong({ rate: "5.1" })).toEqual(["rate"]);
     expect(wrong({ rate: "-1" })).toEqual(["rate"]);
     expect(wrong({ rate: "4.55" })).toEqual(["rate"]);
     expect(wrong({ rate: "4.9" })).toEqual([]);
     expect(wrong({ original_price: "-1" })).toEqual(["original_price"]);
     expect(wrong({ starting_price: "mahal" })).toEqual(["starting_price"]);
-    expect(wrong({ seo_title_ru: "x".repeat(256) })).toEqual(["seo_title_ru"]);
+    expect(wrong({ seo_title: { ...draftText(), ru: "x".repeat(256) } })).toEqual(["seo_title.ru"]);
   });
 });

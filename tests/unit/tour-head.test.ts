@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { flat } from "@/lib/content/flat-texts";
+import { emptyCalendar } from "@/lib/calendar/calendar";
+import { addDays, daysBetween } from "@/lib/calendar/days";
+import { currencyCode } from "@/lib/rates/currencies";
 import { site as brand } from "@/lib/site";
+import { currentTour } from "@/lib/tours/current";
 import type { TourListState } from "@/lib/tours/list";
 import { tourListMetadata, tourMetadata } from "@/lib/tours/metadata";
 import { tourListPage } from "@/lib/tours/pages";
-import { currencyCode } from "@/lib/tours/price";
+import { shownPrice } from "@/lib/tours/price";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
 import { tourStructuredData } from "@/lib/tours/structured-data";
 
 const site = "http://localhost:3000";
 
-const tour: Tour = tourSchema.parse({
+const stored = tourSchema.parse({
   id: 7,
   tour_type: 1,
   order: 0,
@@ -50,19 +53,32 @@ const tour: Tour = tourSchema.parse({
     },
   ],
   included_excluded: [],
-  faqs: [{ id: 1, question: { en: "Is lunch included?" }, answer: { en: "Yes." } }],
+  faqs: [{ id: 1, question: { en: "Is lunch included?" }, answer: { en: "Yes." }, shared_text_id: null }],
   cancellation_policies: [],
-  ...flat("seo_title", () => ""),
-  ...flat("seo_description", () => ""),
+  seo_title: {},
+  seo_description: {},
+  published: true,
+  publish_from: null,
+  publish_until: null,
+  ...{
+    weekdays: null,
+    cutoff_days: null,
+    cutoff_time: null,
+    only_in_seasons: false,
+    seasons: [],
+    closed_periods: [],
+  },
+  ...{ duration_minutes: null, stops: [], facts: {} },
   updated_at: "2026-11-20T00:00:00.000Z",
 });
+const tour: Tour = { ...stored, calendar: emptyCalendar };
 
 const all = { page: 1, search: "", category: "", tag: null };
 const unwritten = { title: "", description: "", author: null, robots: null };
 
 describe("the head of a tour", () => {
   it("is what staff wrote in the language, else in English, else made from the content", () => {
-    const written: Tour = { ...tour, seo_title_en: "English", seo_title_ru: "Русский" };
+    const written: Tour = { ...tour, seo_title: { en: "English", ru: "Русский" } };
     expect(tourMetadata(written, "ru").title).toEqual({ absolute: "Русский" });
     expect(tourMetadata(written, "id").title).toEqual({ absolute: "English" });
     expect(tourMetadata(tour, "ru").title).toEqual({ absolute: `Пхи-Пхи на катере | ${brand.name}` });
@@ -155,7 +171,8 @@ describe("the head of a list", () => {
 });
 
 describe("structured data of a tour", () => {
-  const graph = (changed: Partial<Tour> = {}) => tourStructuredData({ ...tour, ...changed }, "en")["@graph"];
+  const graph = (changed: Partial<Tour> = {}) =>
+    tourStructuredData(currentTour({ ...tour, ...changed }, new Date()), "en")["@graph"];
   const node = (type: string, changed?: Partial<Tour>) =>
     graph(changed).find((each) => typeof each === "object" && "@type" in each && each["@type"] === type);
 
@@ -168,6 +185,47 @@ describe("structured data of a tour", () => {
       });
       expect(node(type)).not.toHaveProperty("aggregateRating");
     }
+  });
+
+  it("offers the shown price on every day of a year, and says until when it holds", () => {
+    const season = { id: 1, name: null, original_price: null, prices: [], rough: false, note: null };
+    const calendar = {
+      ...emptyCalendar,
+      only_in_seasons: true,
+      seasons: [
+        { ...season, from: "10-15", until: "05-15", starting_price: 3100 },
+        { ...season, id: 2, from: "12-20", until: "01-10", starting_price: 3500 },
+      ],
+    };
+    for (let count = 0; count < 366; count += 1) {
+      const today = addDays("2026-11-22", count);
+      const current = currentTour({ ...tour, calendar }, new Date(`${today}T05:00:00Z`));
+      const product = tourStructuredData(current, "en")["@graph"].find(
+        (each) => typeof each === "object" && "@type" in each && each["@type"] === "Product",
+      );
+      const until = current.starting_price === 3500 ? /-01-10$/ : /-(?:12-19|05-15)$/;
+      expect(product, today).toMatchObject({
+        offers: {
+          price: shownPrice(current)?.starting,
+          availability: "https://schema.org/InStock",
+          priceValidUntil: expect.stringMatching(until),
+        },
+      });
+      const isFar = daysBetween(today, current.firstDay ?? "") > 30;
+      const expected = isFar ? { availabilityStarts: "2027-10-15" } : {};
+      expect(product).toMatchObject({ offers: expected });
+      if (!isFar) expect(product).not.toHaveProperty("offers.availabilityStarts");
+    }
+  });
+
+  it("is out of stock where no day is open within two years, and says nothing of days without a calendar", () => {
+    const season = { id: 1, name: null, starting_price: null, original_price: null, prices: [], note: null };
+    const past = { ...season, from: "2020-01-01", until: "2020-02-01", rough: false };
+    const over = { ...emptyCalendar, only_in_seasons: true, seasons: [past] };
+    expect(node("Product", { calendar: over })).toMatchObject({
+      offers: { price: 1900, availability: "https://schema.org/OutOfStock" },
+    });
+    expect(node("Product")).not.toHaveProperty("offers.priceValidUntil");
   });
 
   it("is no product without a price or with an unknown currency", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tagOf } from "@/lib/tours/fields";
 import { tourListQuery, tourListRequest } from "@/lib/tours/list-query";
+import { tagOf } from "@/lib/tours/tags";
 
 function read(query: Record<string, string>) {
   return tourListRequest(tourListQuery.parse(query), "public");

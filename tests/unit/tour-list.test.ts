@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { pageMarks, readPage } from "@/lib/content/pagination";
 import { languages } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import { areas } from "@/lib/tours/facts/codes";
+import { areasOffered, lengths, sorts } from "@/lib/tours/filters";
 import { kindPaths } from "@/lib/tours/kinds";
 import { chips, isChosen, isFiltered, readListState } from "@/lib/tours/list";
 import { toursPath } from "@/lib/tours/paths";
 import { shownPrice } from "@/lib/tours/price";
+import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
 function pager(page: number, lastPage: number): string {
   return pageMarks(page, lastPage)
@@ -88,6 +91,13 @@ describe("the state of a list", () => {
     expect(readListState({ page: "0" })).toBeNull();
   });
 
+  it.each(["max=0", "max=03", "max=x", "max=1234567890", "sort=cheap", "for=fast", "area=mars", "length=x"])(
+    "is none for an unknown filter: %s",
+    (query) => {
+      expect(readListState(Object.fromEntries(new URLSearchParams(query)))).toBeNull();
+    },
+  );
+
   it("is filtered by a search or a category, not by a page", () => {
     const filtered = (params: Record<string, string>) => {
       const state = readListState(params);
@@ -98,6 +108,94 @@ describe("the state of a list", () => {
     expect(filtered({ search: "phi" })).toBe(true);
     expect(filtered({ category: "open_trip" })).toBe(true);
   });
+});
+
+describe("a list", () => {
+  it("of a day is one page, cached with the searches", () => {
+    const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
+    const key = "/en/tours?category=1_day_trip&date=2027-03-03&page=2";
+    for (const query of [
+      "date=2027-03-03&page=2&category=1_day_trip",
+      "page=2&x=1&category=1_day_trip&date=2027-03-03",
+    ]) {
+      expect(at(query)).toEqual({ language: "en", url: key, keep: false });
+    }
+    for (const none of ["date=2027-02-30", "date=x", "date="]) {
+      expect(at(none)).toEqual({ language: "en", url: "/en/tours", keep: true });
+    }
+    expect(readListState({ date: "2027-03-03" })).toMatchObject({ date: "2027-03-03" });
+    expect(isFiltered({ page: 1, search: "", category: "", tag: null, date: "2027-03-03" })).toBe(true);
+  });
+});
+
+describe("a list with filters", () => {
+  it("is one page, cached with the searches, in one order of parameters", () => {
+    const at = (query: string) => pageAddress("/en/tours", new URLSearchParams(query));
+    const key =
+      "/en/tours?search=phi&category=1_day_trip&date=2027-03-03&for=calm.children&area=kata&length=day&max=3000&sort=price&page=2";
+    const pairs = [...new URL(key, "http://localhost").searchParams];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pairs, { minLength: pairs.length }), (shuffled) => {
+        expect(at(String(new URLSearchParams(shuffled)))).toEqual({ language: "en", url: key, keep: false });
+      }),
+    );
+    expect(at("sort=price&sort=rate")).toMatchObject({ url: "/en/tours?sort=price", keep: false });
+    expect(at("search=&max=&sort=&date=")).toEqual({ language: "en", url: "/en/tours", keep: true });
+    expect(at("sort=cheap")).toMatchObject({ keep: false });
+  });
+
+  it("in whatever combination displaces no plain page and no plain list of the API", () => {
+    const filters = fc.record(
+      {
+        for: fc
+          .uniqueArray(fc.constantFrom("calm", "children", "halal"), { minLength: 1 })
+          .map((each) => each.join(".")),
+        area: fc.constantFrom(...areas),
+        length: fc.constantFrom(...lengths),
+        max: fc.integer({ min: 1, max: 9_999_999 }).map(String),
+        sort: fc.constantFrom(...sorts),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        fc.pre(Object.keys(chosen).length > 0);
+        const query = new URLSearchParams(chosen);
+        expect(pageAddress("/ru/tours", query)).toMatchObject({ keep: false });
+        for (const path of ["/api/packages", "/api/packages/facets"]) {
+          expect(apiAddress(path, new URLSearchParams({ tour_type: "1", ...chosen }))).toMatchObject({
+            keep: false,
+          });
+        }
+      }),
+    );
+  });
+
+  it("has what is needed in alphabetical order, each once, and leads there from other spellings", () => {
+    const respelt = (query: string) => {
+      const params = new URLSearchParams(query);
+      return readListState({ for: params.getAll("for") });
+    };
+    expect(respelt("for=calm.children")).toMatchObject({ for: "calm.children", respelt: false });
+    expect(respelt("for=")).toMatchObject({ for: undefined, respelt: false });
+    for (const query of [
+      "for=children&for=calm",
+      "for=children.calm",
+      "for=calm.children.calm",
+      "for=calm..children",
+    ]) {
+      expect(respelt(query)).toMatchObject({ for: "calm.children", respelt: true });
+      expect(pageAddress("/en/tours", new URLSearchParams(query))).toMatchObject({ keep: false });
+    }
+    expect(respelt(`for=${Array(30).fill("calm").join(".")}`)).toMatchObject({ for: "calm", respelt: true });
+  });
+});
+
+it("each area of a pick-up is offered in the list of one kind", () => {
+  const offered = kindPaths.flatMap(areasOffered);
+  expect(offered.toSorted()).toEqual(areas.toSorted());
+  expect(areasOffered("tours")).toContain("krabi");
+  expect(areasOffered("domestic-tours")).toEqual(expect.arrayContaining(["ubud", "pangkalan_bun"]));
 });
 
 describe.each(kindPaths)("the chips of %s", (kind) => {
@@ -129,7 +227,8 @@ describe("the price that is shown", () => {
     [1000, 1000, { starting: 1000, original: null, percent: 0 }],
     [1000, 900, { starting: 1000, original: null, percent: 0 }],
     [1000, null, { starting: 1000, original: null, percent: 0 }],
-    [0, null, { starting: 0, original: null, percent: 0 }],
+    [0, null, null],
+    [0, 1000, null],
     [null, 1000, null],
   ])("starting %s, original %s", (starting_price, original_price, shown) => {
     expect(shownPrice({ starting_price, original_price })).toEqual(shown);

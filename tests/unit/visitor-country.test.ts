@@ -1,5 +1,11 @@
-import { describe, expect, it } from "vitest";
-import { countryOf, isPublicAddress } from "@/server/http/visitor-country";
+import type { IncomingMessage } from "node:http";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { completeEnv } from "@/lib/env";
+import { countryFinder, countryOf, countryReader, isPublicAddress } from "@/server/http/visitor-country";
+
+/** A request from an address. */
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 describe("a country lookup's answer", () => {
   it.each([
@@ -31,4 +37,31 @@ describe("isPublicAddress", () => {
     "x",
   ])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
   it.each(["5.255.255.5", "2a02:6b8::1"])("%s is", (address) => expect(isPublicAddress(address)).toBe(true));
+});
+
+describe("a visitor's country", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    completeEnv({ GEO_LOOKUP_URL: "", TRUST_PROXY: "" });
+  });
+
+  it("asks nobody else for what is counted", async () => {
+    const asked = vi.fn(async () => new Response("RU"));
+    vi.stubGlobal("fetch", asked);
+    completeEnv({ GEO_LOOKUP_URL: "https://example.com/{ip}" });
+    // In no country's range, and not private.
+    const nowhere = from("192.88.99.1");
+    expect((await countryReader())(nowhere)).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    expect(await (await countryFinder())(nowhere)).toBe("RU");
+    expect(asked).toHaveBeenCalledOnce();
+    expect((await countryReader())(from("5.255.255.5"))).toBe("RU");
+  });
+
+  it("is what a platform's header says, behind a trusted proxy alone", async () => {
+    const named = from("5.255.255.5", { "cf-ipcountry": "th" });
+    expect((await countryReader())(named)).toBe("RU");
+    completeEnv({ TRUST_PROXY: "true" });
+    expect((await countryReader())(named)).toBe("TH");
+  });
 });

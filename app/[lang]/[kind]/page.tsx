@@ -4,16 +4,22 @@ import { cache } from "react";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TourList } from "@/components/tours/tour-list";
+import { momentOfDay } from "@/lib/content/dependencies";
 import { isLanguage } from "@/lib/i18n/languages";
+import { listQuery } from "@/lib/pages/paths";
 import { hideIn } from "@/lib/pages/public-page";
+import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import type { Tag } from "@/lib/tours/fields";
+import { currentTour } from "@/lib/tours/current";
+import { getFacets, listFilteredTours } from "@/lib/tours/filter-queries";
+import { hasFilters } from "@/lib/tours/filters";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { readListState, toursPerPage } from "@/lib/tours/list";
+import { readListState, type TourListState, toursPerPage } from "@/lib/tours/list";
 import { tourListMetadata } from "@/lib/tours/metadata";
 import { tourListPage } from "@/lib/tours/pages";
 import { toursPath } from "@/lib/tours/paths";
 import { listTours } from "@/lib/tours/queries";
+import { askedDay } from "@/lib/tours/running-on";
 import { tourListStructuredData } from "@/lib/tours/structured-data";
 
 interface ListParams {
@@ -21,10 +27,30 @@ interface ListParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Shared by the metadata and the page of one request. */
-const readList = cache((kind: Kind, page: number, search: string, tag: Tag | null) =>
-  listTours({ type: kinds[kind].type, page, search, tag, perPage: toursPerPage }),
-);
+/** Shared by the metadata and the page of one request: by the query of the list's own address. */
+const readList = cache(async (kind: Kind, query: string) => {
+  const state = readListState(Object.fromEntries(new URLSearchParams(query)));
+  if (!state) notFound();
+  const now = momentOfDay();
+  const rates = await listCurrentRates();
+  const asked = askedDay(state.date ?? "", now);
+  const request = { ...state, type: kinds[kind].type, perPage: toursPerPage };
+  const day = asked && { asked, closed: [], closedTotal: 0 };
+  if (asked?.state === "asked" || hasFilters(state)) {
+    const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
+    const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
+    const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
+    const tours = listed.map(({ tour, outlook }) => ({ tour: currentTour(tour, now, rates), outlook }));
+    return { tours, pagination, now, rates, uncompared, facets, day: asked && { asked, ...closed } };
+  }
+  const { tours, pagination } = await listTours(request);
+  const current = tours.map((tour) => ({ tour: currentTour(tour, now, rates), outlook: null }));
+  return { tours: current, pagination, now, rates, uncompared: false, facets: null, day };
+});
+
+function readState({ kind, state }: { kind: Kind; state: TourListState }) {
+  return readList(kind, listQuery(state));
+}
 
 export async function generateMetadata({ params, searchParams }: ListParams): Promise<Metadata> {
   const { lang, kind } = await params;
@@ -32,7 +58,7 @@ export async function generateMetadata({ params, searchParams }: ListParams): Pr
   if (!isLanguage(lang) || !isKind(kind) || !state) return {};
   const [seo, { pagination }] = await Promise.all([
     getPageSeo(kinds[kind].seoPage, lang),
-    readList(kind, state.page, state.search, state.tag),
+    readState({ kind, state }),
   ]);
   const page = hideIn(tourListPage(kind, state, pagination.total), seo.hidden);
   return tourListMetadata(kind, page, lang, state.page, seo);
@@ -42,13 +68,20 @@ export default async function TourListPage({ params, searchParams }: ListParams)
   const { lang, kind } = await params;
   const state = readListState(await searchParams);
   if (!isLanguage(lang) || !isKind(kind) || !state) notFound();
-  if (state.firstPage) permanentRedirect(toursPath(lang, kind, state));
-  const { tours, pagination } = await readList(kind, state.page, state.search, state.tag);
+  if (state.respelt) permanentRedirect(toursPath(lang, kind, state));
+  const { pagination, day, rates, ...list } = await readState({ kind, state });
   if (state.page > pagination.last_page) notFound();
+  // A day that has no answer does not follow the visitor on.
+  const shown = day?.asked.state === "asked" ? state : { ...state, date: "" };
   return (
-    <PageFrame language={lang} alternates={tourListPage(kind, state, pagination.total).paths} search={state}>
+    <PageFrame
+      language={lang}
+      alternates={tourListPage(kind, state, pagination.total).paths}
+      search={state}
+      rates={rates}
+    >
       <JsonLd data={tourListStructuredData(kind, lang)} />
-      <TourList kind={kind} language={lang} state={state} tours={tours} pagination={pagination} />
+      <TourList kind={kind} language={lang} state={shown} pagination={pagination} day={day} {...list} />
     </PageFrame>
   );
 }

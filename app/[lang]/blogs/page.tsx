@@ -10,6 +10,7 @@ import { blogsPath } from "@/lib/blogs/paths";
 import { listBlogCategories, listBlogs } from "@/lib/blogs/queries";
 import { isLanguage } from "@/lib/i18n/languages";
 import { hideIn } from "@/lib/pages/public-page";
+import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 
 interface BlogsParams {
@@ -44,8 +45,9 @@ export default async function BlogsPage({ params, searchParams }: BlogsParams) {
     listBlogCategories(),
   ]);
   if (state.page > pagination.last_page) notFound();
+  const { paths } = blogListPage(state, pagination.total);
   return (
-    <PageFrame language={lang} alternates={blogListPage(state, pagination.total).paths}>
+    <PageFrame language={lang} alternates={paths} rates={await listCurrentRates()}>
       <BlogList
         language={lang}
         state={state}

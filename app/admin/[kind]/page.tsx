@@ -5,9 +5,11 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
 import { TourList } from "@/components/admin/tours/list/tour-table";
 import { listText } from "@/components/admin/tours/words";
+import { freelyChanged, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
+import { mostTours } from "@/lib/tours/price-change";
 import { listAdminTours } from "@/lib/tours/queries";
 
 interface ToursPageProps {
@@ -20,12 +22,12 @@ export async function generateMetadata({ params }: ToursPageProps): Promise<Meta
   return isKind(kind) ? { title: listText(kind, "title") } : {};
 }
 
-async function Tours({ kind }: { kind: Kind }) {
-  return <TourList kind={kind} stored={await listAdminTours(kinds[kind].type)} />;
+async function Tours({ kind, limit }: { kind: Kind; limit: number }) {
+  return <TourList kind={kind} limit={limit} stored={await listAdminTours(kinds[kind].type)} />;
 }
 
 export default async function ToursPage({ params }: ToursPageProps) {
-  await requireAdmin();
+  const admin = await requireAdmin();
   const { kind } = await params;
   if (!isKind(kind)) notFound();
   return (
@@ -36,7 +38,7 @@ export default async function ToursPage({ params }: ToursPageProps) {
         back={adminText("tourList.back")}
         action={{ href: `/admin/${kind}/create`, label: listText(kind, "add"), Icon: Plus }}
       />
-      <Tours kind={kind} />
+      <Tours kind={kind} limit={may(admin, "changeManyTours") ? mostTours : freelyChanged} />
     </LoadFailure>
   );
 }

@@ -10,16 +10,18 @@ import words from "@/messages/admin.json";
 export const metadata: Metadata = { title: adminText("password.title") };
 
 export default async function PasswordPage() {
-  const admin = await requireAdmin();
+  const admin = await requireAdmin("manageAccount");
   const hint = adminText("password.hint", { count: shortestPassword });
   return (
     <>
       <PageHeader
         title={adminText("password.title")}
         intro={adminText("password.intro")}
-        actions={<BackLink href="/admin" label={adminText("password.back")} />}
+        actions={<BackLink href="/admin/account" label={adminText("password.back")} />}
       />
-      <PasswordForm words={{ ...words.password, hint }} username={admin.username} />
+      <div className="max-w-md rounded-card border border-line bg-white p-4 shadow-card sm:p-6">
+        <PasswordForm words={{ ...words.password, hint }} username={admin.username} />
+      </div>
     </>
   );
 }

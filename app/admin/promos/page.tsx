@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { AreaHeader } from "@/components/admin/page-header";
-import { PromoTable } from "@/components/admin/promos/promo-table";
+import { PromoTable } from "@/components/admin/promos/promo-views";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { listPromos } from "@/lib/promos/queries";

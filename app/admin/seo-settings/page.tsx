@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
-import { SeoOverview } from "@/components/admin/seo/seo-overview";
+import { SeoPages } from "@/components/admin/seo/seo-pages";
 import { unwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -10,8 +10,8 @@ import { getSeoContent } from "@/lib/seo/queries";
 
 export const metadata: Metadata = { title: adminText("seo.title") };
 
-async function LoadedOverview() {
-  return <SeoOverview content={await getSeoContent()} unwritten={unwrittenTexts()} />;
+async function LoadedPages() {
+  return <SeoPages content={await getSeoContent()} unwritten={unwrittenTexts()} />;
 }
 
 export default async function SeoSettingsPage() {
@@ -25,7 +25,7 @@ export default async function SeoSettingsPage() {
         action={{ href: "/admin/seo-settings/edit", label: adminText("seo.edit"), lang: "en", Icon: Pencil }}
       />
       <LoadFailure text={adminText("seo.loadFailure")}>
-        <LoadedOverview />
+        <LoadedPages />
       </LoadFailure>
     </>
   );

@@ -10,5 +10,5 @@ const headers = {
 };
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({ auth: "admin" }, async () => new Response(docsPage, { headers })),
+  GET: endpoint({ auth: "readContent" }, async () => new Response(docsPage, { headers })),
 });

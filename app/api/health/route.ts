@@ -1,7 +1,7 @@
-// GET health, all: 200 {"status":"ok"}; 503 when the database does not answer within 2 s
 import { endpoint } from "@/lib/api/endpoint";
-import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/methods";
 import { db, withTimeout } from "@/lib/db";
+import { serviceOperations } from "@/lib/openapi/operations/service";
 
 let asking: Promise<unknown> | undefined;
 
@@ -13,9 +13,9 @@ function databaseAnswers(): Promise<unknown> {
   return asking;
 }
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({}, async () => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(serviceOperations.getHealth, async () => {
     await databaseAnswers();
-    return { status: "ok" };
+    return { status: "ok" } as const;
   }),
-});
+);

@@ -1,8 +1,12 @@
-// GET openapi.json, all: 200, the contract as OpenAPI 3.1
 import { endpoint } from "@/lib/api/endpoint";
-import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/methods";
+import { dependsOn } from "@/lib/content/dependencies";
 import { openApiDocument } from "@/lib/openapi/document";
+import { serviceOperations } from "@/lib/openapi/operations/service";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({}, async () => openApiDocument()),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(serviceOperations.getOpenApi, async () => {
+    dependsOn("build");
+    return openApiDocument();
+  }),
+);

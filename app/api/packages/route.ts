@@ -1,19 +1,31 @@
-// GET packages?tour_type&per_page&page&min_rate&search&tags, all: 200 {"data":[…],"pagination":{…}}
-// POST packages, admin: 201 tour
 import { endpoint } from "@/lib/api/endpoint";
-import { jsonBody } from "@/lib/api/json-body";
-import { methods } from "@/lib/api/methods";
-import { tourListQuery, tourListRequest } from "@/lib/tours/list-query";
+import { route } from "@/lib/api/methods";
+import { momentOfDay } from "@/lib/content/dependencies";
+import { answers } from "@/lib/history/answers";
+import { createRecord } from "@/lib/history/mutations";
+import { tourOperations } from "@/lib/openapi/operations/tours";
+import { filteredPageResponse, requireAskedDay } from "@/lib/tours/day-response";
+import { listWholeFilteredTours } from "@/lib/tours/filter-queries";
+import { hasFilters } from "@/lib/tours/filters";
+import { tourListRequest } from "@/lib/tours/list-query";
 import { createTour } from "@/lib/tours/mutations";
 import { listWholeTours } from "@/lib/tours/queries";
-import { tourCreateSchema, tourResponse } from "@/lib/tours/schema";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({ query: tourListQuery }, async ({ query, viewer }) => {
-    const { tours, pagination } = await listWholeTours(tourListRequest(query, viewer));
-    return { data: tours.map(tourResponse), pagination };
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(tourOperations.listTours, async ({ query, viewer }) => {
+    const request = tourListRequest(query, viewer);
+    if (query.date || hasFilters(query)) {
+      const day = query.date && requireAskedDay(query.date, momentOfDay());
+      const page = await listWholeFilteredTours({ ...request, day });
+      const tours = page.listed.map(({ tour }) => tour);
+      return filteredPageResponse(page, await answers.tour.list(tours, viewer), day);
+    }
+    const { tours, pagination } = await listWholeTours(request);
+    return { data: await answers.tour.list(tours, viewer), pagination };
   }),
-  POST: endpoint({ auth: "admin", body: jsonBody(tourCreateSchema), status: 201 }, ({ body, idempotent }) =>
-    idempotent(async (tx) => tourResponse(await createTour(tx, body))),
+  endpoint(tourOperations.createTour, ({ body, actor, idempotent }) =>
+    idempotent(async (tx) =>
+      answers.tour.one(await createRecord(tx, "tour", actor, () => createTour(tx, body)), tx),
+    ),
   ),
-});
+);

@@ -1,19 +1,18 @@
-// GET promos, all: 200 bare array, ended promos too
-// POST promos, multipart, admin: 201 promo
 import { endpoint } from "@/lib/api/endpoint";
-import { methods } from "@/lib/api/methods";
-import { multipartBody } from "@/lib/api/multipart-body";
+import { route } from "@/lib/api/methods";
+import { answers } from "@/lib/history/answers";
+import { createRecord } from "@/lib/history/mutations";
+import { promoOperations } from "@/lib/openapi/operations/promos";
 import { createPromo } from "@/lib/promos/mutations";
 import { listPromos } from "@/lib/promos/queries";
-import { promoCreateSchema, promoResponse, promoTexts } from "@/lib/promos/schema";
 import { keepImage } from "@/lib/storage/images";
 
-const body = multipartBody(promoCreateSchema, { texts: promoTexts });
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({}, async () => (await listPromos()).map(promoResponse)),
-  POST: endpoint({ auth: "admin", body, status: 201 }, async ({ body, idempotent }) => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(promoOperations.listPromos, async ({ viewer }) => answers.promo.list(await listPromos(), viewer)),
+  endpoint(promoOperations.createPromo, async ({ body, actor, idempotent }) => {
     const image = await keepImage(body.image);
-    return idempotent(async (tx) => promoResponse(await createPromo(tx, body, image)));
+    return idempotent(async (tx) =>
+      answers.promo.one(await createRecord(tx, "promo", actor, () => createPromo(tx, body, image)), tx),
+    );
   }),
-});
+);

@@ -1,16 +1,15 @@
-// GET seo-content, all: 200 object keyed by page, then language
-// PUT seo-content, admin: 200 the whole object as stored
 import { endpoint } from "@/lib/api/endpoint";
-import { jsonBody } from "@/lib/api/json-body";
-import { methods } from "@/lib/api/methods";
-import { updateSeoContent } from "@/lib/seo/mutations";
+import { route } from "@/lib/api/methods";
+import { updateRecords } from "@/lib/history/mutations";
+import { seoOperations } from "@/lib/openapi/operations/seo";
+import { writeSeoContent } from "@/lib/seo/mutations";
 import { getSeoContent } from "@/lib/seo/queries";
-import { seoInputSchema } from "@/lib/seo/schema";
+import { seoResponse } from "@/lib/seo/schema";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({}, getSeoContent),
-  PUT: endpoint({ auth: "admin", body: jsonBody(seoInputSchema) }, async ({ body }) => {
-    await updateSeoContent(body);
-    return getSeoContent();
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(seoOperations.getSeoContent, async () => seoResponse(await getSeoContent())),
+  endpoint(seoOperations.updateSeoContent, async ({ body, actor }) => {
+    await updateRecords("seo", Object.keys(body), actor, (tx) => writeSeoContent(tx, body));
+    return seoResponse(await getSeoContent());
   }),
-});
+);

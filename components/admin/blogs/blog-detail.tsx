@@ -1,12 +1,12 @@
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fact, LanguageCards, None } from "@/components/admin/facts";
 import { Panel } from "@/components/admin/panel";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { ArticleBody } from "@/components/blogs/article-body";
 import { BlogPicture } from "@/components/blogs/blog-picture";
 import { Tabs } from "@/components/ui/tabs";
-import { blogState } from "@/lib/blogs/fields";
 import { blogPath } from "@/lib/blogs/paths";
+import { blogState } from "@/lib/blogs/publication";
 import type { Blog } from "@/lib/blogs/schema";
 import { categoryLabel } from "@/lib/blogs/texts";
 import { formatShortDay } from "@/lib/format";
@@ -14,15 +14,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";
-
-function BlogFact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1 border-line border-b pb-3 last:border-0 last:pb-0">
-      <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
-    </div>
-  );
-}
 
 /** Links to the public pages, once the blog is published. */
 function PublicLinks({ blog, now }: { blog: Blog; now: Date }) {
@@ -59,53 +50,51 @@ function BlogFacts({ blog, now }: { blog: Blog; now: Date }) {
   const isScheduled = blogState(blog.posting_date, now) === "scheduled";
   return (
     <dl className="grid gap-3">
-      <BlogFact name={adminText("blogs.date")}>
+      <Fact stacked name={adminText("blogs.date")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isScheduled ? adminText("blogs.scheduledFor", { day }) : day}
           <StateBadge postingDate={blog.posting_date} now={now} />
         </span>
-      </BlogFact>
-      <BlogFact name={adminText("blogs.category")}>
+      </Fact>
+      <Fact stacked name={adminText("blogs.category")}>
         <bdi>{categoryName({ name: blog.category, shown: categoryLabel(blog.category, "id") })}</bdi>
-      </BlogFact>
-      <BlogFact name={adminText("blogs.publicPage")}>
+      </Fact>
+      <Fact stacked name={adminText("blogs.publicPage")}>
         <PublicLinks blog={blog} now={now} />
-      </BlogFact>
-      <BlogFact name={adminText("blogs.changed")}>
+      </Fact>
+      <Fact stacked name={adminText("blogs.changed")}>
         <time dateTime={blog.updated_at.toISOString()}>{moment.format(blog.updated_at)}</time>
-      </BlogFact>
+      </Fact>
     </dl>
   );
 }
 
 function BlogSeo({ blog }: { blog: Blog }) {
-  const none = <span className="text-ink-soft italic">{adminText("blogs.none")}</span>;
   return (
     <Panel title={adminText("blogs.seo")}>
-      <div className="grid gap-4 lg:grid-cols-3">
-        {languages.map((language) => (
-          <section key={language} className="min-w-0 rounded-xl bg-sand-50 p-4">
-            <h3 className="mb-3 font-medium text-ink-soft text-xs">{languageNames[language]}</h3>
-            <dl lang={language} className="grid gap-3 text-sm">
-              <BlogFact name={adminText("blogs.seoTitle")}>{blog[`seo_title_${language}`] || none}</BlogFact>
-              <BlogFact name={adminText("blogs.seoDescription")}>
-                {blog[`seo_description_${language}`] || none}
-              </BlogFact>
-            </dl>
-          </section>
-        ))}
-      </div>
+      <LanguageCards>
+        {(language) => (
+          <dl lang={language} className="grid gap-3 text-sm">
+            <Fact stacked name={adminText("seoTexts.title")}>
+              {blog.seo_title[language] || <None />}
+            </Fact>
+            <Fact stacked name={adminText("seoTexts.description")}>
+              {blog.seo_description[language] || <None />}
+            </Fact>
+          </dl>
+        )}
+      </LanguageCards>
     </Panel>
   );
 }
 
 function Article({ blog, language }: { blog: Blog; language: Language }) {
-  const title = blog[`title_${language}`];
-  const content = blog[`content_${language}`];
+  const title = blog.title[language];
+  const content = blog.content[language];
   return (
     <div className="grid min-w-0 gap-6">
       <h3 lang={language} className="wrap-anywhere max-w-3xl font-semibold text-title">
-        {title || <span className="text-ink-soft italic">{adminText("blogs.noTitle")}</span>}
+        {title || <None />}
       </h3>
       {content ? (
         <article className="min-w-0 max-w-3xl">

@@ -2,7 +2,8 @@
 
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { Article } from "@/components/blogs/article";
-import { type BlogDraft, blogDraftKey, blogPreviewPath, draftBlog } from "@/lib/blogs/draft";
+import { blogDraftKey, blogPreviewPath, draftBlog } from "@/lib/blogs/draft";
+import type { BlogDraft } from "@/lib/blogs/schema";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
 
 interface BlogDraftPreviewProps {

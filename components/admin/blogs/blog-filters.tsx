@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useTransition } from "react";
 import { ListChoice, ListSearch } from "@/components/admin/table/list-tools";
-import { blogStates } from "@/lib/blogs/fields";
 import { type AdminBlogList, adminBlogsPath } from "@/lib/blogs/list-state";
+import { blogStates } from "@/lib/blogs/publication";
 import type { UsedCategory } from "@/lib/blogs/texts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, languageNames, languages } from "@/lib/i18n/languages";

@@ -2,23 +2,19 @@
 
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
-import { FormSection } from "@/components/admin/form/form-section";
-import { LocalizedField } from "@/components/admin/form/localized-field";
-import { RecordForm } from "@/components/admin/form/record-form";
-import { TextField } from "@/components/admin/form/text-field";
-import { SinglePicture } from "@/components/admin/media/single-picture";
+import { EntityForm } from "@/components/admin/entity/entity-form";
+import { FormField } from "@/components/admin/entity/form-field";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
-import { RichTextField } from "@/components/admin/rich-text/rich-text-field";
-import { articleText } from "@/lib/blogs/article-text";
-import { type BlogDraft, blogDraftKey, blogPreviewPath } from "@/lib/blogs/draft";
-import { blogLimit, blogState } from "@/lib/blogs/fields";
-import { readBlog, saveBlog } from "@/lib/blogs/requests";
+import { blogDraftKey, blogPreviewPath } from "@/lib/blogs/draft";
+import { blogEntity, blogFields } from "@/lib/blogs/fields";
+import { blogState } from "@/lib/blogs/publication";
+import type { BlogDraft } from "@/lib/blogs/schema";
 import type { UsedCategory } from "@/lib/blogs/texts";
 import { operatorDay } from "@/lib/content/days";
+import { readRecord, saveRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { blogFieldLabel, blogLabels, blogSections, localizedLabels } from "./blog-fields";
+import { BlogSnippet } from "./blog-snippet";
 import { categoryName } from "./category-name";
-import { SeoSection } from "./seo-section";
 
 function blogFormTexts(creates: boolean) {
   return {
@@ -29,11 +25,6 @@ function blogFormTexts(creates: boolean) {
   };
 }
 
-/** A field as text: articles are HTML. */
-function blogTextOf(path: string, stored: string): string {
-  return path.startsWith("content_") ? articleText(stored) : stored;
-}
-
 /** One of the categories in use, or a new one. */
 function CategoryField({ categories }: { categories: UsedCategory[] }) {
   const id = useId();
@@ -41,11 +32,8 @@ function CategoryField({ categories }: { categories: UsedCategory[] }) {
   const isNew = typed !== "" && categories.length > 0 && !categories.some(({ name }) => name === typed);
   return (
     <>
-      <TextField
+      <FormField
         name="category"
-        label={blogLabels.category}
-        required
-        maxLength={blogLimit.category}
         list={id}
         hint={adminText(isNew ? "blogs.categoryNew" : "blogs.categoryHint")}
       />
@@ -71,15 +59,7 @@ function hintOf(typed: string, now: Date): string {
 
 function PostingDateField() {
   const day = useWatch<BlogDraft, "posting_date">({ name: "posting_date" });
-  return (
-    <TextField
-      name="posting_date"
-      type="date"
-      label={blogLabels.posting_date}
-      required
-      hint={<span aria-live="polite">{hintOf(day, new Date())}</span>}
-    />
-  );
+  return <FormField name="posting_date" hint={<span aria-live="polite">{hintOf(day, new Date())}</span>} />;
 }
 
 interface BlogFormProps {
@@ -92,53 +72,26 @@ interface BlogFormProps {
   origin: string;
 }
 
-const list = "/admin/blogs";
-
 /** Creates or edits a blog; afterwards the list is shown. */
 export function BlogForm({ id, initial, updatedAt, categories, origin }: BlogFormProps) {
   return (
-    <RecordForm<BlogDraft>
+    <EntityForm<BlogDraft>
+      entity={blogEntity}
       draftKey={blogDraftKey(id)}
       initial={initial}
       updatedAt={updatedAt}
-      save={(values, sending) => saveBlog(id, values, sending)}
-      reload={id === null ? undefined : () => readBlog(id)}
-      fieldLabel={blogFieldLabel}
-      textOf={blogTextOf}
-      sections={blogSections}
+      save={(values, sending) => saveRecord("blogs", blogFields, id, values, sending)}
+      reload={id === null ? undefined : () => readRecord(`blogs/${id}`, blogFields)}
       texts={blogFormTexts(id === null)}
-      listHref={list}
+      listHref="/admin/blogs"
       actions={
         <DraftPreviewButton record={blogDraftKey(id)} pathIn={(language) => blogPreviewPath(language, id)} />
       }
-    >
-      <FormSection id="content" title={adminText("blogs.contentSection")}>
-        <LocalizedField
-          name="title"
-          shape="flat"
-          label={localizedLabels.title}
-          required={["en"]}
-          maxLength={blogLimit.title}
-          multiline
-          rows={1}
-        />
-        <RichTextField
-          name="content"
-          label={localizedLabels.content}
-          required={["en"]}
-          maxLength={blogLimit.content}
-        />
-      </FormSection>
-      <FormSection id="publish" title={adminText("blogs.publishSection")}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <CategoryField categories={categories} />
-          <PostingDateField />
-        </div>
-      </FormSection>
-      <FormSection id="image" title={adminText("blogs.imageSection")}>
-        <SinglePicture name="image" label={blogLabels.image} />
-      </FormSection>
-      <SeoSection id={id} origin={origin} />
-    </RecordForm>
+      inputs={{
+        category: <CategoryField key="category" categories={categories} />,
+        posting_date: <PostingDateField key="posting_date" />,
+      }}
+      below={{ seo: <BlogSnippet id={id} origin={origin} /> }}
+    />
   );
 }

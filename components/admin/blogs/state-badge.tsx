@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { blogState } from "@/lib/blogs/fields";
+import { blogState } from "@/lib/blogs/publication";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** Published or scheduled; only scheduled is emphasized. */

@@ -1,8 +1,9 @@
-import { CalendarClock, Hourglass, Languages, type LucideIcon } from "lucide-react";
+import { CalendarClock, CircleHelp, Hourglass, Languages, type LucideIcon, RefreshCw } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { areas } from "@/components/admin/areas";
-import type { Lacking } from "@/lib/dashboard/lacking";
+import type { Lacking, Unsaid } from "@/lib/dashboard/lacking";
+import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
 import type { Scheduled, Upcoming } from "@/lib/dashboard/upcoming";
 import { formatNumber, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -105,7 +106,7 @@ function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking &
       aria-label={`${name} ${formatNumber(count, "id")}. ${words}`}
       className="inline-flex min-h-9 items-center gap-2 rounded-full bg-coral-50 px-3 font-medium text-coral-700 transition-colors hover:bg-coral-100"
     >
-      {name}
+      {`${name} `}
       <span className="font-semibold">{formatNumber(count, "id")}</span>
     </AdminLink>
   );
@@ -140,6 +141,49 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
             </li>
           ))}
       </ul>
+    </AttentionPanel>
+  );
+}
+
+/** How many tours do not say what guests ask first. */
+export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
+  return (
+    <AttentionPanel title={adminText("dashboard.unsaid")} Icon={CircleHelp} known={unsaid !== null}>
+      {unsaid?.length === 0 && <p className="text-ink-soft">{adminText("dashboard.nothingUnsaid")}</p>}
+      <ul className="divide-y divide-line">
+        {unsaid?.map(({ fact, count }) => (
+          <li key={fact} className="flex items-center justify-between gap-2 py-2">
+            <span>{adminText(`dashboard.unsaidFacts.${fact}`)}</span>
+            <span className="font-semibold">{formatNumber(count, "id")}</span>
+          </li>
+        ))}
+      </ul>
+    </AttentionPanel>
+  );
+}
+
+/** Translations that are older than their English, with links to the queue; null where unknown. */
+export function StaleTranslationsPanel({ stale }: { stale: StaleTranslations[] | null }) {
+  return (
+    <AttentionPanel title={adminText("dashboard.staleTranslations")} Icon={RefreshCw} known={stale !== null}>
+      {stale?.length === 0 && <p className="text-ink-soft">{adminText("dashboard.noneStale")}</p>}
+      <span className="flex flex-wrap gap-2">
+        {stale?.map(({ language, count }) => {
+          const name = adminText(`dashboard.language.${language}`);
+          const number = formatNumber(count, "id");
+          return (
+            <AdminLink
+              key={language}
+              href={`/admin/translations?state=stale&language=${language}`}
+              aria-label={`${name} ${number}. ${adminText("dashboard.staleIn", { language: name, count: number })}`}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full bg-coral-50 px-3 font-medium text-coral-700 transition-colors hover:bg-coral-100"
+            >
+              {`${name} `}
+              <span className="font-semibold">{number}</span>
+            </AdminLink>
+          );
+        })}
+      </span>
     </AttentionPanel>
   );
 }

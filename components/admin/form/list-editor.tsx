@@ -15,14 +15,14 @@ import {
 import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { GripVertical, Plus } from "lucide-react";
-import { useCallback, useEffect, useId, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { useFreshPick } from "@/components/admin/use-fresh-pick";
 import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { ListItem, type ListVariant, type RenderItem } from "./list-item";
 import { useRecordForm } from "./record-form-context";
-import { useList } from "./use-list";
+import { type ListMove, useList } from "./use-list";
 
 /** Which items are folded: at first all (`folded`) or none. An item opens when one of its fields has to be seen. */
 function useCollapsed(name: string, keys: string[], folded: boolean) {
@@ -120,7 +120,9 @@ interface ListEditorProps<T extends object> {
   /** Whether the items that are there at first are folded. */
   folded?: boolean;
   /** After items were moved, removed or brought back. */
-  onMoved?: () => void;
+  onMoved?: (move: ListMove) => void;
+  /** Beside the button that adds an item: another way to add some, as many as there is room for. */
+  adding?: (insert: (items: object[]) => void, room: number) => ReactNode;
 }
 
 export function ListEditor<T extends object>({
@@ -134,6 +136,7 @@ export function ListEditor<T extends object>({
   limit = Number.POSITIVE_INFINITY,
   folded = false,
   onMoved,
+  adding,
 }: ListEditorProps<T>) {
   const { root, keys, add, moveTo, removeAt, settle } = useList(name, itemLabel, onMoved);
   const { collapsed, toggle, toggleAll } = useCollapsed(name, keys, folded);
@@ -207,6 +210,7 @@ export function ListEditor<T extends object>({
           <Plus aria-hidden="true" className="size-4" />
           {addLabel}
         </button>
+        {adding?.(add, limit - keys.length)}
         {isFull && (
           <p id={fullId} className={keys.length > limit ? "text-alert-600 text-sm" : "text-ink-soft text-sm"}>
             {adminText("form.itemsFull", { limit })}

@@ -10,13 +10,6 @@ import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
 
-/** How the texts of a localized field are named: `name.en`, or `title_en`. */
-type LocalizedShape = "object" | "flat";
-
-export function localizedPath(name: string, shape: LocalizedShape, language: Language): string {
-  return shape === "object" ? `${name}.${language}` : `${name}_${language}`;
-}
-
 /** Marks a language in which a text is missing; the form's legend says so. */
 export function MissingDot() {
   return (
@@ -77,7 +70,6 @@ function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
 
 interface LocalizedInputProps {
   name: string;
-  shape: LocalizedShape;
   language: Language;
   /** Of the whole field; the input is named by it and its language. */
   label: string;
@@ -93,10 +85,10 @@ interface LocalizedInputProps {
   english: string;
 }
 
-function LocalizedInput({ name, shape, language, label, required, limit, ...props }: LocalizedInputProps) {
+function LocalizedInput({ name, language, label, required, limit, ...props }: LocalizedInputProps) {
   const { missing, text, english, counter, ...input } = props;
-  const path = localizedPath(name, shape, language);
-  const original = localizedPath(name, shape, fallbackLanguage);
+  const path = `${name}.${language}`;
+  const original = `${name}.${fallbackLanguage}`;
   const translates = language !== fallbackLanguage;
   const { registration, error } = useField({
     path,
@@ -176,8 +168,6 @@ interface LocalizedFieldProps {
   label: string;
   /** Shown to screen readers and on narrow screens only, where the item's head already names the field. */
   labelHidden?: boolean;
-  /** `name.en`, or `title_en`. */
-  shape: LocalizedShape;
   required?: readonly Language[];
   hint?: ReactNode;
   multiline?: boolean;
@@ -189,12 +179,12 @@ interface LocalizedFieldProps {
 }
 
 /** A text in every language: side by side where there is room, else one at a time. */
-export function LocalizedField({ name, label, shape, required = [], hint, ...props }: LocalizedFieldProps) {
+export function LocalizedField({ name, label, required = [], hint, ...props }: LocalizedFieldProps) {
   const { labelHidden, maxLength, ...input } = props;
   const { form, revealers } = useRecordForm();
   const [, show] = useShownLanguage();
   const labelId = useId();
-  const paths = languages.map((language) => localizedPath(name, shape, language));
+  const paths = languages.map((language) => `${name}.${language}`);
   const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
   // In an optional field a translation is missing only once another language has a text.
@@ -202,13 +192,12 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
   const isMissing = (text = "") => wanted && !text.trim();
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   useEffect(() => {
-    const languageOf = (path: string) =>
-      languages.find((language) => localizedPath(name, shape, language) === path);
+    const languageOf = (path: string) => languages.find((language) => `${name}.${language}` === path);
     return revealers.add({
       covers: (path) => languageOf(path) !== undefined,
       show: (path) => show(languageOf(path) ?? fallbackLanguage),
     });
-  }, [revealers, name, shape, show]);
+  }, [revealers, name, show]);
   return (
     <fieldset aria-labelledby={labelId} className="@container grid min-w-0 gap-2">
       <div className={classNames("flex items-center justify-between gap-3", labelHidden && "@md:hidden")}>
@@ -221,13 +210,12 @@ export function LocalizedField({ name, label, shape, required = [], hint, ...pro
           wrong={languages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
-      <div className="grid min-w-0 @md:grid-cols-3 gap-x-3 gap-y-4">
+      <div className="grid min-w-0 @md:auto-cols-fr @md:grid-flow-col gap-x-3 gap-y-4">
         {languages.map((language, index) => (
           <LocalizedInput
             key={language}
             {...input}
             name={name}
-            shape={shape}
             language={language}
             label={label}
             required={required.includes(language)}

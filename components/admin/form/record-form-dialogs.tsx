@@ -1,14 +1,16 @@
 "use client";
 
 import { useId } from "react";
-import { LoginField, PasswordField } from "@/components/admin/login/login-fields";
+import { LoginSteps } from "@/components/admin/login/login-steps";
 import { useLogin } from "@/components/admin/login/use-login";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
-import type { Choices, Difference } from "@/lib/forms/merge-versions";
+import type { Choices } from "@/lib/forms/merge-versions";
 import { adminText } from "@/lib/i18n/admin-messages";
+import admin from "@/messages/admin.json";
 import { ConflictDialog } from "./conflict-dialog";
+import type { SaveState } from "./save-machine";
 
 interface SignInDialogProps {
   open: boolean;
@@ -47,42 +49,25 @@ function SignInDialog({ open, onSignedIn, onClose, onLeave }: SignInDialogProps)
 }
 
 function SignInForm({ id, onSignedIn }: { id: string; onSignedIn: () => void }) {
-  const { state, missing, handleSubmit } = useLogin(adminText("login.failure"), onSignedIn);
+  const login = useLogin(admin.login.failure, onSignedIn);
+  const { state, step, handleSubmit } = login;
   return (
     <form id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <Alert variant="error">{state.phase === "failed" ? state.message : adminText("login.expired")}</Alert>
-      <LoginField
-        id="username"
-        label={adminText("login.username")}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={missing.includes("username") ? adminText("login.usernameRequired") : undefined}
-      />
-      <PasswordField
-        id="password"
-        label={adminText("login.password")}
-        showLabel={adminText("login.showPassword")}
-        hideLabel={adminText("login.hidePassword")}
-        autoComplete="current-password"
-        required
-        error={missing.includes("password") ? adminText("login.passwordRequired") : undefined}
-      />
+      {state.phase === "failed" && <Alert variant="error">{state.message}</Alert>}
+      {state.phase !== "failed" && step === "password" && (
+        <Alert variant="error">{admin.login.expired}</Alert>
+      )}
+      <LoginSteps words={admin.login} login={login} />
     </form>
   );
-}
-
-interface Question<Asked, Answer> {
-  question: Asked | null;
-  answer: (given: Answer) => void;
 }
 
 interface RecordFormDialogsProps {
   record: {
     guard: { asking: boolean; stay: () => void; leave: () => void };
-    signIn: Question<true, boolean>;
-    conflict: Question<Difference[], Choices | null>;
+    state: SaveState<unknown>;
+    decline: () => void;
+    choose: (choices: Choices) => void;
     signedIn: () => void;
     goToLogin: () => void;
   };
@@ -91,7 +76,7 @@ interface RecordFormDialogsProps {
 }
 
 export function RecordFormDialogs({ record, fieldLabel, textOf }: RecordFormDialogsProps) {
-  const { guard, signIn, conflict, goToLogin } = record;
+  const { guard, state, goToLogin } = record;
   return (
     <>
       <ConfirmDialog
@@ -104,16 +89,16 @@ export function RecordFormDialogs({ record, fieldLabel, textOf }: RecordFormDial
         onConfirm={guard.leave}
       />
       <SignInDialog
-        open={signIn.question !== null}
+        open={state.step === "signing-in"}
         onSignedIn={record.signedIn}
-        onClose={() => signIn.answer(false)}
+        onClose={record.decline}
         onLeave={goToLogin}
       />
       <ConflictDialog
-        found={conflict.question}
+        found={state.step === "choosing" ? state.found : null}
         fieldLabel={fieldLabel}
         textOf={textOf}
-        onAnswer={conflict.answer}
+        onAnswer={(choices) => (choices ? record.choose(choices) : record.decline())}
       />
     </>
   );

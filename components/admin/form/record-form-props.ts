@@ -13,6 +13,8 @@ export interface Sending {
   updatedAt: string | null;
   idempotencyKey: string;
   signal: AbortSignal;
+  /** Translations beside English that was changed stay true. */
+  isSmallChange: boolean;
 }
 
 export interface RecordFormProps<Values extends FieldValues> {
@@ -32,6 +34,8 @@ export interface RecordFormProps<Values extends FieldValues> {
   textOf?: (path: string, stored: string) => string;
   sections: FormPart[];
   texts: { submit: string; submitting: string; success: string; failure: string };
+  /** A second button that submits, and what each of the two sets before. */
+  otherSubmit?: { label: string; values: Partial<Values>; mainValues: Partial<Values> };
   /** Where a save leads, and Cancel. */
   listHref: string;
   resolver?: Resolver<Values>;

@@ -11,9 +11,11 @@ import { MissingDot } from "./localized-field";
 import { RecordFormContext, useFormParts } from "./record-form-context";
 import { RecordFormDialogs } from "./record-form-dialogs";
 import type { RecordFormProps } from "./record-form-props";
-import { FormDraftNotice, SaveBar } from "./save-bar";
+import { FormDraftNotice, otherName, SaveBar } from "./save-bar";
 import { FailureNotice } from "./save-failure";
+import { isAtRest, isEditable, isPreparing } from "./save-machine";
 import { ShownLanguage, type ShownLanguageState } from "./shown-language";
+import { SmallChange } from "./small-change";
 import { useRecordSaving } from "./use-record-saving";
 
 /** Ctrl+S and Cmd+S save the form, except behind an open dialog. */
@@ -32,7 +34,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 
 /** A form that creates or changes one record, and loses nothing (chapter 12 of docs/specification.md). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
-  const { initial, sections, texts, listHref, fieldLabel, textOf, actions, children } = props;
+  const { initial, sections, texts, listHref, fieldLabel, textOf, actions, otherSubmit, children } = props;
   preloadCyrillic();
   const form = useForm<FieldValues>({
     defaultValues: plainCopy(initial),
@@ -46,24 +48,33 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   const [language, setLanguage] = useState<Language>(fallbackLanguage);
   const shown = useMemo<ShownLanguageState>(() => [language, setLanguage], [language]);
   const parts = useFormParts(form, (text) => speaker.current?.replaceChildren(text));
+  const smallChange = useRef(false);
   const record = useRecordSaving({
     props,
     form,
     parts,
     root,
+    isSmallChange: () => smallChange.current,
     redraw: () => setDrawing((count) => count + 1),
   });
-  const { failing, draft, phase } = record;
+  const { failing, draft, state } = record;
   const { failure, reveal, forget } = failing;
   const { storeSoon } = draft;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: storeSoon }), [form, storeSoon]);
   useSaveShortcut(root);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const busy = phase !== "idle";
+  const busy = !isAtRest(state);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.target === event.currentTarget) void record.submit();
+    if (event.target !== event.currentTarget || !isAtRest(state)) return;
+    if (otherSubmit) {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const isOther = submitter?.getAttribute("name") === otherName;
+      const values = Object.entries(isOther ? otherSubmit.values : otherSubmit.mainValues);
+      for (const [name, value] of values) form.setValue(name, value);
+    }
+    record.submit();
   };
   return (
     <FormProvider {...form}>
@@ -76,10 +87,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   <FormOutline key={drawing} sections={sections} />
                 </div>
               </aside>
-              <div
-                className="grid min-w-0 content-start gap-6 pb-8"
-                inert={phase === "sending" || phase === "done"}
-              >
+              <div className="grid min-w-0 content-start gap-6 pb-8" inert={!isEditable(state)}>
                 {draft.offered && (
                   <FormDraftNotice
                     draft={draft.offered}
@@ -88,7 +96,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                     onDiscard={draft.discard}
                   />
                 )}
-                <p className="-mb-3 flex items-center gap-2 text-ink-soft text-xs">
+                <p className="-mb-3 hidden items-center gap-2 text-ink-soft text-xs in-[:has(fieldset_:is(input,textarea)[lang])]:flex">
                   <MissingDot />
                   {adminText("form.missingLegend")}
                 </p>
@@ -101,12 +109,14 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             <SaveBar
               draft={draft.state}
               busy={busy}
-              waiting={phase === "waiting" && parts.tasks.all().length > 0}
+              waiting={isPreparing(state) && parts.tasks.all().length > 0}
               ready={ready}
               texts={texts}
               cancelHref={listHref}
+              other={otherSubmit?.label}
               actions={actions}
             >
+              {props.updatedAt !== null && <SmallChange form={form} initial={initial} said={smallChange} />}
               {failure && <FailureNotice failure={failure} onChoose={reveal} onClose={forget} />}
             </SaveBar>
             <p ref={speaker} role="status" className="sr-only" />

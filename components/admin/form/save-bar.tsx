@@ -59,6 +59,9 @@ export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDra
   );
 }
 
+/** Tells the second button that submits from the first. */
+export const otherName = "other";
+
 interface SaveBarProps {
   draft: FormDraftState;
   busy: boolean;
@@ -68,6 +71,8 @@ interface SaveBarProps {
   ready: boolean;
   texts: { submit: string; submitting: string };
   cancelHref: string;
+  /** The words of the second button that submits. */
+  other?: string;
   actions?: ReactNode;
   /** The failure of the last save. */
   children?: ReactNode;
@@ -80,7 +85,8 @@ function draftText(draft: FormDraftState): string {
 }
 
 /** The sticky bar with the form's buttons. */
-export function SaveBar({ draft, busy, waiting, ready, texts, cancelHref, actions, children }: SaveBarProps) {
+export function SaveBar({ draft, busy, waiting, ready, texts, other, ...props }: SaveBarProps) {
+  const { cancelHref, actions, children } = props;
   const Icon = draft.kind === "refused" ? CloudOff : HardDrive;
   return (
     <div className="sticky bottom-0 z-30 -mx-4 grid gap-3 border-line border-t bg-sand-50/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
@@ -95,6 +101,18 @@ export function SaveBar({ draft, busy, waiting, ready, texts, cancelHref, action
           <AdminLink href={cancelHref} className={button({ variant: "outline", size: "small" })}>
             {adminText("form.cancel")}
           </AdminLink>
+          {other && (
+            <button
+              type="submit"
+              name={otherName}
+              disabled={busy || !ready}
+              className={button({
+                ...{ variant: "secondary", size: "small", className: "disabled:cursor-progress" },
+              })}
+            >
+              {other}
+            </button>
+          )}
           <button
             type="submit"
             disabled={busy || !ready}

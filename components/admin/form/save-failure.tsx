@@ -7,8 +7,8 @@ import { Alert } from "@/components/ui/alert";
 import { ApiError } from "@/lib/api/client";
 import { type FieldErrors, placeErrors } from "@/lib/forms/field-errors";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { SaveStopped } from "./persist";
 import type { RecordFormParts } from "./record-form-context";
+import { SaveStopped } from "./save-machine";
 
 interface Failure {
   message: string;
@@ -32,7 +32,7 @@ export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps
     <Alert
       variant="error"
       title={adminText("form.errorTitle")}
-      className="relative max-h-[40dvh] overflow-y-auto pr-12"
+      className="relative max-h-[34dvh] overflow-y-auto overscroll-contain pr-12 sm:max-h-[40dvh]"
     >
       <button
         type="button"

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useController, useWatch } from "react-hook-form";
 import { SelectBox } from "@/components/ui/select-box";
 import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
@@ -42,6 +42,48 @@ export function TextField({ name, label, required, hint, maxLength, className, .
     >
       {(control) => <TextInput {...input} control={control} registration={registration} />}
     </FieldFrame>
+  );
+}
+
+interface CheckFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** A field of yes or no, which the form holds as these words. */
+export function CheckField({ name, label, hint }: CheckFieldProps) {
+  const { form } = useRecordForm();
+  const { error } = useField({ path: name });
+  const { field } = useController({ control: form.control, name });
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-medium text-sm">
+        <input
+          type="checkbox"
+          name={field.name}
+          ref={field.ref}
+          checked={field.value === "yes"}
+          onChange={(event) => field.onChange(event.target.checked ? "yes" : "no")}
+          onBlur={field.onBlur}
+          aria-describedby={described || undefined}
+          className="size-5 shrink-0 cursor-pointer accent-sea-700"
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-alert-600 text-xs leading-snug">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-xs leading-snug">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 

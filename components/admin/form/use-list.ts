@@ -10,8 +10,18 @@ import { useRecordForm } from "./record-form-context";
 /** Where the focus goes after the next render. */
 type Target = { key: string; what: "first" | "drag" | "up" | "down" | "remove" } | "add" | null;
 
+/** An item went from a place to another; null: out of the list, or back into it. */
+export interface ListMove {
+  from: number | null;
+  to: number | null;
+}
+
 /** What can be done with a list of a form, and where the focus stands afterwards. */
-export function useList(name: string, itemLabel: (index: number) => string, onMoved?: () => void) {
+export function useList(
+  name: string,
+  itemLabel: (index: number) => string,
+  onMoved?: (move: ListMove) => void,
+) {
   const { form, announce } = useRecordForm();
   const { fields, append, insert, remove, move } = useFieldArray({
     control: form.control,
@@ -38,7 +48,7 @@ export function useList(name: string, itemLabel: (index: number) => string, onMo
     root,
     keys,
     settle: (key: string) => setTarget({ key, what: "drag" }),
-    add: (item: object) => {
+    add: (item: object | object[]) => {
       append(item, { shouldFocus: false });
       setTarget({ key: "last", what: "first" });
     },
@@ -46,7 +56,7 @@ export function useList(name: string, itemLabel: (index: number) => string, onMo
       if (to < 0 || to >= keys.length || from === to) return;
       const item = itemLabel(from);
       move(from, to);
-      onMoved?.();
+      onMoved?.({ from, to });
       announce(adminText("form.itemMoved", { item, position: to + 1, count: keys.length }));
       const key = keys[from];
       if (focus && key) setTarget({ key, what: focus });
@@ -56,12 +66,13 @@ export function useList(name: string, itemLabel: (index: number) => string, onMo
       const value: object = plainCopy(form.getValues(`${name}.${index}`));
       const neighbour = keys[index + 1] ?? keys[index - 1];
       remove(index);
-      onMoved?.();
+      onMoved?.({ from: index, to: null });
       setTarget(neighbour ? { key: neighbour, what: "remove" } : "add");
       const undo = () => {
         if (!alive.current) return;
-        insert(Math.min(index, form.getValues(name)?.length ?? 0), value, { shouldFocus: false });
-        onMoved?.();
+        const to = Math.min(index, form.getValues(name)?.length ?? 0);
+        insert(to, value, { shouldFocus: false });
+        onMoved?.({ from: null, to });
       };
       notifyInfo(adminText("form.itemRemoved", { item }), {
         label: adminText("form.itemUndo"),

@@ -5,37 +5,50 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { noteSignedIn } from "@/components/admin/shell/session";
 import { notifySuccess } from "@/components/admin/toasts";
-import { type ApiError, leaveSession } from "@/lib/api/client";
+import { leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
-import { type Choices, type Difference, differences, mergeVersions } from "@/lib/forms/merge-versions";
+import { type Choices, differences, mergeVersions } from "@/lib/forms/merge-versions";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
 import { isSame, plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { checkFields, persist, runTasks, SaveStopped } from "./persist";
 import type { RecordFormParts } from "./record-form-context";
 import type { RecordFormProps, StoredRecord } from "./record-form-props";
+import { checkFields, runTasks } from "./save-checks";
 import { useSaveFailure } from "./save-failure";
+import {
+  isAtRest,
+  nextSaveState,
+  performStep,
+  type SaveEffects,
+  type SaveEvent,
+  type SaveState,
+  SaveStopped,
+} from "./save-machine";
 import { useFormDraft } from "./use-form-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 
 /** Milliseconds after which a response counts as lost. */
 const saveTimeout = 60_000;
 
-/** A dialog as a promise: `ask` opens it and resolves to the person's answer. */
-function useQuestion<Question, Answer>() {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const resolve = useRef<(answer: Answer) => void>(undefined);
-  const ask = useCallback((next: Question) => {
-    setQuestion(next);
-    return new Promise<Answer>((settle) => {
-      resolve.current = settle;
-    });
+/**
+ * A save as a state machine. Its steps follow each other here and not in effects of React, because a save goes on when its
+ * form was left.
+ */
+function useSaveMachine<Stored>(effects: SaveEffects<Stored>) {
+  const [state, setState] = useState<SaveState<Stored>>({ step: "idle" });
+  const now = useRef(state);
+  const latest = useRef(effects);
+  useEffect(() => {
+    latest.current = effects;
+  });
+  const dispatch = useCallback((event: SaveEvent<Stored>) => {
+    const next = nextSaveState(now.current, event);
+    if (next === now.current) return;
+    now.current = next;
+    setState(next);
+    void performStep(next, latest.current).then((following) => following && dispatch(following));
   }, []);
-  const answer = useCallback((given: Answer) => {
-    setQuestion(null);
-    resolve.current?.(given);
-  }, []);
-  return { question, ask, answer };
+  return { state, now, dispatch };
 }
 
 interface RecordSaving<Values extends FieldValues> {
@@ -43,6 +56,8 @@ interface RecordSaving<Values extends FieldValues> {
   form: UseFormReturn<FieldValues>;
   parts: RecordFormParts;
   root: RefObject<HTMLFormElement | null>;
+  /** Whether staff say that the change is a small one. */
+  isSmallChange: () => boolean;
   /** Renders the fields anew after the form was reset. */
   redraw: () => void;
 }
@@ -52,15 +67,13 @@ interface RecordSaving<Values extends FieldValues> {
  * on the way what can be cleared up: an ended session, a colleague's save.
  */
 export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<Values>) {
-  const { props, form, parts, root, redraw } = given;
+  const { props, form, parts, root, redraw, isSmallChange } = given;
   const router = useRouter();
   const base = useRef<StoredRecord<Values>>({ values: props.initial, updatedAt: props.updatedAt });
   const saveKey = useRef<SaveKey | null>(null);
-  const busy = useRef(false);
   const open = useRef(false);
-  const [phase, setPhase] = useState<"idle" | "waiting" | "sending" | "done">("idle");
-  const signIn = useQuestion<true, boolean>();
-  const conflict = useQuestion<Difference[], Choices | null>();
+  /** What had the focus when the save began. */
+  const focused = useRef<Element | null>(null);
   const failing = useSaveFailure({ form, parts, root, texts: props.texts, fieldLabel: props.fieldLabel });
   const getValues = useCallback(() => form.getValues() as Values, [form]);
   const getBase = useCallback(() => base.current, []);
@@ -88,74 +101,63 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     if (Object.keys(errors).length > 0) throw new SaveStopped(adminText("form.checkFields"), errors);
   };
 
-  const send = async (): Promise<unknown> => {
-    setPhase("waiting");
-    await check();
-    await runTasks(parts.tasks.all());
-    await check();
-    setPhase("sending");
-    const values = plainCopy(getValues());
-    const { updatedAt } = base.current;
-    saveKey.current = saveKeyFor({ values, updatedAt }, saveKey.current);
-    const { key: idempotencyKey } = saveKey.current;
-    // Stores the key with the draft: a later form can send it again under the same key.
-    draft.store();
-    return props.save(values, { updatedAt, idempotencyKey, signal: AbortSignal.timeout(saveTimeout) });
-  };
-
-  const settle = async (refusal: ApiError): Promise<boolean> => {
-    if (!props.reload) throw new SaveStopped(refusal.message);
-    const theirs = await props.reload();
-    const mine = plainCopy(getValues());
-    const found = differences(base.current.values, mine, theirs.values);
-    const asked = found.filter(({ changedBy }) => changedBy !== "me");
-    if (asked.length === 0) {
-      base.current = theirs;
-      return isSame(mine, theirs.values);
-    }
-    const choices = await conflict.ask(found);
-    if (!choices) throw new SaveStopped(refusal.message);
-    base.current = theirs;
-    load(mergeVersions(mine, found, choices));
-    return false;
-  };
-
-  const finish = () => {
-    draft.end();
-    guard.release();
-    notifySuccess(props.texts.success);
-    // Whoever left the form during the save is not redirected.
-    if (open.current) router.push(props.listHref);
-  };
-
-  const save = async () => {
-    try {
-      await persist({ send, settle, signIn: () => signIn.ask(true) });
-      setPhase("done");
-    } catch (error) {
-      busy.current = false;
-      setPhase("idle");
-      throw error;
-    }
-  };
-
-  const submit = async () => {
-    const focused = document.activeElement;
-    if (busy.current) return;
-    busy.current = true;
-    try {
+  const { state, now, dispatch } = useSaveMachine<StoredRecord<Values>>({
+    preparing: async () => {
       failing.forget();
-      await save();
-      finish();
-    } catch (error) {
-      failing.show(error, focused);
-    }
+      await check();
+      await runTasks(parts.tasks.all());
+      await check();
+      return { type: "prepared" };
+    },
+    sending: async () => {
+      const values = plainCopy(getValues());
+      const { updatedAt } = base.current;
+      saveKey.current = saveKeyFor({ values, updatedAt }, saveKey.current);
+      const { key: idempotencyKey } = saveKey.current;
+      // Stores the key with the draft: a later form can send it again under the same key.
+      draft.store();
+      const signal = AbortSignal.timeout(saveTimeout);
+      await props.save(values, { updatedAt, idempotencyKey, signal, isSmallChange: isSmallChange() });
+      return { type: "sent" };
+    },
+    reloading: async ({ stale }) => {
+      if (!props.reload) throw new SaveStopped(stale.message);
+      const stored = await props.reload();
+      const mine = plainCopy(getValues());
+      const found = differences(base.current.values, mine, stored.values);
+      return { type: "reloaded", stored, found, isSaved: isSame(mine, stored.values) };
+    },
+    rebasing: async ({ stored, merge }) => {
+      const mine = plainCopy(getValues());
+      base.current = stored;
+      if (merge) load(mergeVersions(mine, merge.found, merge.choices));
+      return { type: "rebased" };
+    },
+    saved: async () => {
+      draft.end();
+      guard.release();
+      notifySuccess(props.texts.success);
+      // Whoever left the form during the save is not redirected.
+      if (open.current) router.push(props.listHref);
+      return undefined;
+    },
+    failed: async ({ error }) => {
+      failing.show(error, focused.current);
+      return undefined;
+    },
+  });
+
+  const submit = () => {
+    if (!isAtRest(now.current)) return;
+    focused.current = document.activeElement;
+    dispatch({ type: "submitted" });
   };
 
   const continueDraft = () =>
     draft.take(({ values, base: from, updatedAt, saveKey: key }) => {
       // Without `reload` nothing can be merged: the save refers to the record as the form read it.
-      if (props.reload) base.current = { values: from as Values, updatedAt };
+      // A draft of an earlier version of the site lacks fields of today.
+      if (props.reload) base.current = { values: { ...props.initial, ...from }, updatedAt };
       load({ ...props.initial, ...values });
       if (!key) return;
       const content = { values: getValues(), updatedAt: base.current.updatedAt };
@@ -163,19 +165,20 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     });
 
   return {
-    phase,
+    state,
     failing,
     guard,
     draft,
     isStale: draft.offered !== null && draft.offered.updatedAt !== base.current.updatedAt,
     submit,
     continueDraft,
-    signIn,
-    conflict,
+    /** The questions of a save, put off or answered. */
+    decline: () => dispatch({ type: "declined" }),
+    choose: (choices: Choices) => dispatch({ type: "chosen", choices }),
     signedIn: () => {
       // Perhaps somebody else: the header shows that name, whatever becomes of the save.
       checkSession({ stays: true }).then(noteSignedIn, () => undefined);
-      signIn.answer(true);
+      dispatch({ type: "signed-in" });
     },
     goToLogin: () => {
       draft.store();

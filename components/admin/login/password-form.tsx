@@ -64,12 +64,7 @@ export function PasswordForm({ words, username }: { words: Words; username: stri
 
   const shared = { showLabel: words.show, hideLabel: words.hide, required: true };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit}
-      className="grid max-w-md gap-5 rounded-card border border-line bg-white p-4 shadow-card sm:p-6"
-    >
+    <form method="post" noValidate onSubmit={handleSubmit} className="grid max-w-md gap-5">
       {state.phase === "failed" && <Alert variant="error">{state.message}</Alert>}
       {state.phase === "done" && <Alert variant="success">{words.done}</Alert>}
       {/* For password managers, which would not know whose password this is. */}

@@ -13,30 +13,55 @@ type LoginState =
 /** Statuses whose message is shown; others show the general failure. */
 const telling = [401, 429];
 
-/** Signs in with the form's values. Empty fields are listed in `missing`. */
+/** The failures after the right password: the code is missing, or is not the one. */
+const ofSecondStep = ["totp_required", "totp_invalid"];
+
+const steps = { password: ["username", "password"], code: ["totp"] } as const;
+
+/** Signs in with the form's values, in a second step with a code where the account asks for one. */
 export function useLogin(failure: string, onSignedIn: () => void) {
   const [state, setState] = useState<LoginState>({ phase: "idle" });
   const [missing, setMissing] = useState<string[]>([]);
+  /** What was typed in the first step and was right. */
+  const [proven, setProven] = useState<{ username: string; password: string } | null>(null);
+  const step = proven ? "code" : "password";
+
+  const fail = (error: unknown, sent: { username: string; password: string }) => {
+    const { status, code = "" } = error instanceof ApiError ? error : { status: 0 };
+    if (ofSecondStep.includes(code)) setProven(sent);
+    else if (status === 401) setProven(null);
+    if (code === "totp_required") return setState({ phase: "idle" });
+    const told = error instanceof ApiError && telling.includes(status);
+    setState({ phase: "failed", message: told ? error.message : failure });
+  };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === "busy" || state.phase === "done") return;
     const form = event.currentTarget;
-    const { username, password } = Object.fromEntries(new FormData(form));
-    const empty = Object.entries({ username, password }).filter(([, value]) => !value);
-    setMissing(empty.map(([name]) => name));
-    const first = empty[0] && form.elements.namedItem(empty[0][0]);
+    const typed = Object.fromEntries(new FormData(form));
+    const empty = steps[step].filter((name) => !typed[name]);
+    setMissing(empty);
+    const first = empty[0] && form.elements.namedItem(empty[0]);
     if (first instanceof HTMLElement) return first.focus();
+    const sent = proven ?? { username: String(typed.username), password: String(typed.password) };
     setState({ phase: "busy" });
     try {
-      await signIn({ username: String(username), password: String(password) });
+      await signIn(proven ? { ...sent, totp: String(typed.totp) } : sent);
       setState({ phase: "done" });
       onSignedIn();
     } catch (error) {
-      const told = error instanceof ApiError && telling.includes(error.status);
-      setState({ phase: "failed", message: told ? error.message : failure });
+      fail(error, sent);
     }
   };
 
-  return { state, missing, handleSubmit };
+  const startOver = () => {
+    setProven(null);
+    setMissing([]);
+    setState({ phase: "idle" });
+  };
+
+  return { state, step, missing, handleSubmit, startOver } as const;
 }
+
+export type Login = ReturnType<typeof useLogin>;

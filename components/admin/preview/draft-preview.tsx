@@ -2,11 +2,11 @@
 
 import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { PreviewBar } from "@/components/layout/preview-bar";
 import { button } from "@/components/ui/button";
-import { classNames } from "@/components/ui/class-names";
 import { readPreview, watchPreview } from "@/lib/browser/web-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/i18n/languages";
 
 /** Shown while no form has stored a draft for this preview. */
 function EmptyPreview({ list }: { list: string }) {
@@ -25,41 +25,6 @@ function EmptyPreview({ list }: { list: string }) {
 interface PreviewNoticeProps {
   language: Language;
   paths: Record<Language, string>;
-}
-
-/** Says that this page is not published, and links to the other languages. */
-function PreviewNotice({ language, paths }: PreviewNoticeProps) {
-  return (
-    <div
-      lang="id"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sea-900 px-4 py-2 text-sm text-white sm:px-6 lg:px-8"
-    >
-      <p className="flex items-center gap-2 font-semibold">
-        <Eye aria-hidden="true" className="size-4.5 text-sea-300" />
-        {adminText("preview.notice")}
-      </p>
-      <p className="text-sea-200 max-sm:hidden">{adminText("preview.hint")}</p>
-      <ul className="ml-auto flex gap-1">
-        {languages.map((each) => (
-          <li key={each}>
-            <a
-              href={paths[each]}
-              lang={each}
-              aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
-              aria-current={each === language ? "page" : undefined}
-              // Only classes of the public site: this page has its stylesheet, not the back office's.
-              className={classNames(
-                "inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase",
-                each === language ? "bg-white text-sea-900" : "hover:bg-white/10",
-              )}
-            >
-              {each}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 interface DraftPreviewProps<Draft> extends PreviewNoticeProps {
@@ -82,7 +47,12 @@ export function DraftPreview<Draft>({ record, list, children, ...notice }: Draft
   if (draft === null) return <EmptyPreview list={list} />;
   return (
     <>
-      <PreviewNotice {...notice} />
+      <PreviewBar
+        {...notice}
+        textLanguage="id"
+        notice={adminText("preview.notice")}
+        hint={adminText("preview.hint")}
+      />
       {children(draft)}
     </>
   );

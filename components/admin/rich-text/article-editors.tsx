@@ -3,7 +3,6 @@
 import "./article-editor.css";
 import type { Editor } from "@tiptap/core";
 import { useCallback, useId, useRef, useState } from "react";
-import { localizedPath } from "@/components/admin/form/localized-field";
 import { useBeforeSave } from "@/components/admin/form/record-form-context";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { classNames } from "@/components/ui/class-names";
@@ -35,7 +34,7 @@ function FocusStop({ onFocus }: { onFocus: () => void }) {
 }
 
 export interface ArticleEditorsProps {
-  /** The values are `{name}_id`, `{name}_en` and `{name}_ru`: HTML, empty where nothing is written. */
+  /** The values are `{name}.id`, `{name}.en` and so on: HTML, empty where nothing is written. */
   name: string;
   label: string;
   required?: readonly Language[];
@@ -78,20 +77,22 @@ export function ArticleEditors({ name, label, required = [], maxLength }: Articl
         onPictures={(files) => editor && insert(editor, files)}
       />
       <div
-        className={sideBySide ? "xl:grid xl:min-h-dvh xl:grid-cols-3 xl:divide-x xl:divide-line" : undefined}
+        className={
+          sideBySide
+            ? "xl:grid xl:min-h-dvh xl:auto-cols-fr xl:grid-flow-col xl:divide-x xl:divide-line"
+            : undefined
+        }
       >
         {languages.map((language) => (
           <ArticlePane
             key={language}
             id={`${id}-${language}`}
-            path={localizedPath(name, "flat", language)}
+            path={`${name}.${language}`}
             label={`${label} (${language.toUpperCase()})`}
             language={language}
             required={required.includes(language)}
             limit={maxLength}
-            translationOf={
-              language === fallbackLanguage ? undefined : localizedPath(name, "flat", fallbackLanguage)
-            }
+            translationOf={language === fallbackLanguage ? undefined : `${name}.${fallbackLanguage}`}
             isShown={language === active}
             beside={sideBySide}
             onFocus={() => setActive(language)}

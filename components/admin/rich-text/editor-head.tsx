@@ -4,7 +4,6 @@ import type { Editor } from "@tiptap/core";
 import { Columns3, RectangleHorizontal, X } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useRef } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import { localizedPath } from "@/components/admin/form/localized-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { classNames } from "@/components/ui/class-names";
 import { valueAt } from "@/lib/forms/values";
@@ -27,7 +26,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Language tabs; those without a text are marked. */
 function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   const { form } = useRecordForm();
-  const paths = languages.map((language) => localizedPath(name, "flat", language));
+  const paths = languages.map((language) => `${name}.${language}`);
   const texts: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {

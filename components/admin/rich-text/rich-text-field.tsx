@@ -2,7 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { localizedPath } from "@/components/admin/form/localized-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
 import { Spinner } from "@/components/ui/spinner";
@@ -25,8 +24,7 @@ export function RichTextField(props: ArticleEditorsProps) {
   const { revealers } = useRecordForm();
   const [, show] = useShownLanguage();
   useEffect(() => {
-    const languageOf = (path: string) =>
-      languages.find((language) => localizedPath(name, "flat", language) === path);
+    const languageOf = (path: string) => languages.find((language) => `${name}.${language}` === path);
     return revealers.add({
       covers: (path) => languageOf(path) !== undefined,
       show: (path) => show(languageOf(path) ?? fallbackLanguage),

@@ -6,16 +6,13 @@ import { FormSection } from "@/components/admin/form/form-section";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { RecordForm } from "@/components/admin/form/record-form";
 import { useShownLanguage } from "@/components/admin/form/shown-language";
-import { seoDescriptionLimit, seoTitleLimit } from "@/lib/content/seo-texts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/i18n/languages";
 import type { HeadTexts } from "@/lib/pages/head-texts";
-import { changedTexts, type SeoDraft, saveSeoContent, toDraft } from "@/lib/seo/draft";
-import { seoPages } from "@/lib/seo/fields";
-import type { SeoContent, SeoPage } from "@/lib/seo/schema";
+import { changedTexts, type SeoDraft, saveSeoContent, seoFieldLabel, seoSections } from "@/lib/seo/draft";
+import { type SeoPage, seoFields, seoPages } from "@/lib/seo/fields";
 import { site } from "@/lib/site";
 import { SearchSnippet } from "./search-snippet";
-import { seoFieldLabel, seoSections } from "./seo-fields";
 
 /** Chooses the snippet's language; focusing a field of another language changes it too. */
 function SnippetLanguage() {
@@ -83,40 +80,30 @@ function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
     <FormSection id={page} title={adminText(`seo.page.${page}`)}>
       <fieldset className="grid min-w-0 gap-5" onFocus={showTyped}>
         <legend className="sr-only">{adminText(`seo.page.${page}`)}</legend>
-        <LocalizedField
-          name={`${page}.title`}
-          shape="object"
-          label={adminText("seo.field.title")}
-          maxLength={seoTitleLimit}
-          counter
-          multiline
-          rows={1}
-        />
-        <LocalizedField
-          name={`${page}.description`}
-          shape="object"
-          label={adminText("seo.field.description")}
-          multiline
-          rows={4}
-          maxLength={seoDescriptionLimit}
-          counter
-        />
+        {(["title", "description"] as const).map((name) => (
+          <LocalizedField
+            key={name}
+            name={`${page}.${name}`}
+            label={adminText(seoFields[name].label)}
+            maxLength={seoFields[name].limit}
+            rows={seoFields[name].rows}
+            multiline
+            counter
+          />
+        ))}
       </fieldset>
       <SeoPageSnippet page={page} unwritten={unwritten} />
     </FormSection>
   );
 }
 
-const overview = "/admin/seo-settings";
-
 interface SeoFormProps {
-  content: SeoContent;
+  stored: SeoDraft;
   unwritten: Record<SeoPage, Record<Language, HeadTexts>>;
 }
 
 /** Changes titles and descriptions of the five pages; other stored fields stay as they are (R-19.3). */
-export function SeoForm({ content, unwritten }: SeoFormProps) {
-  const stored = toDraft(content);
+export function SeoForm({ stored, unwritten }: SeoFormProps) {
   return (
     <RecordForm<SeoDraft>
       draftKey="seo-content"
@@ -131,7 +118,7 @@ export function SeoForm({ content, unwritten }: SeoFormProps) {
         success: adminText("seo.success"),
         failure: adminText("seo.failure"),
       }}
-      listHref={overview}
+      listHref="/admin/seo-settings"
     >
       {seoPages.map((page) => (
         <SeoPageSection key={page} page={page} unwritten={unwritten[page]} />

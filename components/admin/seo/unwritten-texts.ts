@@ -4,7 +4,7 @@ import { blogListPage } from "@/lib/blogs/pages";
 import { homeMetadata, homePage } from "@/lib/home/metadata";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
 import { type HeadTexts, headTexts } from "@/lib/pages/head-texts";
-import type { SeoPage } from "@/lib/seo/schema";
+import type { SeoPage } from "@/lib/seo/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { tourListMetadata } from "@/lib/tours/metadata";
 import { tourListPage } from "@/lib/tours/pages";

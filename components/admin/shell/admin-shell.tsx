@@ -1,4 +1,4 @@
-import { ExternalLink, KeyRound, UserRound } from "lucide-react";
+import { ExternalLink, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { areas } from "@/components/admin/areas";
@@ -6,6 +6,7 @@ import { Toaster } from "@/components/admin/toasts";
 import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
 import { Spinner } from "@/components/ui/spinner";
+import { type Actor, may } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type AreaLink, AreaLinks } from "./area-links";
 import { PageFailure } from "./page-failure";
@@ -34,8 +35,8 @@ function ShellHeader({ username, menu }: { username: string | null; menu: ReactN
         </a>
         {username && (
           <AdminLink
-            href="/admin/password"
-            title={adminText("shell.changePassword")}
+            href="/admin/account"
+            title={adminText("shell.account")}
             className="hidden min-h-11 max-w-56 items-center gap-2 rounded-full px-3 text-sm hover:bg-white/10 md:flex"
           >
             <UserRound aria-hidden="true" className="size-4.5 shrink-0 text-sea-300" />
@@ -84,11 +85,11 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
               </strong>
             </p>
             <AdminLink
-              href="/admin/password"
+              href="/admin/account"
               className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50"
             >
-              <KeyRound aria-hidden="true" className="size-5" />
-              {adminText("shell.changePassword")}
+              <UserRound aria-hidden="true" className="size-5" />
+              {adminText("shell.account")}
             </AdminLink>
           </>
         )}
@@ -102,14 +103,20 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
   );
 }
 
-const links = areas.map(({ href, label, Icon }) => ({
-  href,
-  label,
-  icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
-}));
+/** The areas that somebody may open; while it is not known who asks, those that all staff may. */
+function linksOf(admin: Actor | null): AreaLink[] {
+  return areas
+    .filter(({ permission }) => may(admin ?? { role: "editor", scope: null }, permission))
+    .map(({ href, label, Icon }) => ({
+      ...{ href, label },
+      icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
+    }));
+}
 
 /** The layout of the back office; a spinner replaces the page while the next one loads. */
-export function AdminShell({ username, children }: { username: string | null; children: ReactNode }) {
+export function AdminShell({ admin, children }: { admin: Actor | null; children: ReactNode }) {
+  const username = admin?.username ?? null;
+  const links = linksOf(admin);
   return (
     <div className="group/shell flex min-h-dvh flex-col">
       <a
@@ -120,7 +127,7 @@ export function AdminShell({ username, children }: { username: string | null; ch
       </a>
       <ShellHeader username={username} menu={<ShellMenu username={username} links={links} />} />
       <div className="flex grow">
-        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-white p-3 lg:block">
           <AreaLinks label={adminText("shell.navigation")} links={links} />
         </div>
         <main

@@ -27,7 +27,7 @@ export function AreaLinks({ label, links }: { label: string; links: AreaLink[] }
             <AdminLink
               href={href}
               aria-current={isWithin(path, href) ? "page" : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-sea-50 hover:text-ink aria-[current]:bg-sea-100 aria-[current]:font-semibold aria-[current]:text-sea-900 lg:min-h-10"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-medium leading-snug text-ink-soft text-sm transition-colors hover:bg-sea-50 hover:text-ink aria-[current]:bg-sea-100 aria-[current]:font-semibold aria-[current]:text-sea-900 lg:min-h-10"
             >
               {icon}
               <span className="text-balance">{name}</span>

@@ -3,10 +3,12 @@
 import { DraftPreview } from "@/components/admin/preview/draft-preview";
 import { TourDetail } from "@/components/tours/tour-detail";
 import type { ChatContacts } from "@/lib/booking/chat-link";
+import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
-import { type TourDraft, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
-import { draftTour } from "@/lib/tours/draft-preview";
+import { currentTour } from "@/lib/tours/current";
+import { draftTour, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
 import type { Kind } from "@/lib/tours/kinds";
+import type { TourDraft } from "@/lib/tours/schema";
 
 interface TourDraftPreviewProps {
   kind: Kind;
@@ -14,10 +16,12 @@ interface TourDraftPreviewProps {
   tourId: number | null;
   language: Language;
   contacts: ChatContacts;
+  /** The operator's closed days that concern the kind. */
+  closedDays: ClosedPeriod[];
 }
 
 /** The draft preview of a tour. */
-export function TourDraftPreview({ kind, tourId, language, contacts }: TourDraftPreviewProps) {
+export function TourDraftPreview({ kind, tourId, language, contacts, closedDays }: TourDraftPreviewProps) {
   return (
     <DraftPreview<TourDraft>
       record={tourDraftKey(kind, tourId)}
@@ -25,7 +29,13 @@ export function TourDraftPreview({ kind, tourId, language, contacts }: TourDraft
       language={language}
       paths={byLanguage((each) => tourPreviewPath(kind, each, tourId))}
     >
-      {(draft) => <TourDetail tour={draftTour(draft, kind)} language={language} contacts={contacts} />}
+      {(draft) => (
+        <TourDetail
+          tour={currentTour(draftTour(draft, kind, closedDays), new Date())}
+          language={language}
+          contacts={contacts}
+        />
+      )}
     </DraftPreview>
   );
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } fro
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { foreignEnv } from "@/lib/env.ts";
+import { env, foreignEnv, workersOf } from "@/lib/env.ts";
 import { freePort } from "../../process/free-port.ts";
 import { StartProblem } from "../../process/lifecycle.ts";
 import { initialiseCluster, PASSWORD_FILE, SUPERUSER } from "./cluster.ts";
@@ -159,7 +159,6 @@ export interface EmbeddedPostgres {
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  max_connections: "60",
   shared_buffers: "128MB",
   jit: "off",
   random_page_cost: "1.1",
@@ -186,7 +185,12 @@ export async function startEmbeddedPostgres(dataDir: string, durable = true): Pr
   if (fresh) await initialiseCluster(initdb, clusterDir, launch, durable);
   const password = readFileSync(path.join(clusterDir, PASSWORD_FILE), "utf8");
   const port = await freePort("127.0.0.1");
-  const settings = durable ? SETTINGS : { ...SETTINGS, ...THROWAWAY_SETTINGS };
+  const settings = {
+    ...SETTINGS,
+    // Room for one process with commands beside it, and for each further worker.
+    max_connections: String(60 + (workersOf(env()) - 1) * 12),
+    ...(!durable && THROWAWAY_SETTINGS),
+  };
   const options = { postgres, clusterDir, logFile: path.join(dataDir, "postgres.log"), port, settings };
 
   let stopping = false;

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageFrame } from "@/components/layout/page-frame";
+import { RelatedTours } from "@/components/tours/related-tours";
 import { TourDetail } from "@/components/tours/tour-detail";
 import { chatContacts } from "@/lib/booking/contacts";
 import { isLanguage } from "@/lib/i18n/languages";
@@ -10,7 +11,8 @@ import { slugId } from "@/lib/slug";
 import { isKind } from "@/lib/tours/kinds";
 import { tourMetadata } from "@/lib/tours/metadata";
 import { tourPage } from "@/lib/tours/pages";
-import { getTour } from "@/lib/tours/queries";
+import { getCurrentTour } from "@/lib/tours/queries";
+import { listRelatedTours } from "@/lib/tours/related-queries";
 import { tourStructuredData } from "@/lib/tours/structured-data";
 
 interface DetailParams {
@@ -19,7 +21,7 @@ interface DetailParams {
 
 const findTour = cache(async (slug: string) => {
   const id = slugId(slug);
-  return id === null ? null : getTour(id);
+  return id === null ? null : getCurrentTour(id);
 });
 
 export async function generateMetadata({ params }: DetailParams): Promise<Metadata> {
@@ -35,10 +37,12 @@ export default async function TourPage({ params }: DetailParams) {
   if (!tour) notFound();
   const { paths } = tourPage(tour);
   if (paths[lang] !== `/${lang}/${kind}/${slug}`) permanentRedirect(paths[lang]);
+  const related = await listRelatedTours(tour);
   return (
-    <PageFrame language={lang} alternates={paths}>
+    <PageFrame language={lang} alternates={paths} rates={tour.rates}>
       <JsonLd data={tourStructuredData(tour, lang)} />
       <TourDetail tour={tour} language={lang} contacts={chatContacts()} />
+      <RelatedTours tours={related} language={lang} />
     </PageFrame>
   );
 }

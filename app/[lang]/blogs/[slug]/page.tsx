@@ -9,6 +9,7 @@ import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { isLanguage } from "@/lib/i18n/languages";
+import { listCurrentRates } from "@/lib/rates/queries";
 import { slugId } from "@/lib/slug";
 
 interface BlogParams {
@@ -33,7 +34,7 @@ export default async function BlogPage({ params }: BlogParams) {
   if (!paths[lang].endsWith(`/${slug}`)) permanentRedirect(paths[lang]);
   const related = await listRelatedBlogs(blog);
   return (
-    <PageFrame language={lang} alternates={paths}>
+    <PageFrame language={lang} alternates={paths} rates={await listCurrentRates()}>
       <JsonLd data={blogStructuredData(lang, blog)} />
       <BlogArticle language={lang} blog={blog} related={related} />
     </PageFrame>

@@ -1,14 +1,17 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { HistoryPanel } from "@/components/admin/history/history-panel";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { SeoReport } from "@/components/admin/seo/seo-report";
 import { TourDetail } from "@/components/admin/tours/detail/tour-detail";
 import { detailText } from "@/components/admin/tours/words";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { latestVersions } from "@/lib/dashboard/latest-changes";
 import { byLanguage } from "@/lib/i18n/languages";
 import { isKind, type Kind, kindOf } from "@/lib/tours/kinds";
 import { tourMetadata, tourSeoIssues } from "@/lib/tours/metadata";
+import { listPreviewLinks } from "@/lib/tours/preview-links";
 import { getTour } from "@/lib/tours/queries";
 
 interface TourParams {
@@ -23,17 +26,18 @@ export async function generateMetadata({ params }: TourParams): Promise<Metadata
 
 async function LoadedTour({ kind, id }: { kind: Kind; id: string }) {
   const { data } = idParams.safeParse({ id });
-  const tour = data && (await getTour(data.id));
+  const tour = data && (await getTour(data.id, { hidden: true }));
   if (!tour) notFound();
   const own = kindOf(tour.tour_type);
   if (own !== kind) redirect(`/admin/${own}/${tour.id}`);
   return (
     <div className="grid gap-4">
-      <TourDetail kind={kind} tour={tour} />
+      <TourDetail kind={kind} tour={tour} links={(await listPreviewLinks(tour.id)) ?? []} />
       <SeoReport
         heads={byLanguage((language) => tourMetadata(tour, language))}
         issues={byLanguage((language) => tourSeoIssues(tour, language))}
       />
+      <HistoryPanel entity="tour" id={tour.id} versions={await latestVersions("tour", tour.id)} />
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
+import { FactChoices } from "@/components/admin/tours/form/fact-choices";
 import { CopyTourForm, FormHeader } from "@/components/admin/tours/form/tour-editor";
 import { TourForm } from "@/components/admin/tours/form/tour-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { listCommonClosedPeriods } from "@/lib/calendar/queries";
+import { emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { emptyDraft } from "@/lib/tours/draft";
+import { messagesOf } from "@/lib/i18n/messages";
+import { tourFields } from "@/lib/tours/fields";
 import { isKind, kinds } from "@/lib/tours/kinds";
+import { listPlaces } from "@/lib/tours/places/queries";
+import { placeChoices } from "@/lib/tours/places/schema";
 import { getTour } from "@/lib/tours/queries";
 
 interface CreateParams {
@@ -25,16 +31,23 @@ export default async function CreateTourPage({ params, searchParams }: CreatePar
   await requireAdmin();
   const [{ kind }, { copyFrom }] = await Promise.all([params, searchParams]);
   if (!isKind(kind)) notFound();
-  const { messages } = kinds[kind];
+  const { messages, type } = kinds[kind];
+  const [common, places] = await Promise.all([listCommonClosedPeriods(type), listPlaces()]);
   return (
     <>
       <FormHeader kind={kind} title={adminText(`tours.${messages}.form.createTitle`)} />
       <LoadFailure text={adminText(`tours.${messages}.form.copyFailed`)}>
-        {copyFrom === undefined ? (
-          <TourForm kind={kind} initial={emptyDraft()} />
-        ) : (
-          <CopyTourForm kind={kind} source={getTour(Number(copyFrom))} />
-        )}
+        <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)}>
+          {copyFrom === undefined ? (
+            <TourForm kind={kind} initial={emptyDraft(tourFields)} common={common} />
+          ) : (
+            <CopyTourForm
+              kind={kind}
+              read={() => getTour(Number(copyFrom), { hidden: true })}
+              common={common}
+            />
+          )}
+        </FactChoices>
       </LoadFailure>
     </>
   );

@@ -1,56 +1,42 @@
-import { Pencil } from "lucide-react";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { AdminLink, BackLink } from "@/components/admin/admin-link";
-import { DeleteRecord } from "@/components/admin/delete-button";
-import { LoadFailure } from "@/components/admin/load-failure";
-import { PageHeader } from "@/components/admin/page-header";
-import { PromoDetail } from "@/components/admin/promos/promo-detail";
-import { button } from "@/components/ui/button";
-import { idParams } from "@/lib/api/query";
+import { RecordHeader, RecordPage } from "@/components/admin/entity/record-page";
+import { HistoryPanel } from "@/components/admin/history/history-panel";
+import { PromoDetail } from "@/components/admin/promos/promo-views";
 import { requireAdmin } from "@/lib/auth/require-admin";
+import { staffText } from "@/lib/content/localized-text";
+import { latestVersions } from "@/lib/dashboard/latest-changes";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { getPromo } from "@/lib/promos/queries";
-
-interface PromoParams {
-  params: Promise<{ id: string }>;
-}
+import { kindOf } from "@/lib/tours/kinds";
+import { getTour } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.detailTitle") };
 
-async function LoadedPromo({ params }: PromoParams) {
-  const { data } = idParams.safeParse(await params);
-  const promo = data && (await getPromo(data.id));
-  if (!promo) notFound();
-  return (
-    <>
-      <PageHeader
-        title={promo.title_id}
-        intro={adminText("promos.detailTitle")}
-        actions={
-          <>
-            <BackLink href="/admin/promos" label={adminText("promos.backToList")} />
-            <AdminLink
-              href={`/admin/promos/edit/${promo.id}`}
-              className={button({ variant: "secondary", size: "small" })}
-            >
-              <Pencil aria-hidden="true" className="size-4.5" />
-              {adminText("promos.edit")}
-            </AdminLink>
-            <DeleteRecord area="promos" id={promo.id} title={promo.title_id} variant="button" />
-          </>
-        }
-      />
-      <PromoDetail promo={promo} now={new Date()} />
-    </>
-  );
+/** The promo, the tour that it is about, and its latest versions; null where there is none. */
+async function get(id: number) {
+  const promo = await getPromo(id);
+  if (!promo) return null;
+  const tour = promo.tour_id === null ? null : await getTour(promo.tour_id, { hidden: true });
+  const about = tour && {
+    address: `/admin/${kindOf(tour.tour_type)}/${tour.id}`,
+    name: staffText(tour.name),
+  };
+  return { promo, about, versions: await latestVersions("promo", id) };
 }
 
-export default async function PromoPage({ params }: PromoParams) {
+export default async function PromoPage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdmin();
   return (
-    <LoadFailure text={adminText("promos.loadFailure")}>
-      <LoadedPromo params={params} />
-    </LoadFailure>
+    <RecordPage area="promos" params={params} get={get}>
+      {({ promo, about, versions }) => (
+        <>
+          <RecordHeader area="promos" id={promo.id} title={staffText(promo.title)} />
+          <div className="grid gap-4">
+            <PromoDetail promo={promo} tour={about} now={new Date()} />
+            <HistoryPanel entity="promo" id={promo.id} versions={versions} />
+          </div>
+        </>
+      )}
+    </RecordPage>
   );
 }

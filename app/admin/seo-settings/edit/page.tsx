@@ -1,20 +1,22 @@
 import type { Metadata } from "next";
 import { BrowserOnly } from "@/components/admin/browser-only";
+import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SeoForm } from "@/components/admin/seo/seo-form";
 import { unwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { toDraft } from "@/lib/seo/draft";
 import { getSeoContent } from "@/lib/seo/queries";
 
 export const metadata: Metadata = { title: adminText("seo.editTitle") };
 
 async function LoadedForm() {
-  const content = await getSeoContent();
+  const stored = toDraft(await getSeoContent());
   return (
     <BrowserOnly loadingLabel={adminText("seo.loading")}>
-      <SeoForm content={content} unwritten={unwrittenTexts()} />
+      <SeoForm stored={stored} unwritten={unwrittenTexts()} />
     </BrowserOnly>
   );
 }
@@ -23,7 +25,11 @@ export default async function EditSeoSettingsPage() {
   await requireAdmin();
   return (
     <>
-      <PageHeader title={adminText("seo.editTitle")} intro={adminText("seo.editIntro")} />
+      <PageHeader
+        title={adminText("seo.editTitle")}
+        intro={adminText("seo.editIntro")}
+        actions={<HistoryLink entity="seo" />}
+      />
       <LoadFailure text={adminText("seo.loadFailure")}>
         <LoadedForm />
       </LoadFailure>

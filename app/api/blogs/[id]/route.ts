@@ -1,27 +1,33 @@
-// GET blogs/{id}, all: 200 the bare blog; a scheduled one is there for admins only
-// PUT blogs/{id}, or POST with _method=PUT, multipart, admin: 200 blog; DELETE blogs/{id}, admin: 204
-import { endpoint } from "@/lib/api/endpoint";
-import { methods } from "@/lib/api/methods";
-import { multipartBody } from "@/lib/api/multipart-body";
-import { idParams } from "@/lib/api/query";
+import { type Call, endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
 import { deleteBlog, updateBlog } from "@/lib/blogs/mutations";
 import { getBlog, getBlogVersion } from "@/lib/blogs/queries";
-import { blogResponse, blogTexts, blogUpdateSchema } from "@/lib/blogs/schema";
+import { blogResponse } from "@/lib/blogs/schema";
 import { found } from "@/lib/errors";
+import { answers } from "@/lib/history/answers";
+import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { blogOperations } from "@/lib/openapi/operations/blogs";
 import { keepImage } from "@/lib/storage/images";
 
-const change = { auth: "admin", params: idParams, record: getBlogVersion } as const;
-const body = multipartBody(blogUpdateSchema, { texts: blogTexts, methodField: true });
+const update = async ({ params, body, actor }: Call<typeof blogOperations.updateBlog>) => {
+  const image = await keepImage(body.image);
+  const saved = await updateRecord("blog", params.id, actor, (tx) => updateBlog(tx, params.id, body, image), {
+    confirmed: body.translations_confirmed,
+  });
+  return answers.blog.one(found(saved));
+};
 
-const update = endpoint({ ...change, body }, async ({ params, body }) =>
-  blogResponse(found(await updateBlog(params.id, body, await keepImage(body.image)))),
-);
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({ params: idParams }, async ({ params, viewer }) =>
-    blogResponse(found(await getBlog(params.id, { includeScheduled: viewer === "admin" }))),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(blogOperations.getBlog, async ({ params, viewer }) => {
+    const blog = found(await getBlog(params.id, { includeScheduled: viewer === "admin" }));
+    return viewer === "admin" ? answers.blog.one(blog) : blogResponse(blog);
+  }),
+  endpoint(blogOperations.replaceBlog, update, getBlogVersion),
+  endpoint(blogOperations.updateBlog, update, getBlogVersion),
+  endpoint(
+    blogOperations.deleteBlog,
+    async ({ params, actor }) =>
+      found(await deleteRecord("blog", params.id, actor, (tx) => deleteBlog(tx, params.id))),
+    getBlogVersion,
   ),
-  POST: update,
-  PUT: update,
-  DELETE: endpoint({ ...change, status: 204 }, async ({ params }) => found(await deleteBlog(params.id))),
-});
+);

@@ -1,20 +1,38 @@
-// GET packages/{id}, all: 200 the bare tour
-// PUT packages/{id} (partial), admin: 200 tour; DELETE packages/{id}, admin: 204
 import { endpoint } from "@/lib/api/endpoint";
-import { jsonBody } from "@/lib/api/json-body";
-import { methods } from "@/lib/api/methods";
-import { idParams } from "@/lib/api/query";
+import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
+import { answers } from "@/lib/history/answers";
+import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { tourOperations } from "@/lib/openapi/operations/tours";
 import { deleteTour, updateTour } from "@/lib/tours/mutations";
 import { getTour, getTourVersion } from "@/lib/tours/queries";
-import { tourResponse, tourUpdateSchema } from "@/lib/tours/schema";
+import { tourResponse } from "@/lib/tours/schema";
 
-const change = { auth: "admin", params: idParams, record: getTourVersion } as const;
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({ params: idParams }, async ({ params }) => tourResponse(found(await getTour(params.id)))),
-  PUT: endpoint({ ...change, body: jsonBody(tourUpdateSchema) }, async ({ params, body }) =>
-    tourResponse(found(await updateTour(params.id, body))),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(tourOperations.getTour, async ({ params, viewer }) => {
+    const tour = found(await getTour(params.id, { hidden: viewer === "admin" }));
+    return viewer === "admin" ? answers.tour.one(tour) : tourResponse(tour);
+  }),
+  endpoint(
+    tourOperations.updateTour,
+    async ({ params, body, actor }) =>
+      answers.tour.one(
+        found(
+          await updateRecord(
+            "tour",
+            params.id,
+            actor,
+            (tx, before) => updateTour(tx, params.id, body, before),
+            { confirmed: body.translations_confirmed },
+          ),
+        ),
+      ),
+    getTourVersion,
   ),
-  DELETE: endpoint({ ...change, status: 204 }, async ({ params }) => found(await deleteTour(params.id))),
-});
+  endpoint(
+    tourOperations.deleteTour,
+    async ({ params, actor }) =>
+      found(await deleteRecord("tour", params.id, actor, (tx) => deleteTour(tx, params.id))),
+    getTourVersion,
+  ),
+);

@@ -1,25 +1,37 @@
-// GET promos/{id}, all: 200 the bare promo
-// PUT promos/{id}, or POST with _method=PUT, multipart, admin: 200 promo; DELETE promos/{id}, admin: 204
-import { endpoint } from "@/lib/api/endpoint";
-import { methods } from "@/lib/api/methods";
-import { multipartBody } from "@/lib/api/multipart-body";
-import { idParams } from "@/lib/api/query";
+import { type Call, endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
+import { answers } from "@/lib/history/answers";
+import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { promoOperations } from "@/lib/openapi/operations/promos";
+import { promoResponse } from "@/lib/promos/fields";
 import { deletePromo, updatePromo } from "@/lib/promos/mutations";
 import { getPromo, getPromoVersion } from "@/lib/promos/queries";
-import { promoResponse, promoTexts, promoUpdateSchema } from "@/lib/promos/schema";
 import { keepImage } from "@/lib/storage/images";
 
-const change = { auth: "admin", params: idParams, record: getPromoVersion } as const;
-const body = multipartBody(promoUpdateSchema, { texts: promoTexts, methodField: true });
+const update = async ({ params, body, actor }: Call<typeof promoOperations.updatePromo>) => {
+  const image = await keepImage(body.image);
+  const saved = await updateRecord(
+    "promo",
+    params.id,
+    actor,
+    (tx) => updatePromo(tx, params.id, body, image),
+    { confirmed: body.translations_confirmed },
+  );
+  return answers.promo.one(found(saved));
+};
 
-const update = endpoint({ ...change, body }, async ({ params, body }) =>
-  promoResponse(found(await updatePromo(params.id, body, await keepImage(body.image)))),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(promoOperations.getPromo, async ({ params, viewer }) => {
+    const promo = found(await getPromo(params.id));
+    return viewer === "admin" ? answers.promo.one(promo) : promoResponse(promo);
+  }),
+  endpoint(promoOperations.replacePromo, update, getPromoVersion),
+  endpoint(promoOperations.updatePromo, update, getPromoVersion),
+  endpoint(
+    promoOperations.deletePromo,
+    async ({ params, actor }) =>
+      found(await deleteRecord("promo", params.id, actor, (tx) => deletePromo(tx, params.id))),
+    getPromoVersion,
+  ),
 );
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: endpoint({ params: idParams }, async ({ params }) => promoResponse(found(await getPromo(params.id)))),
-  POST: update,
-  PUT: update,
-  DELETE: endpoint({ ...change, status: 204 }, async ({ params }) => found(await deletePromo(params.id))),
-});

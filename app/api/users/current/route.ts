@@ -1,12 +1,7 @@
-// GET users/current, admin: 200 {"data":{"id","username"}}
-import { methods } from "@/lib/api/methods";
-import { withErrorResponse } from "@/lib/api/session-routes";
-import { requireSession } from "@/lib/auth/request-session";
-import { whileDatabaseAnswers } from "@/lib/db";
+import { endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
+import { userOperations } from "@/lib/openapi/operations/users";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: withErrorResponse(async (request) => {
-    const { user } = await whileDatabaseAnswers(requireSession(request));
-    return Response.json({ data: user }, { headers: { "Cache-Control": "no-store" } });
-  }),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(userOperations.getCurrentUser, async ({ session }) => ({ data: session.user })),
+);

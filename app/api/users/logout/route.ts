@@ -1,16 +1,12 @@
-// POST users/logout, admin: 204, the session that asked is revoked
-import { methods } from "@/lib/api/methods";
-import { withErrorResponse, withoutSessionCookie } from "@/lib/api/session-routes";
-import { requireSession } from "@/lib/auth/request-session";
+import { endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
+import { withoutSessionCookie } from "@/lib/api/session-cookie";
 import { endSession } from "@/lib/auth/sessions";
-import { whileDatabaseAnswers } from "@/lib/db";
+import { userOperations } from "@/lib/openapi/operations/users";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: withoutSessionCookie(
-    withErrorResponse(async (request) => {
-      const session = await whileDatabaseAnswers(requireSession(request));
-      await endSession(session.id);
-      return new Response(null, { status: 204 });
-    }),
-  ),
+const logout = endpoint(userOperations.logout, async ({ session }) => {
+  await endSession(session.id);
+  return new Response(null, { status: 204 });
 });
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(withoutSessionCookie(logout));

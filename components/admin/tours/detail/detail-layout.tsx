@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { None } from "@/components/admin/facts";
 import { classNames } from "@/components/ui/class-names";
-import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
 import type { Tour } from "@/lib/tours/schema";
@@ -8,11 +8,6 @@ import type { Tour } from "@/lib/tours/schema";
 export interface DetailProps {
   kind: Kind;
   tour: Tour;
-}
-
-/** A placeholder for an empty value. */
-export function None({ text = adminText("tourDetail.none") }: { text?: string }) {
-  return <span className="text-ink-soft italic">{text}</span>;
 }
 
 type NamedFact = [name: string, value: ReactNode];
@@ -41,7 +36,7 @@ interface TextsProps {
 /** A text in all languages, side by side where there is room. */
 export function Texts({ text, strong = false }: TextsProps) {
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 lg:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-1.5 lg:auto-cols-fr lg:grid-flow-col">
       {languages.map((language) => (
         <div key={language} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-1">
           <dt className="font-semibold text-ink-soft text-xs uppercase">

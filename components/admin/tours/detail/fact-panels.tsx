@@ -1,51 +1,57 @@
+import type { ReactNode } from "react";
+import { None } from "@/components/admin/facts";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
+import type { Field, Fields } from "@/lib/content/field";
+import { sectionFields } from "@/lib/content/field-paths";
+import { staffText } from "@/lib/content/localized-text";
+import { draftText } from "@/lib/content/text-kinds";
 import { formatMoney, formatRate } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { byLanguage, languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/i18n/languages";
 import { pictureSource } from "@/lib/storage/picture-source";
-import { staffText } from "@/lib/tours/admin-list";
+import { listFactLines } from "@/lib/tours/facts/lines";
+import { tourFields } from "@/lib/tours/fields";
+import { cheaperLines } from "@/lib/tours/price-unit";
+import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
-import { type DetailProps, Facts, None, PartList, Texts } from "./detail-layout";
+import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
+
+/** A value as staff read it. */
+function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
+  if (field.kind === "localized") return <Texts text={draftText(value ?? {})} strong={strong} />;
+  if (value === null || value === "") return <None />;
+  const name = field.choiceNames?.[String(value)];
+  return name ? adminText(name) : String(value);
+}
+
+/** The fields of a section in the order of their table. */
+function SectionFacts({ tour, section }: { tour: Tour; section: string }) {
+  const fields: Fields = tourFields;
+  const values: Record<string, unknown> = tour;
+  return (
+    <Facts
+      facts={sectionFields(fields, section).flatMap((name): [string, ReactNode][] => {
+        const field = fields[name];
+        return field ? [[adminText(field.label), factValue(field, values[name], name === "name")]] : [];
+      })}
+    />
+  );
+}
 
 export function SeoTexts({ tour }: DetailProps) {
   return (
     <Panel title={adminText("tourDetail.seo")}>
-      <Facts
-        facts={[
-          [
-            adminText("tourDetail.seoTitle"),
-            <Texts key="title" text={byLanguage((language) => tour[`seo_title_${language}`])} />,
-          ],
-          [
-            adminText("tourDetail.seoDescription"),
-            <Texts key="text" text={byLanguage((language) => tour[`seo_description_${language}`])} />,
-          ],
-        ]}
-      />
+      <SectionFacts tour={tour} section="seo" />
     </Panel>
   );
 }
 
-const texts = ["name", "duration", "location", "overview"] as const;
-
 export function BasicFacts({ tour }: DetailProps) {
   return (
     <Panel title={adminText("tourDetail.basic")}>
-      <Facts
-        facts={[
-          [adminText("tourDetail.code"), tour.code ?? <None key="none" />],
-          [
-            adminText("tourDetail.tag"),
-            tour.tags ? adminText(`tourForm.tagNames.${tour.tags}`) : <None key="none" />,
-          ],
-          ...texts.map((field): [string, React.ReactNode] => [
-            adminText(`tourDetail.${field}`),
-            <Texts key={field} text={tour[field]} strong={field === "name"} />,
-          ]),
-        ]}
-      />
+      <SectionFacts tour={tour} section="basic" />
     </Panel>
   );
 }
@@ -71,8 +77,21 @@ export function Prices({ tour }: DetailProps) {
 }
 
 export function PriceOptions({ kind, tour }: DetailProps) {
+  const cheaper = cheaperLines(tour.starting_price, tour.prices);
   return (
     <Panel title={adminText("tourDetail.prices")}>
+      {cheaper.length > 0 && (
+        <p className="mb-4 rounded-xl bg-sand-100 px-4 py-3 text-sm">
+          {adminText("tourDetail.cheaperLines", {
+            lines: cheaper
+              .map(
+                ({ service_type, price }) =>
+                  `${staffText(service_type)} (${formatMoney(price, tour.currency, "id")})`,
+              )
+              .join(", "),
+          })}
+        </p>
+      )}
       <PartList parts={tour.prices} empty={emptyText(kind, "prices")}>
         {({ service_type, price, description }) => (
           <div className="grid gap-x-4 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]">
@@ -125,6 +144,41 @@ export function Pictures({ kind, tour }: DetailProps) {
           </li>
         ))}
       </ol>
+    </Panel>
+  );
+}
+
+/** How long it takes, where it stops and what is good to know, as visitors read it in Indonesian. */
+export function GoodToKnow({ tour }: DetailProps) {
+  const { duration_minutes, stops, facts } = tour;
+  const lines = listFactLines(facts, "id").map(({ text, more = [] }) =>
+    more.length === 0
+      ? text
+      : `${text}: ${more.map(({ what, text: amount = "" }) => `${staffText(what)} ${amount}`.trim()).join("; ")}`,
+  );
+  return (
+    <Panel title={adminText("tourForm.sections.facts")}>
+      <Facts
+        facts={[
+          [adminText("tourForm.fields.duration_minutes"), duration_minutes ?? <None key="length" />],
+          [
+            adminText("tourForm.fields.stops"),
+            stops.length > 0 ? stops.map(({ name }) => staffText(name)).join(" → ") : <None key="stops" />,
+          ],
+          [
+            adminText("tourForm.fields.facts"),
+            lines.length > 0 ? (
+              <ul key="facts" className="grid gap-1">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : (
+              <None key="facts" />
+            ),
+          ],
+        ]}
+      />
     </Panel>
   );
 }

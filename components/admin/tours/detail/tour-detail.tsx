@@ -1,17 +1,22 @@
 import { Pencil } from "lucide-react";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { HistoryLink } from "@/components/admin/history/history-header";
 import { PageHeader } from "@/components/admin/page-header";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { PublicLinks } from "@/components/admin/tours/public-links";
 import { button } from "@/components/ui/button";
+import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
-import { staffText } from "@/lib/tours/admin-list";
 import { tourPath } from "@/lib/tours/paths";
+import { isVisible } from "@/lib/tours/publication";
+import type { PreviewLink } from "@/lib/tours/schema";
 import { detailText } from "../words";
+import { Schedule } from "./calendar-panel";
 import { DeleteTour } from "./delete-tour";
 import type { DetailProps } from "./detail-layout";
-import { BasicFacts, Pictures, PriceOptions, Prices, SeoTexts } from "./fact-panels";
+import { BasicFacts, GoodToKnow, Pictures, PriceOptions, Prices, SeoTexts } from "./fact-panels";
+import { PublicationPanel } from "./publication-panel";
 import { Faqs, Highlights, Inclusions, Itinerary, Policies } from "./text-panels";
 
 function DetailHeader({ kind, tour }: DetailProps) {
@@ -22,10 +27,13 @@ function DetailHeader({ kind, tour }: DetailProps) {
       intro={detailText(kind, "title")}
       actions={
         <>
-          <div className="max-sm:order-last">
-            <PublicLinks paths={byLanguage((language) => tourPath(language, kind, tour))} />
-          </div>
+          {isVisible(tour, new Date()) && (
+            <div className="max-sm:order-last">
+              <PublicLinks paths={byLanguage((language) => tourPath(language, kind, tour))} />
+            </div>
+          )}
           <BackLink href={`/admin/${kind}`} label={adminText("tourDetail.back")} />
+          <HistoryLink entity="tour" id={tour.id} />
           <AdminLink
             href={`/admin/${kind}/edit/${tour.id}`}
             className={button({ variant: "secondary", size: "small" })}
@@ -41,7 +49,7 @@ function DetailHeader({ kind, tour }: DetailProps) {
 }
 
 /** All fields of a tour, read only (R-15.1). */
-export function TourDetail(props: DetailProps) {
+export function TourDetail({ links, ...props }: DetailProps & { links: PreviewLink[] }) {
   preloadCyrillic();
   return (
     <>
@@ -51,12 +59,15 @@ export function TourDetail(props: DetailProps) {
         <BasicFacts {...props} />
         <Prices {...props} />
         <PriceOptions {...props} />
+        <Schedule {...props} />
+        <GoodToKnow {...props} />
         <Pictures {...props} />
         <Highlights {...props} />
         <Itinerary {...props} />
         <Inclusions {...props} />
         <Faqs {...props} />
         <Policies {...props} />
+        <PublicationPanel {...props} links={links} />
       </div>
     </>
   );

@@ -2,25 +2,32 @@ import { ArrowLeft } from "lucide-react";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
+import { HistoryLink } from "@/components/admin/history/history-header";
 import { PageHeader } from "@/components/admin/page-header";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
+import type { ClosedPeriod } from "@/lib/calendar/calendar";
+import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
-import { copyDraft, emptyDraft, toDraft } from "@/lib/tours/draft";
+import { copyDraft } from "@/lib/tours/draft";
+import { tourFields } from "@/lib/tours/fields";
 import { type Kind, kindOf, kinds } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/paths";
+import { isVisible } from "@/lib/tours/publication";
 import type { Tour } from "@/lib/tours/schema";
 import { PublicLinks } from "../public-links";
 import { TourForm } from "./tour-form";
 
 interface FormHeaderProps {
+  /** Of the tour whose history it leads to; a new one has none. */
+  id?: number;
   kind: Kind;
   title: string;
   actions?: ReactNode;
 }
 
-export function FormHeader({ kind, title, actions }: FormHeaderProps) {
+export function FormHeader({ id, kind, title, actions }: FormHeaderProps) {
   return (
     <>
       <AdminLink
@@ -30,14 +37,32 @@ export function FormHeader({ kind, title, actions }: FormHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {adminText("tourForm.back")}
       </AdminLink>
-      <PageHeader title={title} actions={actions} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {id && <HistoryLink entity="tour" id={id} />}
+            {actions}
+          </>
+        }
+      />
     </>
   );
 }
 
+/** Not the promise of a tour: one that fails before it is waited for would end the process. */
+type ReadTour = () => Promise<Tour | null>;
+
+interface CopyTourFormProps {
+  kind: Kind;
+  read: ReadTour;
+  /** The operator's closed days of this kind. */
+  common: ClosedPeriod[];
+}
+
 /** The form of a new tour as a copy of another; empty if that one does not exist. */
-export async function CopyTourForm({ kind, source }: { kind: Kind; source: Promise<Tour | null> }) {
-  const tour = await source;
+export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
+  const tour = await read();
   const { messages } = kinds[kind];
   return (
     <div className="grid gap-5">
@@ -50,16 +75,17 @@ export async function CopyTourForm({ kind, source }: { kind: Kind; source: Promi
       )}
       <TourForm
         kind={kind}
-        initial={tour ? copyDraft(tour) : emptyDraft()}
+        initial={tour ? copyDraft(tour) : emptyDraft(tourFields)}
         copyOf={tour ? tour.id : undefined}
+        common={common}
       />
     </div>
   );
 }
 
 /** The form of a stored tour, or an error if there is none. */
-export async function EditTourForm({ kind, tour: found }: { kind: Kind; tour: Promise<Tour | null> }) {
-  const tour = await found;
+export async function EditTourForm({ kind, read }: { kind: Kind; read: ReadTour }) {
+  const tour = await read();
   const { messages } = kinds[kind];
   if (!tour) {
     return (
@@ -82,11 +108,17 @@ export async function EditTourForm({ kind, tour: found }: { kind: Kind; tour: Pr
   return (
     <>
       <FormHeader
+        id={tour.id}
         kind={kind}
         title={adminText(`tours.${messages}.form.editTitle`, { name })}
-        actions={<PublicLinks paths={paths} />}
+        actions={isVisible(tour, new Date()) && <PublicLinks paths={paths} />}
       />
-      <TourForm kind={kind} initial={toDraft(tour)} stored={stored} />
+      <TourForm
+        kind={kind}
+        initial={draftOf(tourFields, tour)}
+        stored={stored}
+        common={tour.calendar.common_closed_periods}
+      />
     </>
   );
 }

@@ -1,28 +1,28 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { type FieldErrors, type Resolver, set } from "react-hook-form";
+import { type ComponentProps, Fragment } from "react";
 import { BrowserOnly } from "@/components/admin/browser-only";
-import { RecordForm } from "@/components/admin/form/record-form";
+import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { FormField } from "@/components/admin/entity/form-field";
+import { ListField } from "@/components/admin/entity/list-field";
+import { PictureList } from "@/components/admin/media/picture-list";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
+import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Purpose, type TourDraft, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
-import { draftErrors } from "@/lib/tours/draft-errors";
+import { type Purpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
+import { tourEntity } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { createTour, readTour, updateTour } from "@/lib/tours/requests";
-import {
-  BasicSection,
-  FaqSection,
-  HighlightsSection,
-  ImagesSection,
-  InclusionsSection,
-  PoliciesSection,
-} from "./content-sections";
-import { fieldLabel, formSections } from "./form-fields";
-import { ItinerarySection } from "./itinerary-section";
-import { PriceSection, PricesSection } from "./price-sections";
-import { SeoSection } from "./seo-section";
+import type { TourDraft } from "@/lib/tours/schema";
+import type { CopyList } from "@/lib/tours/shared-texts/copy";
+import { CalendarPreview, ClosedPeriodsInput, SeasonsInput, WeekdaysInput } from "./calendar-inputs";
+import { FactsInput } from "./facts-input";
+import { ItineraryInput } from "./itinerary-input";
+import { PricePreview, PricesInput } from "./price-inputs";
+import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
+import { StopsInput } from "./stops-input";
+import { TourSnippet } from "./tour-snippet";
 
 function formTexts(kind: Kind, purpose: Purpose) {
   const key = `tours.${kinds[kind].messages}.form` as const;
@@ -41,35 +41,81 @@ function formTexts(kind: Kind, purpose: Purpose) {
       };
 }
 
-function tourResolver(kind: Kind, purpose: Purpose): Resolver<TourDraft> {
-  return (draft) => {
-    const found = draftErrors(draft, kind, purpose);
-    if (found.size === 0) return { values: draft, errors: {} };
-    const errors: FieldErrors<TourDraft> = {};
-    for (const [field, message] of found) set(errors, field, { type: "validate", message });
-    return { values: {}, errors };
-  };
-}
+const rows = (name: string) => <ListField key={name} variant="rows" name={name} />;
 
-/** The sections in the order of R-16.2. */
-function TourSections({ kind, tourId }: { kind: Kind; tourId: number | null }) {
-  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
-  const purpose = tourId === null ? "create" : "update";
-  return (
-    <>
-      <SeoSection kind={kind} tourId={tourId ?? 0} />
-      <BasicSection />
-      <PriceSection currencyRequired={asking.includes(purpose)} />
-      <PricesSection />
-      <ImagesSection />
-      <HighlightsSection />
-      <ItinerarySection />
-      <InclusionsSection />
-      <FaqSection />
-      <PoliciesSection />
-    </>
-  );
-}
+const inclusionInputs = (name: string) => (
+  <div className="grid gap-x-3 gap-y-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+    <FormField name={`${name}.type`} />
+    <FormField name={`${name}.description`} labelHidden />
+    <div className="empty:hidden sm:col-start-2">
+      <CopyOrigin name={name} />
+    </div>
+  </div>
+);
+
+const faqInputs = (name: string) => (
+  <>
+    <FormField name={`${name}.question`} />
+    <FormField name={`${name}.answer`} />
+    <CopyOrigin name={name} />
+  </>
+);
+
+const policyInputs = (name: string) => (
+  <div className="grid gap-2">
+    <FormField name={`${name}.description`} labelHidden />
+    <CopyOrigin name={name} />
+  </div>
+);
+
+/** Beside the button that adds an item: copies of shared texts. */
+const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room: number) => (
+  <InsertSharedTexts list={list} insert={insert} room={room} />
+);
+
+const inputs = {
+  weekdays: <WeekdaysInput key="weekdays" />,
+  seasons: <SeasonsInput key="seasons" />,
+  closed_periods: <ClosedPeriodsInput key="closed_periods" />,
+  prices: <PricesInput key="prices" />,
+  stops: <StopsInput key="stops" />,
+  facts: <FactsInput key="facts" />,
+  images: <PictureList key="images" name="images" />,
+  highlights: rows("highlights"),
+  itineraries: <ItineraryInput key="itineraries" />,
+  included_excluded: (
+    <ListField
+      key="included_excluded"
+      variant="rows"
+      name="included_excluded"
+      adding={insertInto("included_excluded")}
+    >
+      {inclusionInputs}
+    </ListField>
+  ),
+  faqs: (
+    <ListField key="faqs" name="faqs" adding={insertInto("faqs")}>
+      {faqInputs}
+    </ListField>
+  ),
+  cancellation_policies: (
+    <ListField
+      key="cancellation_policies"
+      variant="rows"
+      name="cancellation_policies"
+      adding={insertInto("cancellation_policies")}
+    >
+      {policyInputs}
+    </ListField>
+  ),
+};
+
+/** A new tour is public, or a draft by the button beside (R-30.13). */
+const draftButton = {
+  label: adminText("tourForm.saveDraft"),
+  values: { published: "no" },
+  mainValues: { published: "yes" },
+};
 
 interface StoredTour {
   id: number;
@@ -83,15 +129,19 @@ interface TourRecordFormProps {
   stored?: StoredTour;
   /** The tour that a new one is copied from. */
   copyOf?: number;
+  /** The operator's closed days of this kind. */
+  common: ClosedPeriod[];
 }
 
 /** Creates or edits a tour of any kind. */
-function TourRecordForm({ kind, initial, stored, copyOf }: TourRecordFormProps) {
+function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFormProps) {
   const purpose = stored ? "update" : "create";
+  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
   const list = `/admin/${kind}`;
   const record = tourDraftKey(kind, stored?.id ?? null);
   return (
-    <RecordForm<TourDraft>
+    <EntityForm<TourDraft>
+      entity={tourEntity}
       draftKey={copyOf === undefined ? record : `${record}/${copyOf}`}
       initial={initial}
       updatedAt={stored?.updatedAt ?? null}
@@ -101,10 +151,9 @@ function TourRecordForm({ kind, initial, stored, copyOf }: TourRecordFormProps) 
           : createTour(draft, kind, sending)
       }
       reload={stored && (() => readTour(stored.id))}
-      fieldLabel={fieldLabel}
-      sections={formSections}
-      resolver={tourResolver(kind, purpose)}
+      resolver={resolverOf((draft) => tourErrors(draft, kind, purpose))}
       texts={formTexts(kind, purpose)}
+      otherSubmit={stored ? undefined : draftButton}
       listHref={list}
       actions={
         <DraftPreviewButton
@@ -112,9 +161,18 @@ function TourRecordForm({ kind, initial, stored, copyOf }: TourRecordFormProps) 
           pathIn={(language) => tourPreviewPath(kind, language, stored?.id ?? null)}
         />
       }
-    >
-      <TourSections kind={kind} tourId={stored?.id ?? null} />
-    </RecordForm>
+      inputs={{
+        ...inputs,
+        currency: <FormField key="currency" name="currency" required={asking.includes(purpose)} />,
+        // The button says it of a new tour.
+        ...(!stored && { published: <Fragment key="published" /> }),
+      }}
+      below={{
+        seo: <TourSnippet kind={kind} tourId={stored?.id ?? 0} />,
+        price: <PricePreview />,
+        calendar: <CalendarPreview common={common} />,
+      }}
+    />
   );
 }
 

@@ -16,8 +16,9 @@ import { restrictToVerticalAxis } from "@dnd-kit/modifiers";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, type RefObject, useId } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
+import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AdminTour, staffText } from "@/lib/tours/admin-list";
+import type { AdminTour } from "@/lib/tours/admin-list";
 
 interface ListSortingProps {
   tours: AdminTour[];

@@ -7,12 +7,17 @@ import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isLanguage, languages } from "@/lib/i18n/languages";
 import type { AdminTourFilter } from "@/lib/tours/admin-list";
-import { tagOf, tags } from "@/lib/tours/fields";
+import { tourStates } from "@/lib/tours/publication";
+import { tagOf, tags } from "@/lib/tours/tags";
+import { type TargetLanguage, targetLanguages } from "@/lib/translations/schema";
 
 /** Milliseconds after the last keystroke until the search is written to the address. */
 const pause = 300;
 
-type Written = Record<"search" | "lacks" | "tags", string>;
+/** Beside what lacks a language, under the same name in the address. */
+const staleIn = (language: TargetLanguage) => `stale-${language}`;
+
+type Written = Record<"search" | "lacks" | "tags" | "state", string>;
 
 function query(filter: Written): string {
   const said = Object.entries(filter).filter(([, value]) => value);
@@ -29,6 +34,7 @@ export function useListFilter() {
   const search = params.get("search") ?? "";
   const lacks = params.get("lacks") ?? "";
   const tags = params.get("tags") ?? "";
+  const state = params.get("state") ?? "";
   const [typed, setTyped] = useState(search);
   const [told, setTold] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -38,7 +44,7 @@ export function useListFilter() {
     if (search !== told) setTyped(search);
   }
   const write = (next: Partial<Written>) => {
-    const written = { search: typed.trim(), lacks, tags, ...next };
+    const written = { search: typed.trim(), lacks, tags, state, ...next };
     setTold(written.search);
     window.history.replaceState(null, "", path + query(written));
   };
@@ -47,24 +53,33 @@ export function useListFilter() {
     if (text === search) return;
     const timer = setTimeout(() => {
       setTold(text);
-      window.history.replaceState(null, "", path + query({ search: text, lacks, tags }));
+      window.history.replaceState(null, "", path + query({ search: text, lacks, tags, state }));
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, search, lacks, tags, path]);
+  }, [typed, search, lacks, tags, state, path]);
   const filter: AdminTourFilter = {
     search: typed,
     lacks: isLanguage(lacks) ? lacks : null,
+    stale: targetLanguages.find((language) => lacks === staleIn(language)) ?? null,
     tag: tagOf(tags) ?? null,
+    state: tourStates.find((each) => each === state) ?? null,
   };
   const clear = () => {
     setTyped("");
-    write({ search: "", lacks: "", tags: "" });
+    write({ search: "", lacks: "", tags: "", state: "" });
   };
   return { filter, setSearch: setTyped, write, clear };
 }
 
-const languageOptions = languages.map((value) => ({ value, label: adminText(`tourList.lacks.${value}`) }));
+const languageOptions = [
+  ...languages.map((value) => ({ value, label: adminText(`tourList.lacks.${value}`) })),
+  ...targetLanguages.map((language) => ({
+    value: staleIn(language),
+    label: adminText("tourList.stale", { language: adminText(`dashboard.language.${language}`) }),
+  })),
+];
 const tagOptions = tags.map((value) => ({ value, label: adminText(`tourForm.tagNames.${value}`) }));
+const stateOptions = tourStates.map((value) => ({ value, label: adminText(`tourList.states.${value}`) }));
 
 interface ListToolbarProps {
   list: ReturnType<typeof useListFilter>;
@@ -100,7 +115,7 @@ export function ListToolbar({ list, children }: ListToolbarProps) {
       <ListChoice
         aria-label={adminText("tourList.language")}
         any={adminText("tourList.anyLanguage")}
-        value={filter.lacks ?? ""}
+        value={filter.stale ? staleIn(filter.stale) : (filter.lacks ?? "")}
         options={languageOptions}
         onChange={({ currentTarget }) => write({ lacks: currentTarget.value })}
       />
@@ -110,6 +125,13 @@ export function ListToolbar({ list, children }: ListToolbarProps) {
         value={filter.tag ?? ""}
         options={tagOptions}
         onChange={({ currentTarget }) => write({ tags: currentTarget.value })}
+      />
+      <ListChoice
+        aria-label={adminText("tourList.state")}
+        any={adminText("tourList.anyState")}
+        value={filter.state ?? ""}
+        options={stateOptions}
+        onChange={({ currentTarget }) => write({ state: currentTarget.value })}
       />
       {children}
     </ListTools>

@@ -7,14 +7,17 @@ import {
   Copy,
   EllipsisVertical,
   Eye,
+  EyeOff,
   ListOrdered,
   type LucideIcon,
   Pencil,
 } from "lucide-react";
+import { useAction } from "@/components/admin/account/use-action";
 import { DeleteButton } from "@/components/admin/delete-button";
 import { IconLink } from "@/components/admin/table/icon-link";
+import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AdminTour, staffText } from "@/lib/tours/admin-list";
+import { type AdminTour, changeVisibility } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
 import { listText } from "../words";
 
@@ -24,11 +27,19 @@ export interface RowMoves {
   onMoveTo: (() => void) | null;
 }
 
-function MoveItem({ Icon, label, onMove }: { Icon: LucideIcon; label: string; onMove: (() => void) | null }) {
+function RowItem({
+  Icon,
+  label,
+  onChoose,
+}: {
+  Icon: LucideIcon;
+  label: string;
+  onChoose: (() => void) | null;
+}) {
   return (
     <Menu.Item
-      disabled={onMove === null}
-      onClick={() => onMove?.()}
+      disabled={onChoose === null}
+      onClick={() => onChoose?.()}
       className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 text-sm outline-none data-disabled:cursor-not-allowed data-highlighted:bg-sea-100 data-disabled:opacity-45"
     >
       <Icon aria-hidden="true" className="size-4.5 text-ink-soft" />
@@ -37,8 +48,14 @@ function MoveItem({ Icon, label, onMove }: { Icon: LucideIcon; label: string; on
   );
 }
 
-/** Moves without dragging; those that would change nothing are disabled. */
-function RowMenu({ label, onUp, onDown, onMoveTo }: RowMoves & { label: string }) {
+interface RowMenuProps extends RowMoves {
+  label: string;
+  visible: boolean;
+  onVisibility: () => void;
+}
+
+/** Moves without dragging, those that would change nothing disabled; and whether visitors see the tour. */
+function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
@@ -51,9 +68,14 @@ function RowMenu({ label, onUp, onDown, onMoveTo }: RowMoves & { label: string }
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className="z-40 outline-none">
           <Menu.Popup className="min-w-56 rounded-xl border border-line bg-white p-1.5 text-ink shadow-lift outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
-            <MoveItem Icon={ListOrdered} label={adminText("tourList.moveTo")} onMove={onMoveTo} />
-            <MoveItem Icon={ArrowUp} label={adminText("tourList.moveUp")} onMove={onUp} />
-            <MoveItem Icon={ArrowDown} label={adminText("tourList.moveDown")} onMove={onDown} />
+            <RowItem Icon={ListOrdered} label={adminText("tourList.moveTo")} onChoose={onMoveTo} />
+            <RowItem Icon={ArrowUp} label={adminText("tourList.moveUp")} onChoose={onUp} />
+            <RowItem Icon={ArrowDown} label={adminText("tourList.moveDown")} onChoose={onDown} />
+            <RowItem
+              Icon={visible ? EyeOff : Eye}
+              label={adminText(visible ? "tourList.hide" : "tourList.show")}
+              onChoose={onVisibility}
+            />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -71,6 +93,11 @@ interface RowActionsProps {
 export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
   const area = `/admin/${kind}`;
   const name = staffText(tour.name);
+  const { run } = useAction();
+  const handleVisibility = () =>
+    void run(() => changeVisibility(tour), {
+      success: adminText(tour.visible ? "tourList.hidden" : "tourList.nowVisible", { name }),
+    });
   return (
     <div className="flex items-center sm:justify-end">
       <IconLink href={`${area}/${tour.id}`} label={adminText("tourList.view", { name })} Icon={Eye} />
@@ -95,7 +122,12 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
           onDeleted={onDeleted}
         />
       </span>
-      <RowMenu label={adminText("tourList.more", { name })} {...moves} />
+      <RowMenu
+        label={adminText("tourList.more", { name })}
+        visible={tour.visible}
+        onVisibility={handleVisibility}
+        {...moves}
+      />
     </div>
   );
 }

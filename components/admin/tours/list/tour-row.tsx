@@ -5,12 +5,16 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical, ImageIcon } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
+import { Badge } from "@/components/ui/badge";
 import { classNames } from "@/components/ui/class-names";
+import { staffText } from "@/lib/content/localized-text";
+import { formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languageNames, languages } from "@/lib/i18n/languages";
-import { type AdminTour, staffText } from "@/lib/tours/admin-list";
+import type { AdminTour } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/paths";
+import { PublicationBadge } from "../publication-badge";
 import { RowActions, type RowMoves } from "./row-actions";
 
 /** Columns of head and rows; below `xl` a row is a card beside its picture. */
@@ -73,7 +77,10 @@ function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProp
   );
 }
 
-/** Links to the public page in each language; a language without a name is marked. */
+const languageMark =
+  "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none";
+
+/** Links to the public page in each language, where there is one; a language without a name is marked. */
 function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
   return (
     <span className="inline-flex gap-1">
@@ -81,6 +88,17 @@ function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
         const lacking = !tour.name[language];
         const words = { name: staffText(tour.name), language: languageNames[language] };
         const label = adminText(lacking ? "tourList.openLacking" : "tourList.openIn", words);
+        const look = lacking
+          ? "border-coral-600/50 border-dashed text-coral-700"
+          : "border-line text-ink-soft";
+        if (!tour.visible) {
+          const title = lacking ? adminText(`tourList.lacks.${language}`) : languageNames[language];
+          return (
+            <span key={language} title={title} className={classNames(languageMark, look)}>
+              {language}
+            </span>
+          );
+        }
         return (
           <a
             key={language}
@@ -91,10 +109,9 @@ function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
             aria-label={`${language.toUpperCase()}. ${label}`}
             title={label}
             className={classNames(
-              "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none",
-              lacking
-                ? "border-coral-600/50 border-dashed text-coral-700 hover:bg-coral-50"
-                : "border-line text-ink-soft hover:border-sea-600 hover:bg-sea-50 hover:text-sea-800",
+              languageMark,
+              look,
+              lacking ? "hover:bg-coral-50" : "hover:border-sea-600 hover:bg-sea-50 hover:text-sea-800",
             )}
           >
             {language}
@@ -115,11 +132,26 @@ interface TourRowProps {
   top: number;
   measure: (element: HTMLElement | null) => void;
   locked: string | null;
+  /** Whether it is ticked, to be changed together with others. */
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
   moves: RowMoves;
   onDeleted: () => void;
 }
 
-export function TourRow({ kind, tour, index, total, top, measure, locked, moves, onDeleted }: TourRowProps) {
+export function TourRow({
+  kind,
+  tour,
+  index,
+  total,
+  top,
+  measure,
+  locked,
+  chosen,
+  onChoose,
+  moves,
+  onDeleted,
+}: TourRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: tour.id, disabled: locked !== null });
   const name = staffText(tour.name);
@@ -137,7 +169,7 @@ export function TourRow({ kind, tour, index, total, top, measure, locked, moves,
       className={classNames(
         rowColumns,
         "absolute inset-x-0 border-line border-b bg-white p-4 sm:px-5 sm:py-2.5",
-        isDragging ? "z-10 rounded-xl shadow-lift" : "hover:bg-sea-50",
+        isDragging ? "z-10 rounded-xl shadow-lift" : chosen ? "bg-sea-50" : "hover:bg-sea-50",
       )}
     >
       <td className={cellPlaces.image}>
@@ -149,7 +181,16 @@ export function TourRow({ kind, tour, index, total, top, measure, locked, moves,
           handle={{ attributes, listeners, ref: setActivatorNodeRef }}
           onMoveTo={() => moves.onMoveTo?.()}
         />
-        <div className="grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-200 text-sand-500 max-sm:mt-1">
+        <div className="relative grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-lg bg-sand-200 text-sand-500 max-sm:mt-1">
+          <label className="absolute top-0 left-0 grid size-9 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              checked={chosen}
+              onChange={({ target }) => onChoose(target.checked)}
+              aria-label={adminText("tourList.choose", { name })}
+              className="size-5 cursor-pointer rounded-sm accent-sea-700 shadow-card"
+            />
+          </label>
           {tour.cover ? (
             <picture className="contents">
               <img
@@ -175,7 +216,17 @@ export function TourRow({ kind, tour, index, total, top, measure, locked, moves,
           {name}
         </AdminLink>
         <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs">
+          <PublicationBadge mark={tour.mark} visible={tour.visible} />
           {about.length > 0 && <span>{about.join(" · ")}</span>}
+          {tour.closedUntil && (
+            <Badge variant="sand" className="text-xs">
+              {tour.closedUntil === "never"
+                ? adminText("tourList.noDays")
+                : adminText("tourList.closedUntil", {
+                    day: formatShortDay(new Date(tour.closedUntil), "id"),
+                  })}
+            </Badge>
+          )}
           <LanguageLinks kind={kind} tour={tour} />
         </div>
       </td>

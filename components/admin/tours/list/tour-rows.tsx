@@ -3,8 +3,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AdminTour, staffText } from "@/lib/tours/admin-list";
+import type { AdminTour } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
 import { ListSorting } from "./list-sorting";
 import { MoveDialog } from "./move-dialog";
@@ -59,6 +60,9 @@ interface TourRowsProps {
   tours: AdminTour[];
   /** Why the order cannot be changed now; null if it can. */
   locked: string | null;
+  /** Ids of the ticked tours. */
+  chosen: ReadonlySet<number>;
+  onChoose: (id: number, on: boolean) => void;
   onMove: (from: number, to: number) => void;
   onDeleted: () => void;
 }
@@ -66,7 +70,16 @@ interface TourRowsProps {
 /** Milliseconds after which a closed dialog has restored the scroll position. */
 const afterDialog = 100;
 
-export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: TourRowsProps) {
+export function TourRows({
+  kind,
+  label,
+  tours,
+  locked,
+  chosen: ticked,
+  onChoose,
+  onMove,
+  onDeleted,
+}: TourRowsProps) {
   const [held, setHeld] = useState<number | null>(null);
   const [moving, setMoving] = useState<number | null>(null);
   const wanted = useRef<string | null>(null);
@@ -123,6 +136,8 @@ export function TourRows({ kind, label, tours, locked, onMove, onDeleted }: Tour
                 key={tour.id}
                 {...{ kind, tour, index, top, locked }}
                 total={tours.length}
+                chosen={ticked.has(tour.id)}
+                onChoose={(on) => onChoose(tour.id, on)}
                 measure={virtualizer.measureElement}
                 moves={{
                   onUp: locked || index === 0 ? null : () => onMove(index, index - 1),

@@ -13,6 +13,8 @@ import { ApiError } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type AdminTour, adminTourSearch, isFiltering, moveTour } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
+import { ChoiceBar } from "../prices/choice-bar";
+import { PriceChangeDialog } from "../prices/price-change-dialog";
 import { listText } from "../words";
 import { ListToolbar, useListFilter } from "./list-toolbar";
 import { TourRows } from "./tour-rows";
@@ -76,13 +78,46 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
   return { tours, move, reload, saving: pending > 0 };
 }
 
-function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] }) {
+/** The ticked tours; one that is gone is none. */
+function useChosen(tours: AdminTour[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useMemo(
+    () => new Set(tours.flatMap(({ id }) => (ticked.has(id) ? id : []))),
+    [tours, ticked],
+  );
+  const choose = (ids: number[], on: boolean) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      for (const id of ids) {
+        if (on) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  return { chosen, choose, clear: () => setTicked(new Set()) };
+}
+
+interface TourTableProps {
+  kind: Kind;
+  stored: AdminTour[];
+  /** The most tours whose prices this person may change at once. */
+  limit: number;
+}
+
+const idsOf = (tours: AdminTour[]) => tours.map(({ id }) => id);
+
+function TourTable({ kind, stored, limit }: TourTableProps) {
   const { tours, move, reload, saving } = useTourOrder(kind, stored);
+  const { chosen, choose, clear } = useChosen(tours);
+  const [pricing, setPricing] = useState(false);
   const list = useListFilter();
-  const { lacks, tag } = list.filter;
+  const { lacks, stale, tag, state } = list.filter;
   const search = useDeferredValue(list.filter.search);
   const find = useMemo(() => adminTourSearch(tours), [tours]);
-  const shown = useMemo(() => find({ search, lacks, tag }), [find, search, lacks, tag]);
+  const shown = useMemo(
+    () => find({ search, lacks, stale, tag, state }),
+    [find, search, lacks, stale, tag, state],
+  );
   if (tours.length === 0) {
     return (
       <EmptyState
@@ -97,7 +132,7 @@ function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] }) {
       />
     );
   }
-  const narrowed = isFiltering({ search, lacks, tag });
+  const narrowed = isFiltering({ search, lacks, stale, tag, state });
   const locked = narrowed ? adminText("tourList.locked") : null;
   const counts = { shown: shown.length, total: tours.length };
   return (
@@ -112,9 +147,25 @@ function TourTable({ kind, stored }: { kind: Kind; stored: AdminTour[] }) {
         </p>
         {locked && <p className="col-span-2 w-full text-ink-soft text-sm">{locked}</p>}
       </ListToolbar>
+      <ChoiceBar
+        chosen={chosen.size}
+        others={shown.filter(({ id }) => !chosen.has(id)).length}
+        onChooseAll={() => choose(idsOf(shown), true)}
+        onClear={clear}
+        onPrices={() => setPricing(true)}
+      />
+      {pricing && (
+        <PriceChangeDialog
+          tours={{ chosen: [...chosen], shown: idsOf(shown), all: idsOf(tours) }}
+          limit={limit}
+          onClose={() => setPricing(false)}
+          onApplied={clear}
+        />
+      )}
       {shown.length > 0 ? (
         <TourRows
-          {...{ kind, locked }}
+          {...{ kind, locked, chosen }}
+          onChoose={(id, on) => choose([id], on)}
           label={listText(kind, "title")}
           tours={shown}
           onMove={move}

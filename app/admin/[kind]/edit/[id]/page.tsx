@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
+import { FactChoices } from "@/components/admin/tours/form/fact-choices";
 import { EditTourForm } from "@/components/admin/tours/form/tour-editor";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { messagesOf } from "@/lib/i18n/messages";
 import { isKind, kinds } from "@/lib/tours/kinds";
+import { listPlaces } from "@/lib/tours/places/queries";
+import { placeChoices } from "@/lib/tours/places/schema";
 import { getTour } from "@/lib/tours/queries";
 
 interface EditParams {
@@ -17,9 +21,12 @@ export default async function EditTourPage({ params }: EditParams) {
   await requireAdmin();
   const { kind, id } = await params;
   if (!isKind(kind)) notFound();
+  const places = placeChoices(await listPlaces());
   return (
     <LoadFailure text={adminText(`tours.${kinds[kind].messages}.form.editFailed`)}>
-      <EditTourForm kind={kind} tour={getTour(Number(id))} />
+      <FactChoices words={messagesOf("id", "facts")} places={places}>
+        <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} />
+      </FactChoices>
     </LoadFailure>
   );
 }

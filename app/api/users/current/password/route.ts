@@ -1,18 +1,10 @@
-// PUT users/current/password {current_password, new_password}, admin: 204, all other sessions of the admin are ended
-
-import { readJson } from "@/lib/api/json-body";
-import { methods } from "@/lib/api/methods";
-import { withErrorResponse } from "@/lib/api/session-routes";
+import { endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
 import { changePassword } from "@/lib/auth/change-password";
-import { loginBodyLimit, passwordChangeSchema } from "@/lib/auth/credentials";
-import { requireSession } from "@/lib/auth/request-session";
-import { whileDatabaseAnswers } from "@/lib/db";
+import { accountOperations } from "@/lib/openapi/operations/account";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PUT: withErrorResponse(async (request) => {
-    const session = await whileDatabaseAnswers(requireSession(request));
-    const change = passwordChangeSchema.parse(await readJson(request, loginBodyLimit));
-    await changePassword(session, change, request.headers);
-    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
-  }),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(accountOperations.changePassword, ({ session, body, headers }) =>
+    changePassword(session, body, headers),
+  ),
+);

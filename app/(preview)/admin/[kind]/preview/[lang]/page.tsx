@@ -6,10 +6,11 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogPreviewPath } from "@/lib/blogs/draft";
 import { chatContacts } from "@/lib/booking/contacts";
+import { listCommonClosedPeriods } from "@/lib/calendar/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { tourPreviewPath } from "@/lib/tours/draft";
-import { isKind } from "@/lib/tours/kinds";
+import { isKind, kinds } from "@/lib/tours/kinds";
 
 interface PreviewParams {
   /** `kind` is `blogs` as well: Next allows one name for a segment. */
@@ -34,9 +35,16 @@ export default async function PreviewPage({ params, searchParams }: PreviewParam
   }
   if (!isKind(kind)) redirect("/admin");
   const id = Number(tour) || null;
+  const closedDays = await listCommonClosedPeriods(kinds[kind].type);
   return (
     <PageFrame language={lang} alternates={byLanguage((language) => tourPreviewPath(kind, language, id))}>
-      <TourDraftPreview kind={kind} tourId={id} language={lang} contacts={chatContacts()} />
+      <TourDraftPreview
+        kind={kind}
+        tourId={id}
+        language={lang}
+        contacts={chatContacts()}
+        closedDays={closedDays}
+      />
     </PageFrame>
   );
 }

@@ -1,0 +1,9 @@
+// GET /{lang}/manifest.webmanifest, all: how the site stands on a phone's home screen
+
+import { textRoute } from "@/lib/api/text-route";
+import { isLanguage } from "@/lib/i18n/languages";
+import { siteManifest } from "@/lib/pages/manifest";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = textRoute("manifest", async ({ lang }) =>
+  isLanguage(lang) ? siteManifest(lang) : null,
+);

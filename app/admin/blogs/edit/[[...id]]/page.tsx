@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { BlogForm } from "@/components/admin/blogs/blog-form";
+import { RecordMissing } from "@/components/admin/entity/record-missing";
+import { RecordPage } from "@/components/admin/entity/record-page";
+import { HistoryLink } from "@/components/admin/history/history-header";
+import { PageHeader } from "@/components/admin/page-header";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { blogFields } from "@/lib/blogs/fields";
+import { getBlog, listCategoriesInUse } from "@/lib/blogs/queries";
+import { cleanedBlog } from "@/lib/blogs/schema";
+import { draftOf } from "@/lib/content/field-drafts";
+import { staffText } from "@/lib/content/localized-text";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { absoluteUrl } from "@/lib/pages/absolute-url";
+
+export const metadata: Metadata = { title: adminText("blogs.editTitle") };
+
+/** The blog and what its form offers; null where there is none. */
+async function get(id: number) {
+  const blog = await getBlog(id, { includeScheduled: true });
+  return blog && { blog, categories: await listCategoriesInUse() };
+}
+
+export default async function EditBlogPage({ params }: { params: Promise<{ id?: string[] }> }) {
+  await requireAdmin();
+  if (!(await params).id) return <RecordMissing area="blogs" />;
+  return (
+    <RecordPage area="blogs" params={params} get={get}>
+      {({ blog, categories }) => (
+        <>
+          <PageHeader
+            title={adminText("blogs.editTitle")}
+            intro={staffText(blog.title)}
+            actions={<HistoryLink entity="blog" id={blog.id} />}
+          />
+          <BlogForm
+            id={blog.id}
+            initial={draftOf(blogFields, cleanedBlog(blog))}
+            updatedAt={blog.updated_at.toISOString()}
+            categories={categories}
+            origin={new URL(absoluteUrl("/")).origin}
+          />
+        </>
+      )}
+    </RecordPage>
+  );
+}

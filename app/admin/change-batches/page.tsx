@@ -1,0 +1,61 @@
+import { Sheet } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminLink } from "@/components/admin/admin-link";
+import { BatchList, EmptyBatches } from "@/components/admin/batches/batch-list";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { button } from "@/components/ui/button";
+import { Pagination } from "@/components/ui/pagination";
+import { freelyChanged, may } from "@/lib/auth/permissions";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { readPage } from "@/lib/content/pagination";
+import { listBatches } from "@/lib/history/batches";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const metadata: Metadata = { title: adminText("batches.title") };
+
+const perPage = 20;
+
+async function LoadedBatches({ page, limit }: { page: number; limit: number }) {
+  const { batches, pagination } = await listBatches({ page, perPage });
+  if (batches.length === 0) return <EmptyBatches />;
+  return (
+    <div className="grid gap-6">
+      <BatchList batches={batches} limit={limit} />
+      <Pagination
+        language="id"
+        page={pagination.current_page}
+        lastPage={pagination.last_page}
+        hrefOf={(each) => `/admin/change-batches${each > 1 ? `?page=${each}` : ""}`}
+        link={AdminLink}
+      />
+    </div>
+  );
+}
+
+export default async function BatchesPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
+  const admin = await requireAdmin();
+  const page = readPage((await searchParams).page);
+  if (page === null) notFound();
+  const limit = may(admin, "changeManyTours") ? Number.POSITIVE_INFINITY : freelyChanged;
+  return (
+    <>
+      <PageHeader
+        title={adminText("batches.title")}
+        intro={adminText("batches.intro")}
+        actions={
+          may(admin, "editContent") && (
+            <AdminLink href="/admin/sheets" className={button({ variant: "outline", size: "small" })}>
+              <Sheet aria-hidden="true" className="size-4.5" />
+              {adminText("sheets.title")}
+            </AdminLink>
+          )
+        }
+      />
+      <LoadFailure text={adminText("batches.loadFailure")}>
+        <LoadedBatches page={page === "first" ? 1 : page} limit={limit} />
+      </LoadFailure>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { ChartNoAxesCombined, Download, SearchX } from "lucide-react";
+import type { Metadata } from "next";
+import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { DayChart } from "@/components/admin/figures/day-chart";
+import { BarList, Change, FigureTile } from "@/components/admin/figures/figure-parts";
+import { TourTable } from "@/components/admin/figures/tour-figures";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { Panel } from "@/components/admin/panel";
+import { EmptyState } from "@/components/admin/table/empty-state";
+import { button } from "@/components/ui/button";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { phuketDay } from "@/lib/calendar/days";
+import { env } from "@/lib/env";
+import { getFiguresSummary, listTourPages } from "@/lib/figures/queries";
+import { type EmptySearch, type FiguresSummary, perHundred, summaryDays } from "@/lib/figures/summary";
+import { formatNumber, formatRate, formatShortDay } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const metadata: Metadata = { title: adminText("figures.title") };
+
+/** Rows of each list; the rest is in the CSV. */
+const most = { tours: 20, countries: 12, searches: 20 } as const;
+
+const countryNames = new Intl.DisplayNames("id", { type: "region" });
+
+function countryName(code: string): string {
+  return code === "ZZ" ? adminText("figures.unknownCountry") : (countryNames.of(code) ?? code);
+}
+
+function Totals({
+  views,
+  requests,
+  counted,
+}: Pick<FiguresSummary, "views" | "requests"> & { counted: boolean }) {
+  const rate = perHundred(requests.now, views.now);
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+      <FigureTile label={adminText("figures.views")} value={formatNumber(views.now, "id")}>
+        <Change sum={views} />
+      </FigureTile>
+      <FigureTile
+        label={adminText("figures.requests")}
+        value={counted ? formatNumber(requests.now, "id") : "–"}
+      >
+        {counted ? (
+          <Change sum={requests} />
+        ) : (
+          <span className="text-ink-soft text-sm">{adminText("figures.requestsOff")}</span>
+        )}
+      </FigureTile>
+      <FigureTile
+        label={adminText("figures.perHundred")}
+        value={counted && rate !== null ? formatRate(rate, "id") : "–"}
+      />
+    </dl>
+  );
+}
+
+function EmptySearches({ searches }: { searches: EmptySearch[] }) {
+  if (searches.length === 0) {
+    return <p className="text-ink-soft text-sm">{adminText("figures.noEmptySearches")}</p>;
+  }
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {searches.slice(0, most.searches).map(({ place, words, count }) => (
+        <li key={`${place} ${words}`} className="flex items-center gap-3 py-2.5">
+          <SearchX aria-hidden="true" className="size-4.5 shrink-0 text-coral-600" />
+          <span className="wrap-anywhere grid min-w-0 grow gap-0.5">
+            <bdi className="font-medium">{words}</bdi>
+            <span className="text-ink-soft text-xs">
+              {adminText(`figures.places.${place}`)} · {adminText("figures.times", { count })}
+            </span>
+          </span>
+          <AdminLink
+            href={`/admin/${place === "blogs" ? "blogs" : place === "search" ? "tours" : place}/create`}
+            className={button({ variant: "outline", size: "small", className: "shrink-0" })}
+          >
+            {adminText(place === "blogs" ? "figures.addBlog" : "figures.addTour")}
+          </AdminLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function LoadedFigures() {
+  const { views, requests, hasRequests, ...summary } = await getFiguresSummary(new Date());
+  const counted = hasRequests || env().FIGURES === "all";
+  if (views.now + views.before + requests.now + requests.before === 0) {
+    const off = env().FIGURES === "off";
+    return (
+      <EmptyState
+        Icon={ChartNoAxesCombined}
+        text={adminText(off ? "figures.off" : "figures.empty")}
+        hint={adminText(off ? "figures.offHint" : "figures.emptyHint")}
+      />
+    );
+  }
+  const tours = summary.tours.slice(0, most.tours);
+  const names = await listTourPages(tours.map(({ id }) => id));
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <Totals views={views} requests={requests} counted={counted} />
+      <Panel title={adminText("figures.perDay")}>
+        <DayChart days={summary.days} />
+      </Panel>
+      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-2">
+        <Panel title={adminText("figures.tours")}>
+          {tours.length > 0 ? (
+            <TourTable tours={tours.map((tour) => ({ ...tour, ...names.get(tour.id) }))} requests={counted} />
+          ) : (
+            <p className="text-ink-soft text-sm">{adminText("figures.noTours")}</p>
+          )}
+        </Panel>
+        <div className="grid gap-4 sm:gap-6">
+          <Panel title={adminText("figures.emptySearches")}>
+            <EmptySearches searches={summary.emptySearches} />
+          </Panel>
+          <Panel title={adminText("figures.languages")}>
+            <BarList
+              bars={summary.languages.map(({ language, ...sum }) => ({
+                ...{ key: language, label: adminText(`dashboard.language.${language}`), sum },
+              }))}
+            />
+          </Panel>
+          <Panel title={adminText("figures.countries")}>
+            <BarList
+              bars={summary.countries.slice(0, most.countries).map(({ country, ...sum }) => ({
+                ...{ key: country, label: countryName(country), sum },
+              }))}
+            />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default async function FiguresPage() {
+  await requireAdmin();
+  const { from, until } = summaryDays(phuketDay(new Date()));
+  const last = formatShortDay(new Date(until), "id");
+  return (
+    <>
+      <PageHeader
+        title={adminText("figures.title")}
+        intro={adminText("figures.intro", { day: last })}
+        actions={
+          <>
+            <BackLink href="/admin" label={adminText("shell.toDashboard")} />
+            <a
+              href={`/api/figures?from=${from}&until=${until}&format=csv`}
+              className={button({ variant: "outline", size: "small" })}
+            >
+              <Download aria-hidden="true" className="size-4.5" />
+              {adminText("figures.csv")}
+            </a>
+          </>
+        }
+      />
+      <LoadFailure text={adminText("figures.loadFailure")}>
+        <LoadedFigures />
+      </LoadFailure>
+      <p className="mt-6 text-ink-soft text-sm">{adminText("figures.how")}</p>
+    </>
+  );
+}

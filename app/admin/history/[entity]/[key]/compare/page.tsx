@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Comparison } from "@/components/admin/history/comparison";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { idParams } from "@/lib/api/query";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { getRecordState, getVersion, listVersions } from "@/lib/history/queries";
+import { recordParams } from "@/lib/history/record-fields";
+import type { Entity } from "@/lib/history/schema";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const metadata: Metadata = { title: adminText("history.compareTitle") };
+
+/** Versions that can be chosen; older ones are reached from the list. */
+const offered = 200;
+
+interface CompareQuery {
+  before?: string;
+  after?: string;
+  whole?: string;
+}
+
+interface CompareParams {
+  params: Promise<{ entity: string; key: string }>;
+  searchParams: Promise<CompareQuery>;
+}
+
+/** A version of this record by its id; null where there is none. */
+async function versionOf(entity: Entity, key: string, id?: string) {
+  const { data } = idParams.safeParse({ id });
+  const version = data ? await getVersion(data.id) : null;
+  return version?.entity === entity && version.record_key === key ? version : null;
+}
+
+interface LoadedProps extends CompareQuery {
+  entity: Entity;
+  recordKey: string;
+}
+
+async function LoadedComparison({ entity, recordKey, before, after, whole }: LoadedProps) {
+  const [{ versions }, state, later, earlier] = await Promise.all([
+    listVersions({ entity, key: recordKey, page: 1, perPage: offered }),
+    getRecordState(entity, recordKey),
+    versionOf(entity, recordKey, after),
+    versionOf(entity, recordKey, before),
+  ]);
+  const other = earlier ?? (before === undefined ? later?.previous : null);
+  if (!later || !other) notFound();
+  const [from, to] = other.number < later.number ? [other, later] : [later, other];
+  return (
+    <Comparison
+      versions={versions}
+      before={from}
+      after={to}
+      record={{ isLive: state.state === "live", updatedAt: state.updated_at?.toISOString() ?? null }}
+      whole={whole !== undefined}
+    />
+  );
+}
+
+export default async function ComparePage({ params, searchParams }: CompareParams) {
+  await requireAdmin();
+  const { data: record } = recordParams.safeParse(await params);
+  if (!record) notFound();
+  return (
+    <LoadFailure text={adminText("history.loadFailure")}>
+      <LoadedComparison entity={record.entity} recordKey={record.key} {...(await searchParams)} />
+    </LoadFailure>
+  );
+}

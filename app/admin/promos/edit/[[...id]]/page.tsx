@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { BrowserOnly } from "@/components/admin/browser-only";
+import { RecordMissing } from "@/components/admin/entity/record-missing";
+import { RecordPage } from "@/components/admin/entity/record-page";
+import { HistoryLink } from "@/components/admin/history/history-header";
+import { PageHeader } from "@/components/admin/page-header";
+import { PromoForm } from "@/components/admin/promos/promo-form";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { draftOf } from "@/lib/content/field-drafts";
+import { staffText } from "@/lib/content/localized-text";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { promoFields } from "@/lib/promos/fields";
+import { getPromo } from "@/lib/promos/queries";
+import { listTourNames } from "@/lib/tours/queries";
+
+export const metadata: Metadata = { title: adminText("promos.editTitle") };
+
+export default async function EditPromoPage({ params }: { params: Promise<{ id?: string[] }> }) {
+  await requireAdmin();
+  if (!(await params).id) return <RecordMissing area="promos" />;
+  const tours = await listTourNames();
+  return (
+    <RecordPage area="promos" params={params} get={getPromo}>
+      {(promo) => (
+        <>
+          <PageHeader
+            title={adminText("promos.editTitle")}
+            intro={staffText(promo.title)}
+            actions={<HistoryLink entity="promo" id={promo.id} />}
+          />
+          <BrowserOnly loadingLabel={adminText("promos.loading")}>
+            <PromoForm
+              tours={tours}
+              promo={{
+                id: promo.id,
+                values: draftOf(promoFields, promo),
+                updatedAt: promo.updated_at.toISOString(),
+              }}
+            />
+          </BrowserOnly>
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { Pencil } from "lucide-react";
+import type { Metadata } from "next";
+import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { CopiesReview } from "@/components/admin/shared-texts/copies-review";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { staffText } from "@/lib/content/localized-text";
+import { previewBatch } from "@/lib/history/batches";
+import { prepareCopyBatch } from "@/lib/history/text-copies";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { sharedTextName } from "@/lib/tours/shared-texts/fields";
+import { getSharedText } from "@/lib/tours/shared-texts/queries";
+
+export const metadata: Metadata = { title: adminText("sharedTexts.copiesTitle") };
+
+async function LoadedCopies({ id }: { id: string }) {
+  const text = /^[1-9]\d*$/.test(id) ? await getSharedText(Number(id)) : null;
+  const back = <BackLink href="/admin/shared-texts" label={adminText("sharedTexts.backToList")} />;
+  if (!text) {
+    return (
+      <div className="grid max-w-xl justify-items-start gap-4">
+        <PageHeader title={adminText("sharedTexts.copiesTitle")} />
+        <Alert variant="error" title={adminText("error.title")} className="w-full">
+          {adminText("sharedTexts.notFound")}
+        </Alert>
+        {back}
+      </div>
+    );
+  }
+  const { rows } = await previewBatch(await prepareCopyBatch(text.id, []));
+  return (
+    <>
+      <PageHeader
+        title={adminText("sharedTexts.copiesTitle")}
+        intro={staffText(sharedTextName(text))}
+        actions={
+          <>
+            {back}
+            <AdminLink
+              href={`/admin/shared-texts/edit/${text.id}`}
+              className={button({ variant: "secondary", size: "small" })}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+              {adminText("sharedTexts.edit")}
+            </AdminLink>
+          </>
+        }
+      />
+      <CopiesReview id={text.id} rows={rows} />
+    </>
+  );
+}
+
+export default async function SharedTextCopiesPage({ params }: { params: Promise<{ id: string }> }) {
+  await requireAdmin("editContent");
+  const { id } = await params;
+  return (
+    <LoadFailure text={adminText("sharedTexts.loadFailure")}>
+      <LoadedCopies id={id} />
+    </LoadFailure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/admin/page-header";
+import { InvitationsPanel } from "@/components/admin/staff/invitations-panel";
+import { InviteButton } from "@/components/admin/staff/invite-button";
+import { StaffTable } from "@/components/admin/staff/staff-table";
+import { listAccounts } from "@/lib/auth/accounts";
+import { listInvitations } from "@/lib/auth/invitations";
+import { requireAdmin } from "@/lib/auth/require-admin";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const metadata: Metadata = { title: adminText("staff.title") };
+
+export default async function StaffPage() {
+  const admin = await requireAdmin("manageStaff");
+  const [accounts, invitations] = await Promise.all([listAccounts(), listInvitations()]);
+  return (
+    <>
+      <PageHeader
+        title={adminText("staff.title")}
+        intro={adminText("staff.intro")}
+        actions={<InviteButton />}
+      />
+      <div className="grid gap-4">
+        <StaffTable accounts={accounts} ownId={admin.id} />
+        {invitations.length > 0 && <InvitationsPanel invitations={invitations} />}
+      </div>
+    </>
+  );
+}

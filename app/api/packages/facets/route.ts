@@ -1,0 +1,14 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
+import { momentOfDay } from "@/lib/content/dependencies";
+import { tourOperations } from "@/lib/openapi/operations/tours";
+import { requireAskedDay } from "@/lib/tours/day-response";
+import { getFacets } from "@/lib/tours/filter-queries";
+import { tourListRequest } from "@/lib/tours/list-query";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(tourOperations.listFacets, ({ query }) => {
+    const day = query.date && requireAskedDay(query.date, momentOfDay());
+    return getFacets({ ...tourListRequest(query, "public"), day });
+  }),
+);

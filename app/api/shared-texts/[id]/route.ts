@@ -1,0 +1,34 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
+import { found } from "@/lib/errors";
+import { answers } from "@/lib/history/answers";
+import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { sharedTextOperations } from "@/lib/openapi/operations/shared-texts";
+import { deleteSharedText, updateSharedText } from "@/lib/tours/shared-texts/mutations";
+import { getSharedText, getSharedTextVersion } from "@/lib/tours/shared-texts/queries";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(sharedTextOperations.getSharedText, async ({ params }) =>
+    answers.shared_text.one(found(await getSharedText(params.id))),
+  ),
+  endpoint(
+    sharedTextOperations.updateSharedText,
+    async ({ params, body, actor }) => {
+      const saved = await updateRecord(
+        "shared_text",
+        params.id,
+        actor,
+        (tx) => updateSharedText(tx, params.id, body),
+        { confirmed: body.translations_confirmed },
+      );
+      return answers.shared_text.one(found(saved));
+    },
+    getSharedTextVersion,
+  ),
+  endpoint(
+    sharedTextOperations.deleteSharedText,
+    async ({ params, actor }) =>
+      found(await deleteRecord("shared_text", params.id, actor, (tx) => deleteSharedText(tx, params.id))),
+    getSharedTextVersion,
+  ),
+);

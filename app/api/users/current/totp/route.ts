@@ -1,0 +1,13 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { route } from "@/lib/api/methods";
+import { requireOwnPassword } from "@/lib/auth/log-in";
+import { beginTwoStep, endTwoStep, proveOwnCode } from "@/lib/auth/two-step";
+import { accountOperations } from "@/lib/openapi/operations/account";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  endpoint(accountOperations.beginTwoStep, async ({ actor }) => ({ data: await beginTwoStep(actor) })),
+  endpoint(accountOperations.endTwoStep, async ({ session, actor: { id }, body, headers }) => {
+    await requireOwnPassword(session, body.password, headers, { also: () => proveOwnCode(id, body.code) });
+    await endTwoStep({ id });
+  }),
+);

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { InvitationForm } from "@/components/admin/login/invitation-form";
+import { LoginFrame } from "@/components/admin/login/login-frame";
+import { shortestPassword } from "@/lib/auth/credentials";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { site } from "@/lib/site";
+import admin from "@/messages/admin.json";
+
+export const metadata: Metadata = { title: `${adminText("invitation.title")} · ${site.name}` };
+
+/** Where an invitation's link leads; the token stands in its fragment, which only the browser sees. */
+export default function InvitationPage() {
+  const { login, password, invitation } = admin;
+  const hint = adminText("password.hint", { count: shortestPassword });
+  return (
+    <LoginFrame title={invitation.title} intro={invitation.intro}>
+      <InvitationForm words={{ login, invitation, password: { ...password, hint } }} />
+    </LoginFrame>
+  );
+}

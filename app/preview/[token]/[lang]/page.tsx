@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { PageFrame } from "@/components/layout/page-frame";
+import { PreviewBar } from "@/components/layout/preview-bar";
+import { TourDetail } from "@/components/tours/tour-detail";
+import { localize } from "@/lib/content/localized-text";
+import { byLanguage, isLanguage } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { listCurrentRates } from "@/lib/rates/queries";
+import { currentTour } from "@/lib/tours/current";
+import { tourPage } from "@/lib/tours/pages";
+import { getPreviewedTour, previewLinkPath } from "@/lib/tours/preview-links";
+
+interface PreviewParams {
+  params: Promise<{ token: string; lang: string }>;
+}
+
+/** Shared by the metadata and the page of one request. */
+const findTour = cache(getPreviewedTour);
+
+export async function generateMetadata({ params }: PreviewParams): Promise<Metadata> {
+  const { token, lang } = await params;
+  const found = isLanguage(lang) ? await findTour(token) : null;
+  return found && isLanguage(lang) ? { title: localize(found.tour.name, lang).text } : {};
+}
+
+/** A tour that visitors do not see yet, for whoever has the link. */
+export default async function SharedPreviewPage({ params }: PreviewParams) {
+  const { token, lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  const found = await findTour(token);
+  if (!found) notFound();
+  if (found.visible) redirect(tourPage(found.tour).paths[lang]);
+  const tour = currentTour(found.tour, new Date(), await listCurrentRates());
+  const paths = byLanguage((language) => previewLinkPath(token, language));
+  return (
+    <PageFrame language={lang} alternates={paths}>
+      <PreviewBar
+        textLanguage={lang}
+        notice={translate(lang)("preview.notice")}
+        language={lang}
+        paths={paths}
+      />
+      <TourDetail tour={tour} language={lang} contacts={null} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { KeyRound, Plus } from "lucide-react";
+import { useState } from "react";
+import { Panel } from "@/components/admin/panel";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialog";
+import { deleteToken } from "@/lib/api/account-requests";
+import type { TokenView } from "@/lib/auth/responses";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { Moment } from "./moment";
+import { TokenDialog } from "./token-dialog";
+import { useAction } from "./use-action";
+
+function TokenRow({ token, onRevoke }: { token: TokenView; onRevoke: () => void }) {
+  const { name, scope, last_used_at, expires_at } = token;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sea-50 text-sea-800">
+        <KeyRound aria-hidden="true" className="size-5" />
+      </span>
+      <div className="grid min-w-0 grow basis-48 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <bdi>{name}</bdi>
+          <Badge variant={scope === "write" ? "soon" : "sand"}>{adminText(`account.scope.${scope}`)}</Badge>
+        </p>
+        <p className="text-ink-soft text-sm">
+          {last_used_at ? (
+            <>
+              {adminText("account.tokenUsed")} <Moment time={last_used_at} />
+            </>
+          ) : (
+            adminText("account.tokenUnused")
+          )}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {expires_at ? (
+            <>
+              {adminText("account.tokenUntil")} <Moment time={expires_at} />
+            </>
+          ) : (
+            adminText("account.tokenEndless")
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={onRevoke}
+        aria-label={`${adminText("account.revoke")}: ${name}`}
+        className={button({ variant: "outline", size: "small", className: "max-sm:ml-15" })}
+      >
+        {adminText("account.revoke")}
+      </button>
+    </li>
+  );
+}
+
+/** The API tokens of an account: named, limited to a scope, each to revoke (R-28.7). */
+export function TokensPanel({ tokens }: { tokens: TokenView[] }) {
+  const { busy, run } = useAction();
+  const [adding, setAdding] = useState(false);
+  const [revoking, setRevoking] = useState<TokenView | null>(null);
+  const revoke = async ({ id }: TokenView) => {
+    await run(() => deleteToken(id), { success: adminText("account.revoked") });
+    setRevoking(null);
+  };
+  return (
+    <Panel title={adminText("account.tokens")}>
+      <p className="text-ink-soft text-sm">{adminText("account.tokensIntro")}</p>
+      {tokens.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        onClick={() => setAdding(true)}
+        className={button({ variant: "secondary", size: "small", className: "justify-self-start" })}
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+        {adminText("account.addToken")}
+      </button>
+      <TokenDialog open={adding} onClose={() => setAdding(false)} />
+      <ConfirmDialog
+        open={revoking !== null}
+        onOpenChange={(open) => !open && setRevoking(null)}
+        title={adminText("account.revokeQuestion")}
+        text={
+          <>
+            <bdi className="block font-semibold text-ink">{revoking?.name}</bdi>
+            {adminText("account.revokeText")}
+          </>
+        }
+        confirmLabel={adminText("account.revoke")}
+        cancelLabel={adminText("form.cancel")}
+        busy={busy}
+        tone="danger"
+        onConfirm={() => revoking && void revoke(revoking)}
+      />
+    </Panel>
+  );
+}

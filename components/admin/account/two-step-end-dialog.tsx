@@ -1,0 +1,34 @@
+"use client";
+
+import { useId } from "react";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { endTwoStep } from "@/lib/api/account-requests";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { ProofForm } from "./two-step-proof-form";
+
+/** Turns the second step off, for whoever has both the password and a code. */
+export function TwoStepEndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={adminText("account.twoStepEndTitle")}
+      text={adminText("account.twoStepEndText")}
+      closeLabel={adminText("form.close")}
+      footer={
+        <>
+          <button type="button" onClick={onClose} className={button({ variant: "outline", size: "small" })}>
+            {adminText("form.cancel")}
+          </button>
+          <button type="submit" form={id} className={button({ variant: "danger", size: "small" })}>
+            {adminText("account.twoStepEnd")}
+          </button>
+        </>
+      }
+    >
+      <ProofForm id={id} task={endTwoStep} success={adminText("account.twoStepEnded")} onDone={onClose} />
+    </Dialog>
+  );
+}

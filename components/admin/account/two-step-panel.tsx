@@ -1,0 +1,79 @@
+"use client";
+
+import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useState } from "react";
+import { Panel } from "@/components/admin/panel";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { beginTwoStep } from "@/lib/api/account-requests";
+import type { TotpSetupView, TwoStepView } from "@/lib/auth/responses";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog";
+import { TwoStepEndDialog } from "./two-step-end-dialog";
+import { TwoStepSetupDialog } from "./two-step-setup-dialog";
+import { useAction } from "./use-action";
+
+/** Below so many recovery codes they are worth a warning. */
+const few = 3;
+
+interface TwoStepPanelProps {
+  twoStep: TwoStepView;
+  username: string;
+}
+
+/** The second step of the own login: on only after a proven code (R-28.6). */
+export function TwoStepPanel({ twoStep, username }: TwoStepPanelProps) {
+  const { on, recovery_codes_left: left } = twoStep;
+  const { busy, run } = useAction();
+  const [setup, setSetup] = useState<TotpSetupView | null>(null);
+  const [ending, setEnding] = useState(false);
+  const [renewing, setRenewing] = useState(false);
+  const begin = () => void run(async () => setSetup(await beginTwoStep()));
+  const Icon = on ? ShieldCheck : ShieldOff;
+  return (
+    <Panel title={adminText("account.twoStep")}>
+      <p className="flex items-center gap-3">
+        <span
+          className={`grid size-11 shrink-0 place-items-center rounded-full ${on ? "bg-leaf-50 text-leaf-600" : "bg-sand-100 text-ink-soft"}`}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <span className="grid gap-0.5">
+          <strong className="font-semibold">
+            {adminText(on ? "account.twoStepOn" : "account.twoStepOff")}
+          </strong>
+          <span className="text-ink-soft text-sm">
+            {on ? adminText("account.recoveryLeft", { count: left }) : adminText("account.twoStepIntro")}
+          </span>
+        </span>
+      </p>
+      {on && left < few && <Alert variant="info">{adminText("account.recoveryFew")}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        {on && (
+          <button
+            type="button"
+            onClick={() => setRenewing(true)}
+            className={button({ variant: "outline", size: "small" })}
+          >
+            {adminText("account.newRecovery")}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={on ? () => setEnding(true) : begin}
+          className={button({
+            variant: on ? "outline" : "secondary",
+            size: "small",
+            className: "aria-disabled:opacity-60",
+          })}
+        >
+          {adminText(on ? "account.twoStepEnd" : "account.twoStepBegin")}
+        </button>
+      </div>
+      <TwoStepSetupDialog setup={setup} username={username} onClose={() => setSetup(null)} />
+      <RecoveryCodesDialog open={renewing} username={username} onClose={() => setRenewing(false)} />
+      <TwoStepEndDialog open={ending} onClose={() => setEnding(false)} />
+    </Panel>
+  );
+}

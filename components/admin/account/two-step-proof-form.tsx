@@ -1,0 +1,47 @@
+"use client";
+
+import { LoginField, PasswordField } from "@/components/admin/login/login-fields";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { useAction } from "./use-action";
+import { useCheckedFields } from "./use-checked-fields";
+
+interface ProofFormProps {
+  id: string;
+  /** What the password and a code are good for. */
+  task: (proof: { password: string; code: string }) => Promise<unknown>;
+  /** Said when it is done. */
+  success?: string;
+  onDone?: () => void;
+}
+
+/** Asks for the password and a code: of the app, or a recovery code. */
+export function ProofForm({ id, task, success, onDone }: ProofFormProps) {
+  const { run } = useAction();
+  const { errors, handleSubmit } = useCheckedFields({
+    required: { password: adminText("login.passwordRequired"), code: adminText("login.codeRequired") },
+    onComplete: (values, onRefused) => {
+      void run(() => task(values), { success, onRefused }).then((done) => done && onDone?.());
+    },
+  });
+  return (
+    <form id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <PasswordField
+        id="password"
+        label={adminText("password.current")}
+        showLabel={adminText("login.showPassword")}
+        hideLabel={adminText("login.hidePassword")}
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      <LoginField
+        id="code"
+        label={adminText("account.codeOrRecovery")}
+        autoComplete="one-time-code"
+        maxLength={40}
+        required
+        error={errors.code}
+      />
+    </form>
+  );
+}

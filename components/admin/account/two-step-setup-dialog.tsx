@@ -1,0 +1,118 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { LoginField } from "@/components/admin/login/login-fields";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { confirmTwoStep } from "@/lib/api/account-requests";
+import type { TotpSetupView } from "@/lib/auth/responses";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { RecoveryCodes } from "./recovery-codes";
+import { SecretText } from "./secret-text";
+import { useAction } from "./use-action";
+
+/** The secret in groups of four, as a person types it. */
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, "$& ");
+
+interface ScanStepProps {
+  id: string;
+  setup: TotpSetupView;
+  onConfirmed: (codes: string[]) => void;
+}
+
+function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
+  const { run } = useAction();
+  const [error, setError] = useState<string>();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem("code");
+    const code = input instanceof HTMLInputElement ? input.value : "";
+    const refuse = (text: string) => {
+      setError(text);
+      if (input instanceof HTMLInputElement) input.select();
+      return true;
+    };
+    if (!code.trim()) return refuse(adminText("login.codeRequired"));
+    setError(undefined);
+    void run(async () => onConfirmed(await confirmTwoStep(code)), {
+      onRefused: ({ code: told }) => (told?.[0] ? refuse(told[0]) : false),
+    });
+  };
+  return (
+    <form id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <div className="grid justify-items-center gap-3 rounded-xl bg-sand-50 p-4">
+        <picture>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(setup.svg)}`}
+            alt={adminText("account.qr")}
+            className="size-48 rounded-lg bg-white"
+          />
+        </picture>
+      </div>
+      <SecretText
+        label={adminText("account.secret")}
+        text={grouped(setup.secret)}
+        copyLabel={adminText("account.copy")}
+      />
+      <LoginField
+        id="code"
+        label={adminText("login.code")}
+        hint={adminText("account.confirmHint")}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={40}
+        required
+        error={error}
+        className="text-lg tracking-[0.2em]"
+      />
+    </form>
+  );
+}
+
+interface TwoStepSetupDialogProps {
+  /** Null: closed. */
+  setup: TotpSetupView | null;
+  username: string;
+  onClose: () => void;
+}
+
+/** Scan, prove a code, keep the recovery codes; without the proof nothing is turned on. */
+export function TwoStepSetupDialog({ setup, username, onClose }: TwoStepSetupDialogProps) {
+  const id = useId();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const close = () => {
+    onClose();
+    setCodes(null);
+  };
+  const text = codes ? adminText("account.recoveryFor", { username }) : adminText("account.scan");
+  return (
+    <Dialog
+      open={setup !== null}
+      // The codes are shown this once: no key may close them by mistake.
+      onOpenChange={(open) => !open && !codes && close()}
+      title={adminText(codes ? "account.recovery" : "account.twoStep")}
+      text={text}
+      insists
+      closeLabel={codes ? undefined : adminText("form.close")}
+      footer={
+        codes ? (
+          <button type="button" onClick={close} className={button({ variant: "secondary", size: "small" })}>
+            {adminText("account.recoveryKept")}
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={close} className={button({ variant: "outline", size: "small" })}>
+              {adminText("form.cancel")}
+            </button>
+            <button type="submit" form={id} className={button({ variant: "secondary", size: "small" })}>
+              {adminText("account.twoStepBegin")}
+            </button>
+          </>
+        )
+      }
+    >
+      {codes && <RecoveryCodes codes={codes} done={adminText("account.twoStepDone")} />}
+      {setup && !codes && <ScanStep id={id} setup={setup} onConfirmed={setCodes} />}
+    </Dialog>
+  );
+}

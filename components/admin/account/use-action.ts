@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { notifyError, notifySuccess } from "@/components/admin/toasts";
+import { ApiError, failureText } from "@/lib/api/client";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+interface Action {
+  /** Said when it is done. */
+  success?: string;
+  /** Takes the messages of a refusal by field; true where all of them are shown beside their fields. */
+  onRefused?: (fields: Record<string, string[]>) => boolean;
+}
+
+/** Runs one change at a time and renders the page anew; what fails is said, unless the session is over. */
+export function useAction() {
+  const router = useRouter();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  /** Whether it was done. */
+  const run = async (task: () => Promise<unknown>, { success, onRefused }: Action = {}): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      await task();
+      if (success) notifySuccess(success);
+      router.refresh();
+      return true;
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      const shown = error instanceof ApiError && status === 422 && onRefused?.(error.fields);
+      if (status !== 401 && !shown) notifyError(failureText(error, adminText("account.failure")));
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

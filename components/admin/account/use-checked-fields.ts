@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from "react";
+
+type Errors<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+interface CheckedFields<Name extends string> {
+  /** In the order of the form: what is said where the field is empty. */
+  required: Record<Name, string>;
+  /** Called where nothing is empty; `showErrors` puts what the API refuses beside its fields, and says whether it could. */
+  onComplete: (
+    values: Record<Name, string>,
+    showErrors: (found: ApiErrors) => boolean,
+    data: FormData,
+  ) => void;
+}
+
+type ApiErrors = Partial<Record<string, string[]>>;
+
+/** Reads and checks the fields of a dialog's form that may not be empty; the first wrong one is focused. */
+export function useCheckedFields<Name extends string>({ required, onComplete }: CheckedFields<Name>) {
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const names = Object.keys(required) as Name[];
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const show = (found: Errors<Name>) => {
+      setErrors(found);
+      const first = names.find((name) => found[name]);
+      const input = first && form.elements.namedItem(first);
+      if (input instanceof HTMLElement) input.focus();
+      return first !== undefined;
+    };
+    const byName = <Each>(read: (name: Name) => Each) =>
+      Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Each>;
+
+    const values = byName((name) => {
+      const text = String(data.get(name) ?? "");
+      // Spaces may belong to a password.
+      return name === "password" ? text : text.trim();
+    });
+    if (names.some((name) => !values[name])) {
+      show(byName((name) => (values[name] ? undefined : required[name])));
+      return;
+    }
+    setErrors({});
+    onComplete(values, (told) => show(byName((name) => told[name]?.[0])), data);
+  };
+  return { errors, handleSubmit };
+}

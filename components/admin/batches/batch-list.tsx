@@ -1,0 +1,137 @@
+"use client";
+
+import { FileSpreadsheet, Layers, type LucideIcon, Percent, TextQuote, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Moment } from "@/components/admin/account/moment";
+import { AdminLink } from "@/components/admin/admin-link";
+import { EmptyState } from "@/components/admin/table/empty-state";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialog";
+import { batchText, sharedTextOf } from "@/lib/history/batch-words";
+import type { Batch, BatchKind } from "@/lib/history/schema";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { useUndo } from "./use-undo";
+
+const icons: Record<BatchKind, LucideIcon> = { prices: Percent, sheet: FileSpreadsheet, texts: TextQuote };
+
+export function EmptyBatches() {
+  return <EmptyState Icon={Layers} text={adminText("batches.empty")} hint={adminText("batches.emptyHint")} />;
+}
+
+interface BatchRowProps {
+  batch: Batch;
+  busy: boolean;
+  /** Absent where it is undone already, or for those who may not. */
+  onUndo?: () => void;
+  /** What an undo that was just made left as it is. */
+  kept: string[];
+}
+
+function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
+  const { id, kind, records, username, created_at, undone_at, undone_by } = batch;
+  const Icon = icons[kind];
+  const text = batchText(batch);
+  const copies = sharedTextOf(batch);
+  return (
+    <li className="grid gap-3 p-4 transition-colors hover:bg-sea-50/60 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sea-50 text-sea-800 max-sm:hidden">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <div className="grid min-w-0 grow basis-72 gap-1">
+          <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
+            <span className="font-semibold">{adminText(`batches.kinds.${kind}`)}</span>
+            <Badge variant="sand">{adminText("batches.records", { count: records })}</Badge>
+            {undone_at && <Badge variant="sand">{adminText("batches.isUndone")}</Badge>}
+          </p>
+          {text && <p className="wrap-anywhere text-sm">{text}</p>}
+          {copies !== null && (
+            <AdminLink
+              href={`/admin/shared-texts/copies/${copies}`}
+              className="w-fit text-sm underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {adminText("sharedTexts.toCopies")}
+            </AdminLink>
+          )}
+          <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+            <span>
+              <Moment time={created_at} /> · {username}
+            </span>
+            {undone_at && (
+              <span>
+                {adminText("batches.undoneBy", { username: undone_by ?? "" })} <Moment time={undone_at} />
+              </span>
+            )}
+          </p>
+        </div>
+        {onUndo && (
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={onUndo}
+            aria-label={`${adminText("batches.undo")}: ${adminText(`batches.kinds.${kind}`)} ${id}`}
+            className={button({ variant: "outline", size: "small", className: "aria-disabled:opacity-60" })}
+          >
+            <Undo2 aria-hidden="true" className="size-4.5" />
+            {adminText("batches.undo")}
+          </button>
+        )}
+      </div>
+      {kept.length > 0 && (
+        <Alert variant="info" title={adminText("batches.kept")}>
+          <ul className="max-h-60 list-disc overflow-y-auto pl-5 font-normal">
+            {kept.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </li>
+  );
+}
+
+interface BatchListProps {
+  batches: Batch[];
+  /** The most records of a batch that this person may take back. */
+  limit: number;
+}
+
+/** Changes of many records, each with its undo (R-39.13). */
+export function BatchList({ batches, limit }: BatchListProps) {
+  const { busy, undo, kept } = useUndo();
+  const [asked, setAsked] = useState<Batch | null>(null);
+  const confirm = async (id: number) => {
+    await undo(id);
+    setAsked(null);
+  };
+  return (
+    <>
+      <ul
+        aria-label={adminText("batches.title")}
+        className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-white shadow-card"
+      >
+        {batches.map((batch) => (
+          <BatchRow
+            key={batch.id}
+            batch={batch}
+            busy={busy}
+            kept={kept[batch.id] ?? []}
+            onUndo={batch.undone_at || batch.records > limit ? undefined : () => setAsked(batch)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={adminText("batches.undoQuestion")}
+        text={asked && adminText("batches.undoText", { count: asked.records })}
+        confirmLabel={adminText(busy ? "batches.undoing" : "batches.undo")}
+        cancelLabel={adminText("form.cancel")}
+        busy={busy}
+        onConfirm={() => asked && void confirm(asked.id)}
+      />
+    </>
+  );
+}

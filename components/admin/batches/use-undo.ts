@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { useAction } from "@/components/admin/account/use-action";
+import { notifyInfo } from "@/components/admin/toasts";
+import { undoBatch } from "@/lib/history/batch-requests";
+import { keptTexts } from "@/lib/history/batch-words";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** As many are named in a notice. */
+const named = 4;
+
+function keptNotice(kept: string[]): string {
+  const rest = kept.length - named;
+  const texts = kept.slice(0, named).join("; ");
+  return adminText("batches.keptNotice", { texts, rest: Math.max(0, rest) });
+}
+
+/** Takes batches back, and says what was edited since and stays; `kept` has all of it, by batch. */
+export function useUndo() {
+  const { busy, run } = useAction();
+  const [kept, setKept] = useState<Record<number, string[]>>({});
+  const undo = (id: number) =>
+    run(async () => {
+      const undone = await undoBatch(id);
+      const texts = keptTexts(undone);
+      setKept((all) => ({ ...all, [id]: texts }));
+      notifyInfo(adminText("batches.undone", { count: undone.undone }));
+      if (texts.length > 0) notifyInfo(keptNotice(texts));
+    });
+  return { busy, undo, kept };
+}

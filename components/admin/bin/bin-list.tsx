@@ -1,0 +1,133 @@
+"use client";
+
+import { RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { momentText } from "@/components/admin/account/moment";
+import { useAction } from "@/components/admin/account/use-action";
+import { AdminLink } from "@/components/admin/admin-link";
+import { useRestore } from "@/components/admin/history/restore-button";
+import { EmptyState } from "@/components/admin/table/empty-state";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialog";
+import { operatorDay } from "@/lib/content/days";
+import { formatShortDay } from "@/lib/format";
+import { historyPath, recordTitle } from "@/lib/history/record-fields";
+import { deleteForever } from "@/lib/history/requests";
+import type { BinItem } from "@/lib/history/schema";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export function EmptyBin({ days }: { days: number }) {
+  return (
+    <EmptyState Icon={Trash2} text={adminText("bin.empty")} hint={adminText("bin.emptyHint", { days })} />
+  );
+}
+
+interface BinRowProps {
+  item: BinItem;
+  busy: boolean;
+  onRestore: () => void;
+  /** Absent for those who may not. */
+  onEnd?: () => void;
+}
+
+function BinRow({ item, busy, onRestore, onEnd }: BinRowProps) {
+  const { entity, record_key, username, via, deleted_at, expires_at } = item;
+  const title = recordTitle(item);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 transition-colors hover:bg-sea-50/60 sm:px-5">
+      <div className="grid min-w-0 grow basis-72 gap-1">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
+          <Badge variant="sand">{adminText(`history.entity.${entity}`)}</Badge>
+          <AdminLink href={historyPath(entity, record_key)} className="font-semibold hover:underline">
+            <bdi>{title}</bdi>
+          </AdminLink>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+          {adminText("bin.deleted", {
+            time: momentText(deleted_at),
+            username,
+            day: formatShortDay(operatorDay(expires_at), "id"),
+          })}
+          {via !== "cookie" && <Badge variant="sand">{adminText("history.viaApi")}</Badge>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={onRestore}
+          aria-label={`${adminText("bin.restore")}: ${title}`}
+          className={button({ variant: "secondary", size: "small", className: "aria-disabled:opacity-60" })}
+        >
+          <RotateCcw aria-hidden="true" className="size-4.5" />
+          {adminText("bin.restore")}
+        </button>
+        {onEnd && (
+          <button
+            type="button"
+            onClick={onEnd}
+            aria-label={`${adminText("bin.deleteForever")}: ${title}`}
+            className={button({
+              variant: "outline",
+              size: "small",
+              className: "border-alert-600/40 text-alert-600",
+            })}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+            {adminText("bin.deleteForever")}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What was deleted and can still come back; only admins delete it for ever (R-28.2). */
+export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }) {
+  const { busy: restoring, restore } = useRestore();
+  const { busy, run } = useAction();
+  const [asked, setAsked] = useState<BinItem | null>(null);
+  const end = async (item: BinItem) => {
+    await run(() => deleteForever(item.entity, item.record_key), {
+      success: adminText("bin.deletedForever", { name: recordTitle(item) }),
+    });
+    setAsked(null);
+  };
+  return (
+    <>
+      <ul
+        aria-label={adminText("bin.title")}
+        className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-white shadow-card"
+      >
+        {items.map((item) => (
+          <BinRow
+            key={item.version_id}
+            item={item}
+            busy={restoring}
+            onRestore={() => void restore(item.version_id, null, adminText(`bin.restored.${item.entity}`))}
+            onEnd={mayEnd ? () => setAsked(item) : undefined}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={adminText("bin.deleteQuestion")}
+        text={
+          asked && (
+            <>
+              <bdi className="block font-semibold text-ink">{recordTitle(asked)}</bdi>
+              {adminText("deleteIrreversible")}
+            </>
+          )
+        }
+        confirmLabel={adminText(busy ? "bin.deleting" : "bin.deleteForever")}
+        cancelLabel={adminText("form.cancel")}
+        busy={busy}
+        tone="danger"
+        onConfirm={() => asked && void end(asked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { SearchSnippet } from "@/components/admin/seo/search-snippet";
+import { blogPath } from "@/lib/blogs/paths";
+import type { BlogDraft } from "@/lib/blogs/schema";
+import type { DraftText } from "@/lib/content/text-kinds";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { fallbackLanguage, type Language, languageNames, languages } from "@/lib/i18n/languages";
+import { site } from "@/lib/site";
+import { storageUrl } from "@/lib/storage/sources";
+import { articleBeginning } from "./article-beginning";
+
+interface BlogSnippetProps {
+  /** Null: not stored yet. */
+  id: number | null;
+  /** The site's own address. */
+  origin: string;
+}
+
+function useEffectiveTexts(language: Language) {
+  const [title, seoTitle, description, content, image] = useWatch<
+    BlogDraft,
+    ["title", "seo_title", "seo_description", "content", "image"]
+  >({ name: ["title", "seo_title", "seo_description", "content", "image"] });
+  const typed = (texts: DraftText) => texts[language] || texts[fallbackLanguage];
+  const html = typed(content);
+  const beginning = useMemo(() => articleBeginning(html), [html]);
+  const name = typed(title);
+  return {
+    // The same fallbacks as in lib/blogs/metadata.ts.
+    title: typed(seoTitle) || (name && `${name} | ${site.name}`),
+    description: typed(description) || beginning,
+    titles: title,
+    image: image ? storageUrl(image) : undefined,
+  };
+}
+
+/** The search snippet of what is typed. */
+export function BlogSnippet({ id, origin }: BlogSnippetProps) {
+  const [language, setLanguage] = useState<Language>("id");
+  const { titles, ...texts } = useEffectiveTexts(language);
+  const path = blogPath(language, { id: id ?? 0, title: titles });
+  return (
+    <div className="grid gap-4 border-line border-t pt-5">
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="sr-only">{adminText("blogs.previewLanguage")}</legend>
+        <span aria-hidden="true" className="mr-2 font-semibold text-sm">
+          {adminText("blogs.preview")}
+        </span>
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            onClick={() => setLanguage(each)}
+            className="min-h-9 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-sea-50 aria-pressed:bg-sea-100 aria-pressed:text-sea-900"
+          >
+            {languageNames[each]}
+          </button>
+        ))}
+      </fieldset>
+      <SearchSnippet {...texts} url={`${origin}${path}`} siteName={site.name} />
+    </div>
+  );
+}

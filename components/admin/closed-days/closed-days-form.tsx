@@ -1,0 +1,83 @@
+"use client";
+
+import { PeriodInput } from "@/components/admin/calendar/period-input";
+import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { SelectField } from "@/components/admin/form/text-field";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { periodProblem } from "@/lib/calendar/period-fields";
+import { type ClosedPeriodDraft, closedPeriodEntity, closedPeriodFields } from "@/lib/closed-days/fields";
+import { readClosedPeriod, saveClosedPeriod } from "@/lib/closed-days/requests";
+import { draftErrors, emptyDraft } from "@/lib/content/field-drafts";
+import { inputPath } from "@/lib/content/field-paths";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** What keeps a draft from being saved, by field. */
+function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
+  const errors = draftErrors(closedPeriodFields, draft);
+  const reason = closedPeriodFields.reason.input.safeParse(closedPeriodFields.reason.fromDraft(draft.reason));
+  const [issue] = reason.error?.issues ?? [];
+  if (issue) errors[inputPath(closedPeriodFields, ["reason", ...issue.path].join("."))] ??= issue.message;
+  if (!errors.from && !errors.until) {
+    const problem = periodProblem(draft);
+    if (problem) errors.until = problem;
+  }
+  return errors;
+}
+
+const resolver = resolverOf(closedPeriodErrors);
+
+const { choices, choiceNames } = closedPeriodFields.tour_type;
+
+/** All tours, then each kind. */
+const concerned = ["", ...choices].map((value) => ({
+  value,
+  label: adminText(choiceNames[value] ?? "closedDays.allTours"),
+}));
+
+const inputs = {
+  tour_type: (
+    <SelectField
+      key="tour_type"
+      name="tour_type"
+      label={adminText("closedDays.tourType")}
+      options={concerned}
+      className="max-w-md sm:col-span-2"
+    />
+  ),
+  from: (
+    <div key="period" className="sm:col-span-2">
+      <PeriodInput />
+    </div>
+  ),
+  until: <span key="until" hidden />,
+};
+
+interface ClosedDaysFormProps {
+  /** Null: new ones. */
+  period: { id: number; values: ClosedPeriodDraft; updatedAt: string } | null;
+}
+
+/** Creates or edits the operator's closed days; afterwards the list is shown. */
+export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
+  preloadCyrillic();
+  const id = period?.id ?? null;
+  return (
+    <EntityForm<ClosedPeriodDraft>
+      entity={closedPeriodEntity}
+      draftKey={id === null ? "closed-periods/new" : `closed-periods/${id}`}
+      initial={period?.values ?? emptyDraft(closedPeriodFields)}
+      updatedAt={period?.updatedAt ?? null}
+      save={(values, sending) => saveClosedPeriod(id, values, sending)}
+      reload={id === null ? undefined : () => readClosedPeriod(id)}
+      texts={{
+        submit: adminText("closedDays.submit"),
+        submitting: adminText("closedDays.submitting"),
+        success: adminText(id === null ? "closedDays.created" : "closedDays.updated"),
+        failure: adminText(id === null ? "closedDays.createFailure" : "closedDays.updateFailure"),
+      }}
+      resolver={resolver}
+      listHref="/admin/closed-days"
+      inputs={inputs}
+    />
+  );
+}

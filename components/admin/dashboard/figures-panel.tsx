@@ -1,0 +1,67 @@
+import { ChartNoAxesCombined } from "lucide-react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { areaPath, ground, linePath, scaleEnd } from "@/lib/figures/chart";
+import type { FiguresSummary } from "@/lib/figures/summary";
+import { formatNumber } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { Change } from "../figures/figure-parts";
+
+interface FiguresPanelProps {
+  /** Null where it could not be read. */
+  summary: Pick<FiguresSummary, "days" | "views" | "emptySearches"> | null;
+}
+
+/** How often the site was looked at, in short, with the way to the rest. */
+export function FiguresPanel({ summary }: FiguresPanelProps) {
+  const values = summary?.days.map(({ now }) => now) ?? [];
+  const end = scaleEnd(Math.max(0, ...values));
+  return (
+    <section
+      aria-labelledby="figures"
+      className="mt-8 grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-white p-4 shadow-card sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-5"
+    >
+      <div className="grid gap-1">
+        <h2 id="figures" className="flex items-center gap-2.5 font-semibold leading-snug">
+          <ChartNoAxesCombined aria-hidden="true" className="size-5 shrink-0 text-sea-600" />
+          {adminText("dashboard.figures")}
+        </h2>
+        {summary ? (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold text-3xl text-sea-900 tracking-tight">
+              {formatNumber(summary.views.now, "id")}
+            </span>
+            <Change sum={summary.views} />
+          </p>
+        ) : (
+          <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>
+        )}
+        {summary && summary.emptySearches.length > 0 && (
+          <p className="text-sm">
+            {adminText("dashboard.emptySearches", { count: summary.emptySearches.length })}
+          </p>
+        )}
+      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${ground.width} ${ground.height}`}
+        preserveAspectRatio="none"
+        className="h-14 w-full"
+      >
+        <path d={areaPath(values, end)} className="fill-sea-100" />
+        <path
+          d={linePath(values, end)}
+          fill="none"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-sea-600"
+        />
+      </svg>
+      <AdminLink
+        href="/admin/figures"
+        className="inline-flex min-h-11 items-center font-medium text-sea-700 text-sm underline underline-offset-4"
+      >
+        {adminText("dashboard.allFigures")}
+      </AdminLink>
+    </section>
+  );
+}

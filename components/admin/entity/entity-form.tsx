@@ -1,0 +1,79 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
+import { FormSection } from "@/components/admin/form/form-section";
+import { RecordForm } from "@/components/admin/form/record-form";
+import type { RecordFormProps } from "@/components/admin/form/record-form-props";
+import { fieldLabel, formParts, valueText } from "@/lib/content/field-labels";
+import { type EntityFields, sectionFields } from "@/lib/content/field-paths";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { languages } from "@/lib/i18n/languages";
+import { EntityContext, SectionInputs } from "./form-field";
+
+/** A resolver of errors by path: what the API would refuse, found before anything is sent. */
+export function resolverOf<Values extends FieldValues>(
+  errorsOf: (values: Values) => Record<string, string>,
+): Resolver<Values> {
+  return (values) => {
+    const found = Object.entries(errorsOf(values));
+    if (found.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const [path, message] of found) set(errors, path, { type: "validate", message });
+    return { values: {}, errors };
+  };
+}
+
+/** The inputs of each section, by which one that is folded opens. */
+function foldedPaths({ fields, sections }: EntityFields): Record<string, string[]> {
+  const inputsOf = (section: string) =>
+    sectionFields(fields, section).flatMap((name) => [
+      name,
+      ...languages.map((language) => `${name}.${language}`),
+    ]);
+  return Object.fromEntries(Object.keys(sections).map((id) => [id, inputsOf(id)]));
+}
+
+interface EntityFormProps<Values extends FieldValues>
+  extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "sections" | "children"> {
+  entity: EntityFields;
+  /** By name: the inputs of fields that have one of their own. */
+  inputs?: Record<string, ReactNode>;
+  /** By name: what stands below the inputs of a section. */
+  below?: Record<string, ReactNode>;
+}
+
+/** The form of a record, made from the table of its entity. */
+export function EntityForm<Values extends FieldValues>({
+  entity,
+  inputs,
+  below,
+  ...form
+}: EntityFormProps<Values>) {
+  const { fields, sections } = entity;
+  const parts = useMemo(() => formParts(entity), [entity]);
+  const folded = useMemo(() => foldedPaths(entity), [entity]);
+  return (
+    <EntityContext value={entity}>
+      <RecordForm<Values>
+        {...form}
+        fieldLabel={(path) => fieldLabel(fields, path)}
+        textOf={(path, stored) => valueText(fields, path, stored)}
+        sections={parts}
+      >
+        {Object.entries(sections).map(([id, { title, intro, folds }]) => (
+          <FormSection
+            key={id}
+            id={id}
+            title={adminText(title)}
+            intro={intro && adminText(intro)}
+            folds={folds ? folded[id] : undefined}
+          >
+            <SectionInputs section={id} inputs={inputs} />
+            {below?.[id]}
+          </FormSection>
+        ))}
+      </RecordForm>
+    </EntityContext>
+  );
+}

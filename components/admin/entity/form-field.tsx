@@ -1,0 +1,120 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { LocalizedField } from "@/components/admin/form/localized-field";
+import { CheckField, SelectField, TextField } from "@/components/admin/form/text-field";
+import { SinglePicture } from "@/components/admin/media/single-picture";
+import { RichTextField } from "@/components/admin/rich-text/rich-text-field";
+import { classNames } from "@/components/ui/class-names";
+import type { Field } from "@/lib/content/field";
+import { type EntityFields, fieldAt, sectionFields } from "@/lib/content/field-paths";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+export const EntityContext = createContext<EntityFields | null>(null);
+
+export function useEntity(): EntityFields {
+  const entity = useContext(EntityContext);
+  if (!entity) throw new Error("A field of an entity stands outside of EntityForm.");
+  return entity;
+}
+
+interface FormFieldProps {
+  /** Its path: `price`, `faqs.0.question`. */
+  name: string;
+  /** Instead of the table's. */
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+  /** Of a text in several languages: shown on narrow screens only, where the item's head already names the field. */
+  labelHidden?: boolean;
+  /** The id of a `<datalist>`. */
+  list?: string;
+  placeholder?: string;
+}
+
+/** The values of a choice; none of them first, where it may be missing. */
+function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
+  const named = choices.map((value) => {
+    const name = choiceNames[value];
+    return { value, label: name ? adminText(name) : value };
+  });
+  return required ? named : [{ value: "", label: adminText("none") }, ...named];
+}
+
+/** The input of a field: what its table says of it, drawn as its kind is. */
+export function FormField({ name, hint, required, className, labelHidden, ...input }: FormFieldProps) {
+  const { fields } = useEntity();
+  const field = fieldAt(fields, name)?.field;
+  if (!field) throw new Error(`No field is called ${name}.`);
+  const label = adminText(field.label);
+  const shown = hint ?? (field.hint && adminText(field.hint));
+  if (field.kind === "picture") return <SinglePicture name={name} label={label} />;
+  if (field.kind === "html") {
+    const required = field.requiredLanguages;
+    return <RichTextField name={name} label={label} required={required} maxLength={field.limit} />;
+  }
+  if (field.kind === "localized") {
+    return (
+      <LocalizedField
+        name={name}
+        label={label}
+        required={field.requiredLanguages}
+        maxLength={field.limit}
+        multiline={field.rows !== undefined}
+        rows={field.rows}
+        counter={field.counter}
+        labelHidden={labelHidden}
+        hint={shown}
+      />
+    );
+  }
+  if (field.kind === "flag") return <CheckField name={name} label={label} hint={shown} />;
+  const { type, inputMode, min, max, step, limit } = field;
+  const isRequired = required ?? (field.required || field.formRequired);
+  if (field.kind === "choice") {
+    const options = optionsOf(field);
+    return <SelectField {...{ name, label, options, className }} required={isRequired} hint={shown} />;
+  }
+  return (
+    <TextField
+      {...{ name, label, type, inputMode, min, max, step, className }}
+      {...input}
+      required={isRequired}
+      maxLength={limit}
+      hint={shown}
+    />
+  );
+}
+
+const narrow = ["text", "number", "day", "choice"];
+
+interface SectionInputsProps {
+  section: string;
+  /** By name: the inputs of fields that have one of their own. */
+  inputs?: Record<string, ReactNode>;
+}
+
+/** The inputs of a section in the order of its table: short ones side by side, the others across. */
+export function SectionInputs({ section, inputs = {} }: SectionInputsProps) {
+  const { fields, sections } = useEntity();
+  const rows: string[][] = [];
+  for (const name of sectionFields(fields, section)) {
+    const isNarrow = (each = "") => narrow.includes(fields[each]?.kind ?? "");
+    const last = rows.at(-1);
+    if (last && isNarrow(last[0]) && isNarrow(name)) last.push(name);
+    else rows.push([name]);
+  }
+  return rows.map((names) => {
+    const drawn = names.map((name) => inputs[name] ?? <FormField key={name} name={name} />);
+    return names.length > 1 ? (
+      <div
+        key={names[0]}
+        className={classNames("grid gap-5 sm:grid-cols-2", sections[section]?.wide && "xl:grid-cols-4")}
+      >
+        {drawn}
+      </div>
+    ) : (
+      drawn
+    );
+  });
+}

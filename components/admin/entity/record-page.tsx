@@ -1,0 +1,67 @@
+import { Pencil } from "lucide-react";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { DeleteRecord } from "@/components/admin/delete-button";
+import { HistoryLink } from "@/components/admin/history/history-header";
+import { LoadFailure } from "@/components/admin/load-failure";
+import { PageHeader } from "@/components/admin/page-header";
+import { button } from "@/components/ui/button";
+import { idParams } from "@/lib/api/query";
+import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+
+interface RecordPageProps<T> {
+  area: RecordArea;
+  params: Promise<{ id?: string | string[] }>;
+  get: (id: number) => Promise<T | null>;
+  children: (record: T) => ReactNode;
+}
+
+async function Loaded<T>({ params, get, children }: RecordPageProps<T>) {
+  const { id } = await params;
+  const { data } = idParams.safeParse({ id: Array.isArray(id) ? id.join("/") : id });
+  const record = data && (await get(data.id));
+  if (!record) notFound();
+  return children(record);
+}
+
+/** A page about one record: the area's not-found page where there is none, a retry where it cannot be read. */
+export function RecordPage<T>(props: RecordPageProps<T>) {
+  return (
+    <LoadFailure text={adminText(`${props.area}.loadFailure`)}>
+      <Loaded {...props} />
+    </LoadFailure>
+  );
+}
+
+const entityOf = { promos: "promo", blogs: "blog" } as const;
+
+interface RecordHeaderProps {
+  area: RecordArea;
+  id: number;
+  title: string;
+}
+
+/** The head of a record's detail, with what can be done with the record. */
+export function RecordHeader({ area, id, title }: RecordHeaderProps) {
+  return (
+    <PageHeader
+      title={title}
+      intro={adminText(`${area}.detailTitle`)}
+      actions={
+        <>
+          <BackLink href={`/admin/${area}`} label={adminText(`${area}.backToList`)} />
+          <HistoryLink entity={entityOf[area]} id={id} />
+          <AdminLink
+            href={`/admin/${area}/edit/${id}`}
+            className={button({ variant: "secondary", size: "small" })}
+          >
+            <Pencil aria-hidden="true" className="size-4.5" />
+            {adminText(`${area}.edit`)}
+          </AdminLink>
+          <DeleteRecord area={area} id={id} title={title} variant="button" />
+        </>
+      }
+    />
+  );
+}

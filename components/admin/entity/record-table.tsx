@@ -1,0 +1,147 @@
+import { Eye, type LucideIcon, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { DeleteRecord } from "@/components/admin/delete-button";
+import { DataCell, DataRow, DataTable } from "@/components/admin/table/data-table";
+import { EmptyState } from "@/components/admin/table/empty-state";
+import { IconLink } from "@/components/admin/table/icon-link";
+import { button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { formatShortDay } from "@/lib/format";
+import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
+import { pictureSource } from "@/lib/storage/picture-source";
+import type { StoredImage } from "@/lib/storage/stored-image";
+
+interface ListedRecord {
+  id: number;
+  file: StoredImage | null;
+}
+
+interface Column<R> {
+  label: string;
+  cell: (record: R) => ReactNode;
+}
+
+interface RecordTableProps<R> {
+  area: RecordArea;
+  records: R[];
+  titleOf: (record: R) => string;
+  /** Below the title. */
+  marks?: (record: R) => ReactNode;
+  /** Between the title and the actions. */
+  columns: Column<R>[];
+  Icon: LucideIcon;
+  /** The list is narrowed down, so that an empty one says nothing of what there is. */
+  isFiltered?: boolean;
+}
+
+/** A list with nothing in it, and the way on. */
+function EmptyRecords({
+  area,
+  Icon,
+  isFiltered,
+}: Pick<RecordTableProps<never>, "area" | "Icon" | "isFiltered">) {
+  const words = isFiltered
+    ? { text: adminText("blogs.emptyFiltered"), hint: adminText("blogs.emptyFilteredHint") }
+    : { text: adminText(`${area}.empty`), hint: adminText(`${area}.emptyHint`) };
+  return (
+    <EmptyState
+      {...words}
+      Icon={Icon}
+      action={
+        <AdminLink
+          href={isFiltered ? `/admin/${area}` : `/admin/${area}/create`}
+          className={button({ variant: "secondary" })}
+        >
+          {adminText(isFiltered ? "blogs.reset" : `${area}.add`)}
+        </AdminLink>
+      }
+    />
+  );
+}
+
+/** A record's picture in its row. */
+function RowPicture({ file }: { file: StoredImage | null }) {
+  return (
+    <div className="aspect-4/3 w-20 md:max-lg:w-14 overflow-hidden rounded-lg bg-sea-100">
+      {file ? <Picture source={pictureSource(file)} alt="" sizes="5rem" /> : <PicturePlaceholder />}
+    </div>
+  );
+}
+
+/** A date with what it means below, on a phone beside it. */
+export function DayValue({ day, children }: { day: Date; children: ReactNode }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
+      <time dateTime={day.toISOString().slice(0, 10)} className="whitespace-nowrap">
+        {formatShortDay(day, "id")}
+      </time>
+      {children}
+    </span>
+  );
+}
+
+function RowActions({ area, id, title }: { area: RecordArea; id: number; title: string }) {
+  return (
+    <span className="inline-flex max-md:-ml-2.5">
+      <IconLink href={`/admin/${area}/${id}`} label={`${adminText(`${area}.view`)}: ${title}`} Icon={Eye} />
+      <IconLink
+        href={`/admin/${area}/edit/${id}`}
+        label={`${adminText(`${area}.edit`)}: ${title}`}
+        Icon={Pencil}
+      />
+      <DeleteRecord area={area} id={id} title={title} variant="icon" />
+    </span>
+  );
+}
+
+/** The records of an area: picture, title, what its columns say, and what can be done with each. */
+export function RecordTable<R extends ListedRecord>({
+  area,
+  records,
+  titleOf,
+  ...props
+}: RecordTableProps<R>) {
+  const { marks, columns, Icon, isFiltered } = props;
+  if (records.length === 0) return <EmptyRecords area={area} Icon={Icon} isFiltered={isFiltered} />;
+  const heads = [
+    ...[adminText(`${area}.image`), adminText(`${area}.name`)],
+    ...columns.map(({ label }) => label),
+    adminText(`${area}.actions`),
+  ];
+  return (
+    <DataTable label={adminText(`${area}.title`)} columns={heads}>
+      {records.map((record) => {
+        const { id, file } = record;
+        const title = titleOf(record);
+        return (
+          <DataRow key={id}>
+            <DataCell place="picture">
+              <RowPicture file={file} />
+            </DataCell>
+            <DataCell>
+              <span className="grid justify-items-start gap-1.5">
+                <AdminLink
+                  href={`/admin/${area}/${id}`}
+                  className="wrap-anywhere font-semibold text-base leading-snug hover:underline md:text-sm"
+                >
+                  <bdi>{title}</bdi>
+                </AdminLink>
+                {marks?.(record)}
+              </span>
+            </DataCell>
+            {columns.map(({ label, cell }) => (
+              <DataCell key={label} label={label}>
+                {cell(record)}
+              </DataCell>
+            ))}
+            <DataCell place="actions">
+              <RowActions area={area} id={id} title={title} />
+            </DataCell>
+          </DataRow>
+        );
+      })}
+    </DataTable>
+  );
+}

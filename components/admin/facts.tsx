@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { type Language, languageNames, languages } from "@/lib/i18n/languages";
+
+/** A placeholder for an empty value. */
+export function None({ text = adminText("none") }: { text?: string }) {
+  return <span className="text-ink-soft italic">{text}</span>;
+}
+
+interface FactProps {
+  name: string;
+  /** The name above the value, where there is little room. */
+  stacked?: boolean;
+  children: ReactNode;
+}
+
+/** A name and its value, within a `<dl>`. */
+export function Fact({ name, stacked = false, children }: FactProps) {
+  return (
+    <div
+      className={classNames(
+        "grid gap-1 border-line border-b pb-3 last:border-0 last:pb-0",
+        !stacked && "sm:grid-cols-[10rem_minmax(0,1fr)]",
+      )}
+    >
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** Something in every language on a card each, side by side where there is room. */
+export function LanguageCards({ children }: { children: (language: Language) => ReactNode }) {
+  return (
+    <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
+      {languages.map((language) => (
+        <section key={language} className="grid min-w-0 content-start gap-2 rounded-xl bg-sand-50 p-4">
+          <h3 className="font-medium text-ink-soft text-xs">{languageNames[language]}</h3>
+          {children(language)}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Compared, changePercent } from "@/lib/figures/summary";
+import { formatNumber } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+interface ChangeProps {
+  sum: Compared;
+  /** The number alone is seen; the words are read out. */
+  short?: boolean;
+}
+
+/** How much more or less than in the days before; nothing where there was nothing to compare with. */
+export function Change({ sum, short = false }: ChangeProps) {
+  const percent = changePercent(sum);
+  if (percent === null) return null;
+  const Icon = percent < 0 ? TrendingDown : TrendingUp;
+  const number = formatNumber(Math.abs(percent), "id");
+  const words = adminText(percent < 0 ? "figures.less" : "figures.more", { percent: number });
+  return (
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${percent < 0 ? "text-coral-700" : "text-leaf-600"}`}
+    >
+      {percent !== 0 && <Icon aria-hidden="true" className="size-4" />}
+      {short ? (
+        <>
+          <span aria-hidden="true">{number}%</span>
+          <span className="sr-only">{words}</span>
+        </>
+      ) : (
+        words
+      )}
+    </span>
+  );
+}
+
+interface FigureTileProps {
+  label: string;
+  value: string;
+  /** How it compares, or why there is none. */
+  children?: ReactNode;
+}
+
+/** A sum in large figures. */
+export function FigureTile({ label, value, children }: FigureTileProps) {
+  return (
+    <div className="grid content-start gap-1 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="grid gap-1.5">
+        <span className="font-semibold text-3xl text-sea-900 tracking-tight">{value}</span>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+export interface Bar {
+  key: string;
+  label: ReactNode;
+  sum: Compared;
+}
+
+/** Sums as bars, each with its number and its change. */
+export function BarList({ bars }: { bars: Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ sum }) => sum.now));
+  return (
+    <ul className="grid gap-3">
+      {bars.map(({ key, label, sum }) => (
+        <li key={key} className="grid gap-1">
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="wrap-anywhere min-w-0">{label}</span>
+            <span className="flex shrink-0 items-baseline gap-3">
+              <Change sum={sum} short />
+              <span className="font-semibold">{formatNumber(sum.now, "id")}</span>
+            </span>
+          </span>
+          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand-100">
+            <span
+              className="block h-full rounded-full bg-sea-500"
+              style={{ width: `${(sum.now / most) * 100}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

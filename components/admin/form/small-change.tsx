@@ -1,0 +1,53 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { changesTranslated } from "@/lib/forms/changes-translated";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** Milliseconds after the last keystroke. */
+const pause = 400;
+
+interface SmallChangeProps {
+  form: UseFormReturn<FieldValues>;
+  /** The values with which the form was opened. */
+  initial: unknown;
+  /** What staff say when they save. */
+  said: RefObject<boolean>;
+}
+
+/** Shown once English was changed beside a translation that was not: whether that one stays true. */
+export function SmallChange({ form, initial, said }: SmallChangeProps) {
+  const [shown, setShown] = useState(false);
+  const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setShown(changesTranslated(initial, form.getValues()));
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(look, pause);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, initial]);
+  useEffect(() => {
+    said.current = shown && checked;
+  }, [said, shown, checked]);
+  if (!shown) return null;
+  return (
+    <label className="flex w-fit cursor-pointer items-center gap-3 font-medium text-sm">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-sea-700"
+      />
+      {adminText("form.smallChange")}
+    </label>
+  );
+}

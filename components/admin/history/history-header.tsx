@@ -1,0 +1,70 @@
+import { ArrowLeft, History } from "lucide-react";
+import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { PageHeader } from "@/components/admin/page-header";
+import { EmptyState } from "@/components/admin/table/empty-state";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { historyPath, recordPath, recordTitle } from "@/lib/history/record-fields";
+import type { Entity, RecordVersion } from "@/lib/history/schema";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+interface HistoryLinkProps {
+  entity: Entity;
+  /** Absent: of all records of its kind. */
+  id?: string | number;
+  /** Of the record, where a page has several such links. */
+  name?: string;
+}
+
+/** Leads to a record's history, from its detail and its form. */
+export function HistoryLink({ entity, id, name }: HistoryLinkProps) {
+  const label = adminText("history.title");
+  return (
+    <AdminLink
+      href={historyPath(entity, id)}
+      aria-label={name && `${label}: ${name}`}
+      className={button({ variant: "outline", size: "small", className: "max-sm:px-3" })}
+    >
+      <History aria-hidden="true" className="size-4.5" />
+      <span className="max-sm:sr-only">{label}</span>
+    </AdminLink>
+  );
+}
+
+export function NoVersions() {
+  return <EmptyState Icon={History} text={adminText("history.none")} hint={adminText("history.noneHint")} />;
+}
+
+interface HistoryHeaderProps {
+  entity: Entity;
+  /** The newest version of those that are shown; absent where nothing was noted yet. */
+  newest?: RecordVersion;
+  isLive: boolean;
+}
+
+/** Whose history it is, and the way back to the record or to the bin. */
+export function HistoryHeader({ entity, newest, isLive }: HistoryHeaderProps) {
+  const name = newest && recordTitle(newest);
+  const entityName = adminText(`history.entity.${entity}`);
+  return (
+    <>
+      <PageHeader
+        title={adminText("history.title")}
+        intro={name ? `${entityName} – ${name}` : entityName}
+        actions={newest && isLive && <BackLink href={recordPath(newest)} label={adminText("history.back")} />}
+      />
+      {!isLive && (
+        <Alert variant="info" className="mb-4">
+          <p>{adminText("history.deleted")}</p>
+          <AdminLink
+            href="/admin/bin"
+            className="inline-flex items-center gap-1.5 underline underline-offset-4"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {adminText("history.toBin")}
+          </AdminLink>
+        </Alert>
+      )}
+    </>
+  );
+}

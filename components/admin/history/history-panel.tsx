@@ -1,0 +1,38 @@
+import { AdminLink } from "@/components/admin/admin-link";
+import { Panel } from "@/components/admin/panel";
+import { historyPath } from "@/lib/history/record-fields";
+import type { Entity, RecordVersion } from "@/lib/history/schema";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { VersionList } from "./version-list";
+
+interface HistoryPanelProps {
+  entity: Entity;
+  id: string | number;
+  /** The newest ones; null where they could not be read. */
+  versions: RecordVersion[] | null;
+}
+
+/** The latest versions of a record on its own page. */
+export function HistoryPanel({ entity, id, versions }: HistoryPanelProps) {
+  return (
+    <Panel title={adminText("history.title")}>
+      {versions === null && <p className="text-ink-soft text-sm">{adminText("history.loadFailure")}</p>}
+      {versions?.length === 0 && (
+        <p className="text-ink-soft text-sm">
+          {adminText("history.none")} {adminText("history.noneHint")}
+        </p>
+      )}
+      {versions && versions.length > 0 && (
+        <>
+          <VersionList versions={versions} current={versions[0]?.number ?? null} />
+          <AdminLink
+            href={historyPath(entity, id)}
+            className="justify-self-start font-medium text-sea-700 text-sm underline underline-offset-4"
+          >
+            {adminText("history.all")}
+          </AdminLink>
+        </>
+      )}
+    </Panel>
+  );
+}

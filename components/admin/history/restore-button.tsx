@@ -1,0 +1,71 @@
+"use client";
+
+import { History } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useAction } from "@/components/admin/account/use-action";
+import { notifyInfo, notifySuccess } from "@/components/admin/toasts";
+import { button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialog";
+import { ApiError } from "@/lib/api/client";
+import { restoreVersion } from "@/lib/history/requests";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+/** Restores versions and says what became of it. A version that is refused as stale is shown anew with the record. */
+export function useRestore() {
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const restore = (id: number, updatedAt: string | null, success: string) =>
+    run(async () => {
+      try {
+        const gone = await restoreVersion(id, updatedAt);
+        notifySuccess(success);
+        if (gone.length > 0) notifyInfo(adminText("history.picturesGone", { count: gone.length }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) router.refresh();
+        throw error;
+      }
+    });
+  return { busy, restore };
+}
+
+interface RestoreButtonProps {
+  version: { id: number; number: number };
+  /** Of the record as this page read it; null where it is in the bin. */
+  updatedAt: string | null;
+  /** What is said when it is done, where that is not the version's number. */
+  success?: string;
+}
+
+/** Makes the record again what it was in a version, after a question. */
+export function RestoreButton({ version: { id, number }, updatedAt, success }: RestoreButtonProps) {
+  const { busy, restore } = useRestore();
+  const [asking, setAsking] = useState(false);
+  const confirm = async () => {
+    await restore(id, updatedAt, success ?? adminText("history.restored", { number }));
+    setAsking(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        aria-label={`${adminText("history.restore")}: ${adminText("history.number", { number })}`}
+        className={button({ variant: "outline", size: "small" })}
+      >
+        <History aria-hidden="true" className="size-4.5" />
+        {adminText("history.restore")}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={adminText("history.restoreQuestion", { number })}
+        text={adminText("history.restoreText")}
+        confirmLabel={adminText(busy ? "history.restoring" : "history.restore")}
+        cancelLabel={adminText("form.cancel")}
+        busy={busy}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

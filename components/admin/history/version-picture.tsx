@@ -1,0 +1,37 @@
+"use client";
+
+import { ImageOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { thumbnailUrl } from "@/lib/storage/sources";
+
+/** A picture as a version had it; the store may have it no more. */
+export function VersionPicture({ path, label }: { path: string; label: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    // It may have failed before its handler was there.
+    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
+    if (complete && naturalWidth === 0) setGone(true);
+  }, []);
+  if (gone) {
+    return (
+      <span className="grid aspect-3/2 w-40 max-w-full content-center justify-items-center gap-1.5 rounded-xl border border-line border-dashed bg-sand-50 p-3 text-center text-ink-soft text-xs">
+        <ImageOff aria-hidden="true" className="size-5" />
+        {adminText("history.pictureGone")}
+      </span>
+    );
+  }
+  return (
+    <picture className="block aspect-3/2 w-40 max-w-full overflow-hidden rounded-xl bg-sea-100">
+      <img
+        ref={image}
+        src={thumbnailUrl(path)}
+        alt={label}
+        decoding="async"
+        onError={() => setGone(true)}
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,181 @@
+import { Percent } from "lucide-react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { DayValue, RecordTable } from "@/components/admin/entity/record-table";
+import { Fact, LanguageCards, None } from "@/components/admin/facts";
+import { Panel } from "@/components/admin/panel";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { Badge } from "@/components/ui/badge";
+import { Picture } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { staffText } from "@/lib/content/localized-text";
+import { formatShortDay } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { daysLeft, type Promo } from "@/lib/promos/fields";
+import { pictureSource } from "@/lib/storage/picture-source";
+
+/** A promo's price as typed, the old one struck through when there is one; a dash where there is none. */
+function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string | null }) {
+  return (
+    <span className="wrap-anywhere flex flex-wrap items-baseline gap-x-2 md:grid md:min-w-28">
+      {oldPrice && (
+        <span className="text-ink-soft text-xs">
+          <span className="sr-only">{adminText("promos.oldPrice")} </span>
+          <s>{oldPrice}</s>
+        </span>
+      )}
+      <span className="font-semibold">
+        {oldPrice && price && <span className="sr-only">{adminText("promos.newPrice")} </span>}
+        {price ?? "–"}
+      </span>
+    </span>
+  );
+}
+
+/** Days; a promo with fewer left gets the badge "soon". */
+const soon = 7;
+
+function PromoBadge({ endDate, now }: { endDate: Date; now: Date }) {
+  const days = daysLeft(endDate, now);
+  if (days < 0) return <Badge variant="sand">{adminText("promos.ended")}</Badge>;
+  const text = days === 0 ? adminText("promos.lastDay") : adminText("promos.endsIn", { days });
+  return days < soon ? (
+    <Badge variant="soon">{text}</Badge>
+  ) : (
+    <span className="text-ink-soft text-xs">{text}</span>
+  );
+}
+
+/** All promos, ended ones marked, the newest end first. */
+export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
+  return (
+    <RecordTable
+      area="promos"
+      Icon={Percent}
+      records={promos}
+      titleOf={({ title }) => staffText(title)}
+      columns={[
+        {
+          label: adminText("promos.price1"),
+          cell: ({ price, old_price }) => <PriceText price={price} oldPrice={old_price} />,
+        },
+        {
+          label: adminText("promos.price2"),
+          cell: ({ price2, old_price2 }) => <PriceText price={price2} oldPrice={old_price2} />,
+        },
+        {
+          label: adminText("promos.endDate"),
+          cell: ({ end_date }) => (
+            <DayValue day={end_date}>
+              <PromoBadge endDate={end_date} now={now} />
+            </DayValue>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface PromoDetailProps {
+  promo: Promo;
+  /** The tour that it is about. */
+  tour: { address: string; name: string } | null;
+  now: Date;
+}
+
+function PromoFacts({ promo, tour, now }: PromoDetailProps) {
+  const { price, old_price, price2, old_price2, end_date, pdf_url } = promo;
+  return (
+    <dl className="grid gap-3">
+      <Fact name={adminText("promos.tour")}>
+        {tour ? (
+          <AdminLink href={tour.address} className="underline underline-offset-4">
+            {tour.name}
+          </AdminLink>
+        ) : (
+          <None />
+        )}
+      </Fact>
+      <Fact name={adminText("promos.price1")}>
+        <PriceText price={price} oldPrice={old_price} />
+      </Fact>
+      <Fact name={adminText("promos.price2")}>
+        {price2 || old_price2 ? <PriceText price={price2} oldPrice={old_price2} /> : <None />}
+      </Fact>
+      <Fact name={adminText("promos.endDate")}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {formatShortDay(end_date, "id")}
+          <PromoBadge endDate={end_date} now={now} />
+        </span>
+      </Fact>
+      <Fact name={adminText("promos.pdf")}>
+        <a
+          href={pdf_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="grid justify-items-start gap-0.5 text-sea-700"
+        >
+          <span className="font-medium underline underline-offset-4">{adminText("promos.openPdf")}</span>
+          <span className="break-all text-ink-soft text-xs">{pdf_url}</span>
+        </a>
+      </Fact>
+    </dl>
+  );
+}
+
+function PromoPicture({ promo: { file, title } }: { promo: Promo }) {
+  return (
+    <figure className="grid gap-2">
+      <div className="aspect-3/2 overflow-hidden rounded-xl bg-sea-100">
+        {file ? (
+          <Picture
+            source={pictureSource(file)}
+            alt={staffText(title)}
+            sizes="(min-width: 64rem) 24rem, 90vw"
+            first
+          />
+        ) : (
+          <PicturePlaceholder />
+        )}
+      </div>
+      <figcaption className="break-all text-ink-soft text-sm">
+        {file ? (
+          <>
+            <span className="sr-only">{adminText("promos.fileName")}: </span>
+            {file.path.split("/").at(-1)}
+          </>
+        ) : (
+          adminText("promos.noImage")
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** All fields of a promo, its texts in every language side by side. */
+export function PromoDetail({ promo, tour, now }: PromoDetailProps) {
+  preloadCyrillic();
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Panel title={adminText("promos.image")}>
+        <PromoPicture promo={promo} />
+      </Panel>
+      <Panel title={adminText("promos.facts")}>
+        <PromoFacts promo={promo} tour={tour} now={now} />
+      </Panel>
+      <Panel title={adminText("promos.translations")} className="lg:col-span-2">
+        <LanguageCards>
+          {(language) => (
+            <>
+              <p lang={language} className="font-semibold leading-snug">
+                {promo.title[language] || <None />}
+              </p>
+              <p lang={language} className="whitespace-pre-line text-sm">
+                {promo.description[language] || <None />}
+              </p>
+            </>
+          )}
+        </LanguageCards>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { LanguageCards } from "@/components/admin/facts";
+import { HistoryLink } from "@/components/admin/history/history-header";
+import { Panel } from "@/components/admin/panel";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
+import type { HeadTexts } from "@/lib/pages/head-texts";
+import { type SeoPage, seoPages } from "@/lib/seo/fields";
+import { entryOf, type SeoContent, type SeoEntry } from "@/lib/seo/schema";
+
+/** Shown only where they are set (R-19.1). */
+const optional = ["author", "robots", "canonicalUrl"] as const;
+
+function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-ink-soft text-xs">{name}</dt>
+      <dd lang={lang} className="min-w-0 break-words text-sm">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function HreflangLinks({ links }: { links: Record<string, string> }) {
+  return (
+    <ul className="grid gap-0.5">
+      {Object.entries(links).map(([code, address]) => (
+        <li key={code} className="break-all">
+          <span className="font-medium">{code}:</span> {address}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says that no text is stored, and which one visitors see instead. */
+function NotSet({ instead }: { instead: string }) {
+  return (
+    <>
+      <span lang="en" className="text-ink-soft italic">
+        {adminText("seo.notSet")}
+      </span>
+      <span className="mt-1 block text-ink-soft text-xs leading-normal">
+        {adminText("seo.shownInstead")} {instead}
+      </span>
+    </>
+  );
+}
+
+interface SeoEntryFactsProps {
+  entry: SeoEntry;
+  language: Language;
+  /** What is shown where nothing is stored. */
+  instead: { title: string; description: string };
+}
+
+/** What is stored for one page in one language. */
+function SeoEntryFacts({ entry, language, instead }: SeoEntryFactsProps) {
+  return (
+    <dl className="grid gap-3">
+      <Fact name={adminText("seo.field.title")} lang={entry.title ? language : undefined}>
+        {entry.title || <NotSet instead={instead.title} />}
+      </Fact>
+      <Fact name={adminText("seo.field.description")} lang={entry.description ? language : undefined}>
+        {entry.description || <NotSet instead={instead.description} />}
+      </Fact>
+      {optional
+        .filter((field) => entry[field])
+        .map((field) => (
+          <Fact key={field} name={adminText(`seo.field.${field}`)}>
+            {entry[field]}
+          </Fact>
+        ))}
+      {entry.hreflang && Object.keys(entry.hreflang).length > 0 && (
+        <Fact name={adminText("seo.field.hreflang")}>
+          <HreflangLinks links={entry.hreflang} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface SeoPagesProps {
+  content: SeoContent;
+  /** What each page shows where no text is stored. */
+  unwritten: Record<SeoPage, Record<Language, HeadTexts>>;
+}
+
+/** The texts of the five pages, each in every language. */
+export function SeoPages({ content, unwritten }: SeoPagesProps) {
+  preloadCyrillic();
+  const instead = (page: SeoPage, language: Language) => ({
+    title: content[page].title[fallbackLanguage] || unwritten[page][language].title,
+    description: content[page].description[fallbackLanguage] || unwritten[page][language].description,
+  });
+  return (
+    <div className="grid gap-4">
+      {seoPages.map((page) => (
+        <Panel
+          key={page}
+          title={adminText(`seo.page.${page}`)}
+          actions={<HistoryLink entity="seo" id={page} name={adminText(`seo.page.${page}`)} />}
+        >
+          <LanguageCards>
+            {(language) => (
+              <SeoEntryFacts
+                entry={entryOf(content[page], language)}
+                language={language}
+                instead={instead(page, language)}
+              />
+            )}
+          </LanguageCards>
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { FormField } from "@/components/admin/entity/form-field";
+import { LocalizedField } from "@/components/admin/form/localized-field";
+import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { draftErrors, emptyDraft, recordOf } from "@/lib/content/field-drafts";
+import { inputPath } from "@/lib/content/field-paths";
+import { draftText } from "@/lib/content/text-kinds";
+import { adminText } from "@/lib/i18n/admin-messages";
+import {
+  type SharedTextDraft,
+  sharedTextEntity,
+  sharedTextFields,
+  sharedTextKinds,
+  sharedTextProblems,
+} from "@/lib/tours/shared-texts/fields";
+import { readSharedText, saveSharedText } from "@/lib/tours/shared-texts/requests";
+
+/** Only a FAQ has a question: what was typed before another kind was chosen is not sent. */
+function shownDraft(draft: SharedTextDraft): SharedTextDraft {
+  return draft.kind === "faq" ? draft : { ...draft, question: draftText() };
+}
+
+/** What keeps a draft from being saved, by field. */
+function sharedTextErrors(typed: SharedTextDraft): Record<string, string> {
+  const draft = shownDraft(typed);
+  const errors = draftErrors(sharedTextFields, draft, draft.kind === "faq" ? ["question.en"] : []);
+  const problems = sharedTextProblems(recordOf(sharedTextFields, draft));
+  for (const [path, message] of Object.entries(problems)) {
+    errors[path === "question" ? "question.en" : inputPath(sharedTextFields, path)] ??= message;
+  }
+  return errors;
+}
+
+const resolver = resolverOf(sharedTextErrors);
+
+function QuestionInput() {
+  const kind: unknown = useWatch({ name: "kind" });
+  if (kind !== "faq") return null;
+  const { label, limit } = sharedTextFields.question;
+  return <LocalizedField name="question" label={adminText(label)} required={["en"]} maxLength={limit} />;
+}
+
+/** The kind of a text that is there, which stays: by it its copies know it. */
+function KindOf({ kind }: { kind: string }) {
+  const known = sharedTextKinds.find((each) => each === kind);
+  return (
+    <p className="grid gap-1 text-sm">
+      <span className="font-medium">{adminText("sharedTexts.kind")}</span>
+      <span>{known && adminText(`sharedTexts.kinds.${known}`)}</span>
+    </p>
+  );
+}
+
+interface SharedTextFormProps {
+  /** Null: a new one. */
+  text: { id: number; values: SharedTextDraft; updatedAt: string } | null;
+  /** Where a save leads. */
+  next: string;
+}
+
+/** Creates or edits a text that many tours share. */
+export function SharedTextForm({ text, next }: SharedTextFormProps) {
+  preloadCyrillic();
+  const id = text?.id ?? null;
+  return (
+    <EntityForm<SharedTextDraft>
+      entity={sharedTextEntity}
+      draftKey={id === null ? "shared-texts/new" : `shared-texts/${id}`}
+      initial={text?.values ?? emptyDraft(sharedTextFields)}
+      updatedAt={text?.updatedAt ?? null}
+      save={(values, sending) => saveSharedText(id, shownDraft(values), sending)}
+      reload={id === null ? undefined : () => readSharedText(id)}
+      texts={{
+        submit: adminText("sharedTexts.submit"),
+        submitting: adminText("sharedTexts.submitting"),
+        success: adminText(id === null ? "sharedTexts.created" : "sharedTexts.updated"),
+        failure: adminText("sharedTexts.saveFailure"),
+      }}
+      resolver={resolver}
+      listHref={next}
+      inputs={{
+        kind: text ? (
+          <KindOf key="kind" kind={text.values.kind} />
+        ) : (
+          <FormField key="kind" name="kind" className="max-w-md" />
+        ),
+        question: <QuestionInput key="question" />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useAction } from "@/components/admin/account/use-action";
+import { notifyInfo } from "@/components/admin/toasts";
+import { randomKey } from "@/lib/forms/save-key";
+import { isSame } from "@/lib/forms/values";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { CopyRow } from "@/lib/tours/shared-texts/copies";
+import { previewCopies, updateCopies } from "@/lib/tours/shared-texts/requests";
+
+export const keyOf = ({ id, path }: Pick<CopyRow, "id" | "path">) => `${id}/${path}`;
+
+/** What a row says, whatever is chosen. */
+const shown = ({ changes, ...row }: CopyRow) => row;
+
+/** The copies of a text: which are to be brought up to date, and that. */
+export function useCopies(id: number, given: CopyRow[]) {
+  const { busy, run } = useAction();
+  /** Anew, where tours have moved since the page was read. */
+  const [moved, setMoved] = useState<{ since: CopyRow[]; rows: CopyRow[] } | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [saved, setSaved] = useState<{ id: number; records: number } | null>(null);
+  // The same for each attempt at the same change.
+  const attempt = useRef({ plan: "", key: "" });
+  const rows = moved?.since === given ? moved.rows : given;
+  const overwrite = rows.filter((row) => row.state === "edited" && chosen.has(keyOf(row)));
+  const count = rows.filter(({ state }) => state === "outdated").length + overwrite.length;
+
+  const showAnew = (anew: CopyRow[]) => {
+    setMoved({ since: given, rows: anew });
+    setChosen(new Set());
+    notifyInfo(adminText("sharedTexts.moved"));
+  };
+  const update = () =>
+    run(async () => {
+      if (count === 0) {
+        notifyInfo(adminText("sharedTexts.updateNothing"));
+        return;
+      }
+      const places = overwrite.map(({ id: tour, path }) => ({ id: tour, path }));
+      const { plan, rows: now } = await previewCopies(id, places);
+      // What is applied is what stands on the page.
+      if (!isSame(now.map(shown), rows.map(shown))) {
+        showAnew(now);
+        return;
+      }
+      if (attempt.current.plan !== plan) attempt.current = { plan, key: randomKey() };
+      const done = await updateCopies(id, places, plan, attempt.current.key);
+      if ("rows" in done) {
+        showAnew(done.rows);
+        return;
+      }
+      setSaved(done.batch);
+      setChosen(new Set());
+    });
+  const choose = (row: CopyRow, on: boolean) =>
+    setChosen((all) => new Set(on ? [...all, keyOf(row)] : [...all].filter((key) => key !== keyOf(row))));
+  return { rows, chosen, count, busy, saved, choose, update, forget: () => setSaved(null) };
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useState } from "react";
+import { None } from "@/components/admin/facts";
+import { MarkedText } from "@/components/admin/history/marked-text";
+import { DataCell, DataTable } from "@/components/admin/table/data-table";
+import { button } from "@/components/ui/button";
+import { fieldLabel } from "@/lib/content/field-labels";
+import { markWords } from "@/lib/history/marked-words";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { ReportRow } from "@/lib/sheets/schema";
+import { tourFields } from "@/lib/tours/fields";
+
+/** Rows that a table shows at first. */
+const shown = 50;
+
+/** Two values as one: short ones one after the other, texts with their words marked. */
+function Difference({ before, after }: Pick<ReportRow, "before" | "after">) {
+  if (typeof before === "string" && typeof after === "string" && before.length + after.length > 80) {
+    return (
+      <span>
+        <MarkedText parts={markWords(before, after)} whole={false} />
+      </span>
+    );
+  }
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <span className="sr-only">{adminText("sheets.before")}</span>
+      {before === null || before === "" ? <None /> : <del className="text-ink-soft">{before}</del>}
+      <span className="sr-only">{adminText("sheets.after")}</span>
+      <span aria-hidden="true">→</span>
+      {after === null || after === "" ? <None /> : <ins className="font-semibold no-underline">{after}</ins>}
+    </span>
+  );
+}
+
+function RowOf({ row }: { row: ReportRow }) {
+  return (
+    <tr className="max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4">
+      <DataCell label={adminText("sheets.place")}>
+        <span className="whitespace-nowrap text-ink-soft">
+          {adminText("sheets.placeText", { sheet: row.sheet, row: row.row })}
+        </span>
+      </DataCell>
+      <DataCell label={adminText("sheets.tour")}>
+        {row.name ? <bdi className="wrap-anywhere font-medium">{row.name}</bdi> : <None />}
+      </DataCell>
+      <DataCell label={adminText("sheets.value")}>
+        {row.path ? <span className="wrap-anywhere">{fieldLabel(tourFields, row.path)}</span> : <None />}
+      </DataCell>
+      <DataCell label={adminText(row.state === "skipped" ? "sheets.reason" : "sheets.difference")}>
+        <span className="wrap-anywhere grid gap-1">
+          {row.state !== "skipped" && <Difference before={row.before} after={row.after} />}
+          {row.message && <span className="text-ink-soft">{row.message}</span>}
+        </span>
+      </DataCell>
+    </tr>
+  );
+}
+
+interface ReportTableProps {
+  title: string;
+  text?: string;
+  rows: ReportRow[];
+}
+
+/** The rows of a test that have one state; nothing where there are none. */
+export function ReportTable({ title, text, rows }: ReportTableProps) {
+  const [whole, setWhole] = useState(false);
+  if (rows.length === 0) return null;
+  const last = rows[0]?.state === "skipped" ? "reason" : "difference";
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold">
+        {title} ({rows.length})
+      </h3>
+      {text && <p className="text-ink-soft text-sm">{text}</p>}
+      <DataTable
+        label={title}
+        endsInActions={false}
+        columns={(["place", "tour", "value", last] as const).map((column) => adminText(`sheets.${column}`))}
+      >
+        {(whole ? rows : rows.slice(0, shown)).map((row) => (
+          <RowOf key={`${row.sheet} ${row.row} ${row.path}`} row={row} />
+        ))}
+      </DataTable>
+      {!whole && rows.length > shown && (
+        <div>
+          <button
+            type="button"
+            onClick={() => setWhole(true)}
+            className={button({ variant: "outline", size: "small" })}
+          >
+            {adminText("sheets.showAll", { count: rows.length })}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

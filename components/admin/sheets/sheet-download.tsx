@@ -1,0 +1,88 @@
+import { Download } from "lucide-react";
+import { Panel } from "@/components/admin/panel";
+import { button } from "@/components/ui/button";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { sheetParts, sheets } from "@/lib/sheets/columns";
+import { kindPaths, kinds } from "@/lib/tours/kinds";
+
+const names = {
+  tours: adminText("shell.tours"),
+  "international-tours": adminText("shell.internationalTours"),
+  "domestic-tours": adminText("shell.domesticTours"),
+};
+
+const rows = [
+  { name: adminText("sheets.allTours"), query: "" },
+  ...kindPaths.map((kind) => ({ name: names[kind], query: `tour_type=${kinds[kind].type}&` })),
+];
+
+const link = "whitespace-nowrap font-medium text-sea-800 underline underline-offset-3 hover:text-sea-950";
+
+/** The files that can be downloaded: all tours at once, or a type or a sheet of them. */
+export function SheetDownload() {
+  return (
+    <Panel title={adminText("sheets.downloadTitle")}>
+      <p className="text-ink-soft text-sm">{adminText("sheets.downloadText")}</p>
+      <div>
+        <a href="/api/tour-sheet" download className={button({ variant: "secondary" })}>
+          <Download aria-hidden="true" className="size-5" />
+          {adminText("sheets.downloadXlsx")}
+        </a>
+      </div>
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer py-2 font-medium text-sea-800">
+          {adminText("sheets.more")}
+        </summary>
+        <table className="mt-2 w-full">
+          <thead className="text-left text-ink-soft text-xs">
+            <tr>
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                {adminText("sheets.kind")}
+              </th>
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                {adminText("sheets.workbook")}
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                {adminText("sheets.csv")}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map(({ name, query }) => (
+              <tr key={name}>
+                <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+                  {name}
+                </th>
+                <td className="py-2.5 pr-3">
+                  <a
+                    href={`/api/tour-sheet?${query}format=xlsx`}
+                    download
+                    aria-label={`XLSX: ${name}`}
+                    className={link}
+                  >
+                    {adminText("sheets.workbook")}
+                  </a>
+                </td>
+                <td className="py-2.5">
+                  <span className="flex flex-wrap gap-x-4 gap-y-2">
+                    {sheetParts.map((part) => (
+                      <a
+                        key={part}
+                        href={`/api/tour-sheet?${query}format=csv&part=${part}`}
+                        download
+                        aria-label={`CSV ${sheets[part].name}: ${name}`}
+                        className={link}
+                      >
+                        {sheets[part].name}
+                      </a>
+                    ))}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { notifyError, notifyInfo, notifySuccess } from "@/components/admin/toasts";
+import { ApiError, failureText } from "@/lib/api/client";
+import { randomKey } from "@/lib/forms/save-key";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { saveSheet, testSheet, undoSheet } from "@/lib/sheets/requests";
+import type { SheetReport } from "@/lib/sheets/schema";
+
+/** A file that was chosen, as it was then: what is saved is what was tested. */
+interface Tested {
+  file: File;
+  report: SheetReport;
+  key: string;
+}
+
+/** What was refused: a sentence, and by cell what is wrong. */
+interface Refusal {
+  message: string;
+  fields: Record<string, string[]>;
+}
+
+type Doing = "test" | "save" | "undo" | null;
+
+/** The steps of a sheet: tested, saved, taken back; one at a time. */
+export function useSheet() {
+  const router = useRouter();
+  const running = useRef(false);
+  const [doing, setDoing] = useState<Doing>(null);
+  const [tested, setTested] = useState<Tested | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [saved, setSaved] = useState<{ id: number; records: number } | null>(null);
+
+  const run = async (step: Doing, task: () => Promise<void>, failure: string) => {
+    if (running.current) return;
+    running.current = true;
+    setDoing(step);
+    try {
+      await task();
+    } catch (error) {
+      const isRefused = step === "test" && error instanceof ApiError && [413, 422].includes(error.status);
+      if (isRefused) setRefusal({ message: failureText(error, failure), fields: error.fields });
+      else if (!(error instanceof ApiError && error.status === 401)) notifyError(failureText(error, failure));
+    } finally {
+      running.current = false;
+      setDoing(null);
+    }
+  };
+
+  const showReport = async (file: File) =>
+    setTested({ file, report: await testSheet(file), key: randomKey() });
+
+  const test = (chosen: File) =>
+    run(
+      "test",
+      async () => {
+        setTested(null);
+        setRefusal(null);
+        setSaved(null);
+        await showReport(new File([await chosen.arrayBuffer()], chosen.name));
+      },
+      adminText("sheets.failure"),
+    );
+
+  const save = ({ file, report, key }: Tested) =>
+    run(
+      "save",
+      async () => {
+        try {
+          const batch = await saveSheet(file, report.plan, key);
+          setSaved(batch);
+          setTested(null);
+          notifySuccess(adminText("sheets.saved", { count: batch.records }));
+          router.refresh();
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 409)) throw error;
+          notifyInfo(adminText("sheets.moved"));
+          await showReport(file);
+        }
+      },
+      adminText("sheets.saveFailure"),
+    );
+
+  const undo = (batch: number) =>
+    run(
+      "undo",
+      async () => {
+        const { undone, kept } = await undoSheet(batch);
+        setSaved(null);
+        notifySuccess(adminText("sheets.undone", { count: undone }));
+        if (kept > 0) notifyInfo(adminText("sheets.undoneKept", { count: kept }));
+        router.refresh();
+      },
+      adminText("sheets.undoFailure"),
+    );
+
+  return { doing, tested, refusal, saved, test, save, undo };
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { UserPlus } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { SecretText } from "@/components/admin/account/secret-text";
+import { useAction } from "@/components/admin/account/use-action";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { createInvitation } from "@/lib/api/account-requests";
+import { type Role, roles } from "@/lib/auth/permissions";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+function RoleForm({ id, onChosen }: { id: string; onChosen: (role: Role) => void }) {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChosen(new FormData(event.currentTarget).get("role") === "admin" ? "admin" : "editor");
+  };
+  return (
+    <form id={id} method="post" onSubmit={handleSubmit}>
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold text-sm">{adminText("staff.role")}</legend>
+        {roles.toReversed().map((role) => (
+          <label
+            key={role}
+            className="flex cursor-pointer gap-3 rounded-xl border border-line p-4 has-checked:border-sea-700 has-checked:bg-sea-50"
+          >
+            <input
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === "editor"}
+              className="mt-0.5 size-5 shrink-0 accent-sea-800"
+            />
+            <span className="grid gap-0.5">
+              <span className="font-semibold">{adminText(`staff.roles.${role}`)}</span>
+              <span className="text-ink-soft text-sm">{adminText(`staff.roleTexts.${role}`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Invites somebody: a role, then a link to send by chat, which is shown this once. */
+export function InviteButton() {
+  const id = useId();
+  const { busy, run } = useAction();
+  const [open, setOpen] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const close = () => {
+    setOpen(false);
+    setUrl(null);
+  };
+  const invite = (role: Role) => void run(async () => setUrl((await createInvitation(role)).url));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={button({ size: "small" })}>
+        <UserPlus aria-hidden="true" className="size-4.5" />
+        {adminText("staff.invite")}
+      </button>
+      <Dialog
+        open={open}
+        // The link is shown this once: no key may close it by mistake.
+        onOpenChange={(next) => !next && !url && close()}
+        title={adminText(url ? "staff.invitationMade" : "staff.inviteTitle")}
+        text={url ? undefined : adminText("staff.inviteText")}
+        insists
+        closeLabel={url ? undefined : adminText("form.close")}
+        footer={
+          url ? (
+            <button type="button" onClick={close} className={button({ variant: "secondary", size: "small" })}>
+              {adminText("staff.invitationSent")}
+            </button>
+          ) : (
+            <>
+              <button type="button" onClick={close} className={button({ variant: "outline", size: "small" })}>
+                {adminText("form.cancel")}
+              </button>
+              <button
+                type="submit"
+                form={id}
+                aria-disabled={busy}
+                className={button({
+                  variant: "secondary",
+                  size: "small",
+                  className: "aria-disabled:opacity-60",
+                })}
+              >
+                {adminText("staff.makeLink")}
+              </button>
+            </>
+          )
+        }
+      >
+        {url ? (
+          <div className="grid gap-4">
+            <Alert variant="info">{adminText("staff.invitationOnce")}</Alert>
+            <SecretText label={adminText("staff.link")} text={url} copyLabel={adminText("account.copy")} />
+          </div>
+        ) : (
+          <RoleForm id={id} onChosen={invite} />
+        )}
+      </Dialog>
+    </>
+  );
+}

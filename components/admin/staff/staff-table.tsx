@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import { Moment } from "@/components/admin/account/moment";
+import { useAction } from "@/components/admin/account/use-action";
+import { DataCell, DataTable } from "@/components/admin/table/data-table";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/dialog";
+import { updateAccount } from "@/lib/api/account-requests";
+import type { AccountView } from "@/lib/auth/responses";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+type Change = "makeAdmin" | "makeEditor" | "deactivate" | "activate";
+
+const changes: Record<Change, Parameters<typeof updateAccount>[1]> = {
+  makeAdmin: { role: "admin" },
+  makeEditor: { role: "editor" },
+  deactivate: { active: false },
+  activate: { active: true },
+};
+
+/** What can be done with an account, for everybody but oneself. */
+function changesOf({ role, active }: AccountView): Change[] {
+  if (!active) return ["activate"];
+  return [role === "admin" ? "makeEditor" : "makeAdmin", "deactivate"];
+}
+
+interface StaffRowProps {
+  account: AccountView;
+  own: boolean;
+  onAsk: (change: Change) => void;
+}
+
+function StaffRow({ account, own, onAsk }: StaffRowProps) {
+  const { username, role, active, two_step, last_seen_at } = account;
+  return (
+    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[0_minmax(0,1fr)] max-md:gap-y-1 max-md:p-4">
+      <DataCell>
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi
+            className={
+              active ? "wrap-anywhere font-semibold text-base md:text-sm" : "wrap-anywhere text-ink-soft"
+            }
+          >
+            {username}
+          </bdi>
+          {own && <Badge>{adminText("staff.you")}</Badge>}
+        </span>
+      </DataCell>
+      <DataCell label={adminText("staff.role")}>
+        <span className="flex flex-wrap gap-2">
+          <Badge variant={role === "admin" ? "soon" : "sand"}>{adminText(`staff.roles.${role}`)}</Badge>
+          {!active && (
+            <Badge variant="paper" className="border border-line shadow-none">
+              {adminText("staff.inactive")}
+            </Badge>
+          )}
+        </span>
+      </DataCell>
+      <DataCell>
+        <span className="text-ink-soft">
+          <span className="md:sr-only">{adminText("staff.twoStep")}: </span>
+          <span className={two_step ? "font-medium text-leaf-600" : undefined}>
+            {adminText(two_step ? "staff.twoStepOn" : "staff.twoStepOff")}
+          </span>
+        </span>
+      </DataCell>
+      <DataCell>
+        <span className="text-ink-soft">
+          <span className="md:sr-only">{adminText("staff.lastSeen")}: </span>
+          {last_seen_at ? <Moment time={last_seen_at} /> : adminText("staff.neverSeen")}
+        </span>
+      </DataCell>
+      <DataCell place="actions">
+        {!own && (
+          <span className="inline-flex flex-wrap gap-2 max-md:mt-2 md:justify-end">
+            {changesOf(account).map((change) => (
+              <button
+                key={change}
+                type="button"
+                aria-label={`${adminText(`staff.${change}`)}: ${username}`}
+                onClick={() => onAsk(change)}
+                className={button({ variant: "outline", size: "small" })}
+              >
+                {adminText(`staff.${change}`)}
+              </button>
+            ))}
+          </span>
+        )}
+      </DataCell>
+    </tr>
+  );
+}
+
+const columns = ["username", "role", "twoStep", "lastSeen", "actions"] as const;
+
+/** All accounts; what is changed ends the sessions of its owner, so each change is asked for (R-28.4). */
+export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId: number }) {
+  const { busy, run } = useAction();
+  const [asked, setAsked] = useState<{ account: AccountView; change: Change } | null>(null);
+  const carryOut = async ({ account, change }: NonNullable<typeof asked>) => {
+    await run(() => updateAccount(account.id, changes[change]), {
+      success: adminText(`staff.${change}Done`, { username: account.username }),
+    });
+    setAsked(null);
+  };
+  return (
+    <>
+      <DataTable
+        label={adminText("staff.title")}
+        columns={columns.map((column) => adminText(`staff.${column}`))}
+      >
+        {accounts.map((account) => (
+          <StaffRow
+            key={account.id}
+            account={account}
+            own={account.id === ownId}
+            onAsk={(change) => setAsked({ account, change })}
+          />
+        ))}
+      </DataTable>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? adminText(`staff.${asked.change}Question`) : ""}
+        text={
+          asked && (
+            <>
+              <bdi className="block font-semibold text-ink">{asked.account.username}</bdi>
+              {adminText(`staff.${asked.change}Text`)}
+            </>
+          )
+        }
+        confirmLabel={asked ? adminText(`staff.${asked.change}`) : ""}
+        cancelLabel={adminText("form.cancel")}
+        busy={busy}
+        tone={asked?.change === "deactivate" ? "danger" : "normal"}
+        onConfirm={() => asked && void carryOut(asked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { MonthStrip } from "@/components/admin/calendar/month-strip";
+import { None } from "@/components/admin/facts";
+import { Panel } from "@/components/admin/panel";
+import { Badge } from "@/components/ui/badge";
+import { periodText } from "@/lib/calendar/admin-words";
+import { listMonths } from "@/lib/calendar/months";
+import { formatMoney } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { weekdayNames } from "@/lib/tours/calendar-fields";
+import type { Tour } from "@/lib/tours/schema";
+import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
+
+function cutoffText({ cutoff_days: days, cutoff_time: time }: Tour): string {
+  if (days === null) return adminText("calendar.cutoffNone");
+  return time === null
+    ? adminText("calendar.cutoffDays", { days })
+    : adminText("calendar.cutoff", { days, time });
+}
+
+function weekdaysText({ weekdays }: Tour): string {
+  if (weekdays === null) return adminText("calendar.everyDay");
+  return weekdayNames
+    .filter(({ number }) => weekdays.includes(number))
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+/** The prices of a season that has any, with what they are for. */
+function seasonPrices({ tour, season }: { tour: Tour; season: Tour["seasons"][number] }): string[] {
+  const money = (amount: number) => formatMoney(amount, tour.currency, "id");
+  const lines = tour.prices.flatMap(({ service_type }, line) => {
+    const price = season.prices[line] ?? null;
+    return price === null ? [] : [`${service_type.id || service_type.en}: ${money(price)}`];
+  });
+  const { starting_price: starting } = season;
+  return starting === null
+    ? lines
+    : [`${adminText("tourDetail.startingPrice")}: ${money(starting)}`, ...lines];
+}
+
+function SeasonFacts({ tour, season }: { tour: Tour; season: Tour["seasons"][number] }) {
+  const prices = seasonPrices({ tour, season });
+  return (
+    <div className="grid gap-x-4 gap-y-2 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <p className="grid content-start justify-items-start gap-1.5 font-semibold text-sm">
+        {periodText(season)}
+        {season.rough && <Badge variant="soon">{adminText("calendar.isRough")}</Badge>}
+      </p>
+      <div className="grid gap-2 text-sm">
+        {season.name && <Texts text={season.name} strong />}
+        {prices.length > 0 && <p>{prices.join(" · ")}</p>}
+        {season.note && <Texts text={season.note} />}
+      </div>
+    </div>
+  );
+}
+
+/** When the tour runs, and twelve months of it. */
+export function Schedule({ tour }: DetailProps) {
+  const facts: [string, ReactNode][] = [
+    [adminText("calendar.operation"), weekdaysText(tour)],
+    [adminText("calendar.booking"), cutoffText(tour)],
+    [
+      adminText("calendar.runsWhen"),
+      adminText(tour.only_in_seasons ? "calendar.onlyInSeasons" : "calendar.allYear"),
+    ],
+  ];
+  return (
+    <Panel title={adminText("tourDetail.calendar")}>
+      <div className="grid gap-5">
+        <Facts facts={facts} />
+        {tour.seasons.length > 0 && (
+          <PartList parts={tour.seasons} empty="">
+            {(season) => <SeasonFacts tour={tour} season={season} />}
+          </PartList>
+        )}
+        {tour.closed_periods.length > 0 && (
+          <div className="grid gap-2">
+            <h3 className="font-medium text-ink-soft text-sm">
+              {adminText("tourForm.fields.closed_periods")}
+            </h3>
+            <PartList parts={tour.closed_periods} empty="">
+              {(period) => (
+                <div className="grid gap-x-4 gap-y-2 md:grid-cols-[12rem_minmax(0,1fr)]">
+                  <p className="font-semibold text-sm">{periodText(period)}</p>
+                  {period.reason ? <Texts text={period.reason} /> : <None />}
+                </div>
+              )}
+            </PartList>
+          </div>
+        )}
+        <MonthStrip months={listMonths(tour.calendar, new Date())} label={adminText("calendar.preview")} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,208 @@
+"use client";
+
+import { useDeferredValue, useId, useMemo, useRef } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { MonthStrip } from "@/components/admin/calendar/month-strip";
+import { PeriodInput } from "@/components/admin/calendar/period-input";
+import { FormField } from "@/components/admin/entity/form-field";
+import { ListField } from "@/components/admin/entity/list-field";
+import { useField } from "@/components/admin/form/field-frame";
+import { useRecordForm } from "@/components/admin/form/record-form-context";
+import { TextField } from "@/components/admin/form/text-field";
+import type { ListMove } from "@/components/admin/form/use-list";
+import { writtenOut } from "@/lib/calendar/admin-words";
+import { type ClosedPeriod, getFirstOpenDay } from "@/lib/calendar/calendar";
+import { listMonths } from "@/lib/calendar/months";
+import { getFromPrices } from "@/lib/calendar/prices";
+import { recordOf } from "@/lib/content/field-drafts";
+import { typedNumber } from "@/lib/content/field-kinds";
+import { formatMoney } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { calendarFields, weekdayNames } from "@/lib/tours/calendar-fields";
+import { draftCalendar } from "@/lib/tours/draft";
+import type { TourDraft } from "@/lib/tours/schema";
+
+/** The days of the week on which a tour runs. */
+export function WeekdaysInput() {
+  const { form } = useRecordForm();
+  const { error } = useField({ path: "weekdays" });
+  const { field } = useController({ control: form.control, name: "weekdays" });
+  const errorId = useId();
+  const chosen = String(field.value ?? "");
+  const toggle = (number: number, on: boolean) => {
+    const kept = weekdayNames.filter((day) =>
+      day.number === number ? on : chosen.includes(String(day.number)),
+    );
+    field.onChange(kept.map((day) => day.number).join(""));
+  };
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-2">
+      <legend className="mb-1 font-medium text-sm">{adminText("tourForm.fields.weekdays")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {weekdayNames.map(({ number, name }, index) => (
+          <label
+            key={number}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-sand-500 px-3 text-sm transition-colors hover:border-sea-600 has-checked:border-sea-700 has-checked:bg-sea-50"
+          >
+            <input
+              type="checkbox"
+              name={index === 0 ? "weekdays" : undefined}
+              ref={index === 0 ? field.ref : undefined}
+              aria-invalid={error ? true : undefined}
+              checked={chosen.includes(String(number))}
+              onChange={({ target }) => toggle(number, target.checked)}
+              onBlur={field.onBlur}
+              className="size-4.5 shrink-0 cursor-pointer accent-sea-700"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="font-medium text-alert-600 text-xs">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A price of its own for each price line of the tour. */
+function SeasonPrices({ name }: { name: string }) {
+  const [lines, currency] = useWatch<TourDraft, ["prices", "currency"]>({ name: ["prices", "currency"] });
+  const named = lines.map(({ service_type, price }, index) => ({
+    path: `${name}.prices.${index}`,
+    label: service_type.id || service_type.en || adminText("calendar.line", { number: index + 1 }),
+    price,
+  }));
+  return (
+    <fieldset className="grid min-w-0 gap-3 rounded-xl bg-sand-100/70 p-3">
+      <legend className="float-left mb-2 w-full font-medium text-sm">
+        {adminText("tourForm.fields.season_prices")}
+      </legend>
+      {lines.length === 0 && (
+        <p className="clear-both text-ink-soft text-sm">{adminText("calendar.noLines")}</p>
+      )}
+      <div className="clear-both grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {named.map(({ path, label, price }) => (
+          <TextField
+            key={path}
+            name={path}
+            label={label}
+            hint={adminText("calendar.linePrice", {
+              price: formatMoney(typedNumber(price) ?? 0, currency, "id"),
+            })}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.01}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const seasonInputs = (name: string) => (
+  <>
+    <PeriodInput name={name} />
+    <FormField name={`${name}.name`} />
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField name={`${name}.starting_price`} required={false} />
+      <FormField name={`${name}.original_price`} />
+    </div>
+    <SeasonPrices name={name} />
+    <FormField name={`${name}.rough`} />
+    <FormField name={`${name}.note`} />
+  </>
+);
+
+export function SeasonsInput() {
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold text-base">{adminText("tourForm.fields.seasons")}</h3>
+      <ListField name="seasons">{seasonInputs}</ListField>
+    </section>
+  );
+}
+
+const closedInputs = (name: string) => (
+  <>
+    <PeriodInput name={name} />
+    <FormField name={`${name}.reason`} />
+  </>
+);
+
+export function ClosedPeriodsInput() {
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold text-base">{adminText("tourForm.fields.closed_periods")}</h3>
+      <ListField name="closed_periods">{closedInputs}</ListField>
+    </section>
+  );
+}
+
+/** Moves the season prices of a price line with the line, and keeps those of removed ones for its way back. */
+export function useSeasonPrices(): (move: ListMove) => void {
+  const { form } = useRecordForm();
+  const removed = useRef<(string | undefined)[][]>([]);
+  return ({ from, to }) => {
+    const seasons: TourDraft["seasons"] = form.getValues("seasons");
+    const back = from === null ? (removed.current.pop() ?? []) : [];
+    const taken = seasons.map((season, index) => {
+      // Where no input of an earlier line was typed into, its place in the list is empty.
+      const prices = Array.from(season.prices, (price?: string) => price ?? "");
+      const price = from === null ? back[index] : prices.splice(from, 1)[0];
+      if (to !== null) {
+        while (prices.length < to) prices.push("");
+        prices.splice(to, 0, price ?? "");
+      }
+      form.setValue(`seasons.${index}.prices`, prices, { shouldDirty: true });
+      return price;
+    });
+    if (to === null) removed.current.push(taken);
+  };
+}
+
+const shownFields = [
+  ...["weekdays", "cutoff_days", "cutoff_time", "only_in_seasons", "seasons", "closed_periods"],
+  ...["itineraries", "starting_price", "currency"],
+] as const;
+
+type Shown = Pick<TourDraft, keyof typeof calendarFields | "itineraries" | "starting_price" | "currency">;
+
+/** Twelve months of what is typed, and the first day that can be requested. */
+export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
+  const values: unknown[] = useWatch({ name: [...shownFields] });
+  const typed = useDeferredValue(values);
+  const { months, day, price } = useMemo(() => {
+    const draft = Object.fromEntries(shownFields.map((name, index) => [name, typed[index]])) as Shown;
+    const { itineraries } = draft;
+    const calendar = draftCalendar({ ...recordOf(calendarFields, draft), itineraries }, common);
+    const now = new Date();
+    const prices = { starting_price: typedNumber(draft.starting_price), original_price: null, prices: [] };
+    const { starting_price } = getFromPrices(calendar, prices, now);
+    return {
+      months: listMonths(calendar, now),
+      day: getFirstOpenDay(calendar, now),
+      price: starting_price === null ? null : formatMoney(starting_price, draft.currency, "id"),
+    };
+  }, [typed, common]);
+  return (
+    <div className="grid gap-3 rounded-xl bg-sea-50 p-4">
+      <div className="grid gap-0.5">
+        <h3 className="font-semibold text-base">{adminText("calendar.preview")}</h3>
+        <p className="text-ink-soft text-sm">{adminText("calendar.previewIntro")}</p>
+      </div>
+      <MonthStrip months={months} label={adminText("calendar.preview")} />
+      <output className="font-medium text-sm">
+        {day === null
+          ? adminText("calendar.noDays")
+          : price === null
+            ? adminText("calendar.next", { day: writtenOut(day) })
+            : adminText("calendar.nextPrice", { day: writtenOut(day), price })}
+      </output>
+      {common.length > 0 && <p className="text-ink-soft text-xs">{adminText("calendar.common")}</p>}
+    </div>
+  );
+}

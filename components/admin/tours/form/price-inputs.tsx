@@ -1,0 +1,81 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { FormField } from "@/components/admin/entity/form-field";
+import { ListField } from "@/components/admin/entity/list-field";
+import { Badge } from "@/components/ui/badge";
+import { typedNumber } from "@/lib/content/field-kinds";
+import { formatMoney } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { languages } from "@/lib/i18n/languages";
+import { shownPrice } from "@/lib/tours/price";
+import type { TourDraft } from "@/lib/tours/schema";
+import { useSeasonPrices } from "./calendar-inputs";
+
+/** The typed prices as visitors will read them, per language. */
+export function PricePreview() {
+  const [currency, starting, original] = useWatch<
+    TourDraft,
+    ["currency", "starting_price", "original_price"]
+  >({
+    name: ["currency", "starting_price", "original_price"],
+  });
+  const price = shownPrice({ starting_price: typedNumber(starting), original_price: typedNumber(original) });
+  return (
+    <div className="grid gap-2 rounded-xl bg-sea-50 px-4 py-3">
+      <p className="text-ink-soft text-sm">{adminText("tourForm.pricePreview")}</p>
+      <output className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {price ? (
+          <span className="flex flex-wrap gap-x-8 gap-y-1">
+            {languages.map((language) => (
+              <span key={language} className="grid leading-snug">
+                <span className="flex items-baseline gap-2">
+                  <span className="font-semibold text-ink-soft text-xs uppercase">{language}</span>
+                  <strong>{formatMoney(price.starting, currency, language)}</strong>
+                </span>
+                {price.original !== null && (
+                  <s className="pl-6 text-ink-soft text-sm">
+                    {formatMoney(price.original, currency, language)}
+                  </s>
+                )}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className="text-ink-soft">{adminText("tourForm.noPrice")}</span>
+        )}
+        {price && price.percent > 0 && (
+          <Badge variant="discount">{adminText("tourForm.discount", { percent: price.percent })}</Badge>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function PriceOption({ name }: { name: string }) {
+  const [price, currency]: unknown[] = useWatch({ name: [`${name}.price`, "currency"] });
+  const amount = typedNumber(String(price ?? ""));
+  return (
+    <div className="grid gap-x-4 gap-y-5 lg:grid-cols-[minmax(0,1fr)_10rem]">
+      <FormField name={`${name}.service_type`} />
+      <FormField
+        name={`${name}.price`}
+        hint={!amount ? undefined : formatMoney(amount, String(currency ?? ""), "id")}
+        className="max-lg:max-w-56 lg:pt-8"
+      />
+      <FormField name={`${name}.description`} />
+    </div>
+  );
+}
+
+const priceInputs = (name: string) => <PriceOption name={name} />;
+
+/** What visitors may book, each with its price as they will read it. */
+export function PricesInput() {
+  const moveSeasonPrices = useSeasonPrices();
+  return (
+    <ListField name="prices" onMoved={moveSeasonPrices}>
+      {priceInputs}
+    </ListField>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Percent } from "lucide-react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { button } from "@/components/ui/button";
+import { adminText } from "@/lib/i18n/admin-messages";
+
+interface ChoiceBarProps {
+  /** How many tours are ticked. */
+  chosen: number;
+  /** How many of those that are shown are not. */
+  others: number;
+  onChooseAll: () => void;
+  onClear: () => void;
+  onPrices: () => void;
+}
+
+const textButton = "min-h-9 rounded-full px-2 font-medium text-sea-800 hover:bg-sea-100";
+
+/** What is ticked in the list, and what can be done with it. */
+export function ChoiceBar({ chosen, others, onChooseAll, onClear, onPrices }: ChoiceBarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm">
+      <p role="status" className="mr-1 text-ink-soft">
+        {adminText("bulk.chosen", { count: chosen })}
+      </p>
+      {others > 0 && (
+        <button type="button" onClick={onChooseAll} className={textButton}>
+          {adminText("bulk.chooseAll")}
+        </button>
+      )}
+      {chosen > 0 && (
+        <button type="button" onClick={onClear} className={textButton}>
+          {adminText("bulk.clear")}
+        </button>
+      )}
+      <span className="flex flex-wrap items-center gap-2 sm:ml-auto">
+        <AdminLink
+          href="/admin/change-batches"
+          className="inline-flex min-h-9 items-center rounded-full px-2 font-medium text-sea-800 hover:bg-sea-100"
+        >
+          {adminText("batches.title")}
+        </AdminLink>
+        <button type="button" onClick={onPrices} className={button({ variant: "outline", size: "small" })}>
+          <Percent aria-hidden="true" className="size-4.5" />
+          {adminText("bulk.open")}
+        </button>
+      </span>
+    </div>
+  );
+}

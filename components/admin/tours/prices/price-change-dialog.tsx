@@ -1,0 +1,167 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Dialog } from "@/components/ui/dialog";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { mostTours } from "@/lib/tours/price-change";
+import { CheckStep, changedPaths } from "./check-step";
+import { draftErrors, newPriceDraft, priceRequest } from "./price-draft";
+import { RuleStep } from "./rule-step";
+import { type Scope, ToursStep } from "./tours-step";
+import { usePriceChange } from "./use-price-change";
+
+const steps = ["tours", "rule", "check"] as const;
+
+type Step = (typeof steps)[number];
+
+function StepNames({ step }: { step: Step }) {
+  return (
+    <ol className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {steps.map((each, index) => (
+        <li
+          key={each}
+          aria-current={each === step ? "step" : undefined}
+          className={classNames(
+            "flex items-center gap-2",
+            each === step ? "font-semibold text-ink" : "text-ink-soft",
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className={classNames(
+              "grid size-6 place-items-center rounded-full text-xs",
+              each === step ? "bg-sea-800 text-white" : "bg-sand-200",
+            )}
+          >
+            {index + 1}
+          </span>
+          {adminText(`bulk.steps.${each}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PriceChangeDialogProps {
+  /** Ids of the tours by what can be chosen. */
+  tours: Record<Scope, number[]>;
+  /** The most tours that this person may change at once. */
+  limit: number;
+  onClose: () => void;
+  onApplied: () => void;
+}
+
+/** Changes prices of many tours: which, how, a look at every price, and then (R-39.11). */
+export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceChangeDialogProps) {
+  const first = (["chosen", "shown"] as const).find(
+    (each) => tours[each].length > 0 && tours[each].length < tours.all.length,
+  );
+  const [scope, setScope] = useState<Scope>(first ?? "all");
+  const [entered, setEntered] = useState<Exclude<Step, "check">>("tours");
+  const [draft, setDraft] = useState(newPriceDraft);
+  const [tried, setTried] = useState(false);
+  const { busy, error, checked, check, apply, back } = usePriceChange(() => {
+    onApplied();
+    onClose();
+  });
+  const step: Step = checked ? "check" : entered;
+  const errors = draftErrors(draft);
+  const ids = tours[scope];
+  const changing = checked?.rows.filter((row) => changedPaths(row).length > 0).length ?? 0;
+  const isTooMany = changing > limit;
+  const body = useRef<HTMLDivElement>(null);
+  // Each step begins at its top, where a screen reader goes on reading.
+  const shown = useRef<unknown>(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    body.current?.focus();
+  }, [step]);
+
+  const previous = () => {
+    if (checked) back();
+    else setEntered("tours");
+  };
+  const next = () => {
+    if (entered === "tours") {
+      setEntered("rule");
+      return;
+    }
+    setTried(true);
+    if (errors.length === 0) void check(priceRequest(draft, ids));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={adminText("bulk.open")}
+      width="wide"
+      insists
+      closeLabel={adminText("form.close")}
+      footer={
+        <>
+          {step !== "tours" && (
+            <button
+              type="button"
+              aria-disabled={busy}
+              onClick={() => !busy && previous()}
+              className={button({ variant: "outline", size: "small", className: "aria-disabled:opacity-50" })}
+            >
+              {adminText("bulk.back")}
+            </button>
+          )}
+          {step !== "check" && (
+            <button
+              type="button"
+              aria-disabled={busy || ids.length > mostTours}
+              onClick={() => !busy && ids.length <= mostTours && next()}
+              className={button({
+                variant: "secondary",
+                size: "small",
+                className: "aria-disabled:opacity-50",
+              })}
+            >
+              {adminText(busy ? "bulk.checking" : step === "tours" ? "bulk.next" : "bulk.check")}
+            </button>
+          )}
+          {step === "check" && changing > 0 && !isTooMany && (
+            <button
+              type="button"
+              aria-disabled={busy}
+              onClick={() => !busy && void apply()}
+              className={button({
+                variant: "secondary",
+                size: "small",
+                className: "aria-disabled:opacity-50",
+              })}
+            >
+              {adminText(busy ? "bulk.applying" : "bulk.apply", { count: changing })}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div ref={body} tabIndex={-1} className="grid gap-4 outline-none">
+        <StepNames step={step} />
+        {error && <Alert variant="error">{error}</Alert>}
+        {ids.length > mostTours && (
+          <Alert variant="error">{adminText("bulk.tooManyTours", { most: mostTours })}</Alert>
+        )}
+        {checked?.moved && <Alert variant="error">{adminText("bulk.moved")}</Alert>}
+        {isTooMany && <Alert variant="info">{adminText("bulk.forAdmins", { limit })}</Alert>}
+        {step === "tours" && (
+          <ToursStep
+            counts={{ chosen: tours.chosen.length, shown: tours.shown.length, all: tours.all.length }}
+            scope={scope}
+            onScope={setScope}
+          />
+        )}
+        {step === "rule" && <RuleStep draft={draft} errors={tried ? errors : []} onChange={setDraft} />}
+        {checked && <CheckStep rows={checked.rows} />}
+      </div>
+    </Dialog>
+  );
+}

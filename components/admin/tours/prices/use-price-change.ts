@@ -1,0 +1,70 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { useUndo } from "@/components/admin/batches/use-undo";
+import { notifyDone } from "@/components/admin/toasts";
+import { ApiError, failureText } from "@/lib/api/client";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { PriceChangeRequest } from "@/lib/tours/price-change";
+import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/price-requests";
+
+interface Checked extends PricePlan {
+  request: PriceChangeRequest;
+  /** Of this plan: pressing twice, or again after a lost answer, applies once. */
+  key: string;
+}
+
+/** What a refusal says, with what it says of fields. */
+function refusalText(error: unknown): string {
+  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  return fields.length > 0 ? fields.join(" ") : failureText(error, adminText("bulk.failed"));
+}
+
+/** The requests of the dialog, one at a time. */
+export function usePriceChange(onApplied: () => void) {
+  const router = useRouter();
+  const { undo } = useUndo();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+
+  const run = async (task: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      await task();
+    } catch (failure) {
+      setError(refusalText(failure));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const keep = (request: PriceChangeRequest, plan: PricePlan) =>
+    setChecked({ ...plan, request, key: crypto.randomUUID() });
+
+  const check = (request: PriceChangeRequest) => run(async () => keep(request, await previewPrices(request)));
+  const apply = () =>
+    run(async () => {
+      if (!checked) return;
+      const { request, plan, key } = checked;
+      const answer = await applyPrices(request, plan, key);
+      if ("plan" in answer) return keep(request, answer);
+      const { id, records } = answer.batch;
+      onApplied();
+      router.refresh();
+      notifyDone(adminText("bulk.applied", { count: records }), {
+        label: adminText("batches.undo"),
+        onClick: () => void undo(id),
+      });
+    });
+  const back = () => {
+    setChecked(null);
+    setError(null);
+  };
+  return { busy, error, checked, check, apply, back };
+}

@@ -1,0 +1,21 @@
+import { Badge } from "@/components/ui/badge";
+import { formatShortDay } from "@/lib/format";
+import { adminText } from "@/lib/i18n/admin-messages";
+import type { PublicationMark } from "@/lib/tours/publication";
+
+interface PublicationBadgeProps {
+  mark: PublicationMark | null;
+  visible: boolean;
+}
+
+/** What a tour's days or its being a draft mean for visitors; emphasized where they do not see it. */
+export function PublicationBadge({ mark, visible }: PublicationBadgeProps) {
+  if (!mark) return null;
+  return (
+    <Badge variant={visible ? "sand" : "soon"} className="text-xs">
+      {mark.kind === "draft"
+        ? adminText("tourList.marks.draft")
+        : adminText(`tourList.marks.${mark.kind}`, { day: formatShortDay(mark.day, "id") })}
+    </Badge>
+  );
+}

@@ -1,0 +1,207 @@
+"use client";
+
+import { Check, Sparkles } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { AdminLink } from "@/components/admin/admin-link";
+import { Badge } from "@/components/ui/badge";
+import { button } from "@/components/ui/button";
+import { ApiError, failureText } from "@/lib/api/client";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { type Saying, saveTranslation, suggestTranslation } from "@/lib/translation-queue/requests";
+import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
+
+export interface ShownTranslation extends OpenTranslationRow {
+  /** "FAQ 2 – Pertanyaan" */
+  label: string;
+  /** The record's form. */
+  editHref: string;
+}
+
+/** The first message of the API, which names the item and not a field. */
+function reasonOf(error: unknown): string {
+  const [reason] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  return reason ?? failureText(error, adminText("translations.failure"));
+}
+
+/** The inputs of the queue, in their order. */
+function focusNext(input: HTMLTextAreaElement): void {
+  const inputs = [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-translation]")];
+  inputs[inputs.indexOf(input) + 1]?.focus();
+}
+
+/** A suggestion that stands in the input. */
+interface Taken {
+  text: string;
+  machine: boolean;
+}
+
+interface TranslationItemProps {
+  row: ShownTranslation;
+  /** Says something to whoever does not see it. */
+  say: (text: string) => void;
+  /** The English text, its changed words marked. */
+  children: ReactNode;
+}
+
+/** One text of the queue: English on the left, its translation to be written or confirmed on the right. */
+export function TranslationItem({ row, say, children }: TranslationItemProps) {
+  const { state, language, source, target, title, label, editHref } = row;
+  const router = useRouter();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(target ?? "");
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [hint, setHint] = useState("");
+
+  const run = async (task: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure("");
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) setFailure(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (saying: Saying) =>
+    run(async () => {
+      await saveTranslation(row, saying);
+      say(adminText("translations.saved", { label, title }));
+      if (input.current) focusNext(input.current);
+      router.refresh();
+    });
+  const saveText = () => {
+    if (text === target && taken === null) return save({ confirm: true });
+    return save({ target: text, ...(taken?.machine && taken.text === text && { machine: true }) });
+  };
+  const suggest = () =>
+    run(async () => {
+      const { suggestion, from, service } = await suggestTranslation(source ?? "", language);
+      if (suggestion === null) {
+        setHint(adminText(service === "failed" ? "translations.serviceFailed" : "translations.noSuggestion"));
+        return;
+      }
+      setText(suggestion);
+      setTaken({ text: suggestion, machine: from === "machine" });
+      setHint(adminText(from === "machine" ? "translations.fromMachine" : "translations.fromMemory"));
+      input.current?.focus();
+    });
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (text.trim()) void saveText();
+  };
+  const confirm = target !== null && (
+    <button
+      type="button"
+      disabled={busy}
+      onClick={() => save({ confirm: true })}
+      className={button({ variant: "outline", size: "small" })}
+    >
+      <Check aria-hidden="true" className="size-4.5" />
+      {adminText("translations.stillRight")}
+    </button>
+  );
+  return (
+    <li className="grid gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="wrap-anywhere min-w-0 leading-snug">
+          <span className="text-ink-soft text-sm">{adminText(`history.entity.${row.entity}`)} · </span>
+          <AdminLink href={editHref} className="font-semibold hover:underline">
+            <bdi>{title}</bdi>
+          </AdminLink>
+          <span className="block font-medium text-sm">{label}</span>
+        </h2>
+        <Badge variant={state === "missing" ? "sand" : "soon"}>
+          {adminText(`translations.mark.${state}`)}
+        </Badge>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid content-start gap-1.5">
+          <p className="font-medium text-sm">{adminText("dashboard.language.en")}</p>
+          <div lang="en" className="wrap-anywhere whitespace-pre-line rounded-lg bg-sand-50 px-3.5 py-2.5">
+            {children}
+          </div>
+        </div>
+        {source === null ? (
+          <div className="grid content-start justify-items-start gap-3">
+            <p className="text-ink-soft text-sm">{adminText("translations.inForm")}</p>
+            <div className="flex flex-wrap gap-2">
+              <AdminLink href={editHref} className={button({ variant: "secondary", size: "small" })}>
+                {adminText("translations.openForm")}
+              </AdminLink>
+              {state !== "missing" && (
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => save({ confirm: true })}
+                  className={button({ variant: "outline", size: "small" })}
+                >
+                  {adminText("translations.stillRight")}
+                </button>
+              )}
+            </div>
+            {failure && (
+              <p role="alert" className="font-medium text-alert-600 text-sm">
+                {failure}
+              </p>
+            )}
+          </div>
+        ) : (
+          <div className="grid content-start gap-1.5">
+            <label htmlFor={`${id}-text`} className="font-medium text-sm">
+              {adminText(`dashboard.language.${language}`)}
+              <span className="sr-only">{`: ${title}, ${label}`}</span>
+            </label>
+            <textarea
+              ref={input}
+              id={`${id}-text`}
+              data-translation=""
+              lang={language}
+              value={text}
+              rows={2}
+              aria-invalid={failure !== ""}
+              aria-describedby={`${id}-hint`}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onKeyDown={handleKey}
+              className="field-sizing-content min-h-20 w-full rounded-lg border border-sand-500 bg-white px-3.5 py-2.5 hover:border-sea-600"
+            />
+            <p id={`${id}-hint`} aria-live="polite" className="text-ink-soft text-xs empty:hidden">
+              {hint}
+            </p>
+            {failure && (
+              <p role="alert" className="font-medium text-alert-600 text-sm">
+                {failure}
+              </p>
+            )}
+            <div className="mt-1 flex flex-wrap items-center gap-2">
+              <button
+                type="button"
+                disabled={busy || !text.trim()}
+                onClick={saveText}
+                className={button({ variant: "secondary", size: "small" })}
+              >
+                {adminText("translations.save")}
+              </button>
+              {confirm}
+              <button
+                type="button"
+                disabled={busy}
+                onClick={suggest}
+                className={button({ variant: "quiet", size: "small" })}
+              >
+                <Sparkles aria-hidden="true" className="size-4.5" />
+                {adminText("translations.suggest")}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { button } from "@/components/ui/button";
+import { createDayRules } from "@/lib/booking/calendar-rules";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import type { DayRefusal, DayRules } from "@/lib/booking/day-rules";
+import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
+import { writtenDay } from "@/lib/booking/written-day";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/i18n/messages";
+import { BookingFallback } from "./booking-fallback";
+import { BookingForm, type BookingFormProps } from "./booking-form";
+import { MonthPicker } from "./month-picker";
+
+export type CalendarWords = Messages["days"]["form"];
+
+export interface BookingCalendar {
+  calendar: SentCalendar;
+  words: CalendarWords;
+}
+
+export interface CalendarBookingProps extends Omit<BookingFormProps, "calendar"> {
+  calendar: BookingCalendar;
+}
+
+interface Question extends Pick<CalendarBookingProps, "tour" | "language" | "contacts"> {
+  date: string;
+  words: CalendarWords;
+}
+
+/** Opens the chat with a question about a day. */
+export function askHref({ date, tour, language, words, contacts }: Question): string {
+  const named = tour.code ? `${tour.name} (${tour.code})` : tour.name;
+  const question = fill(words.question, { name: named, day: writtenDay(date, language) });
+  return chatLink(channelOf(language), contacts, question);
+}
+
+/** The booking form of a tour that does not run on every day (R-32.1). */
+export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
+  const { tour, language, contacts } = form;
+  const rules = useMemo(
+    () => createDayRules(wholeCalendar(calendar), tour, language),
+    [calendar, tour, language],
+  );
+  const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
+  if (isClosed) {
+    const { words: bookingWords, email } = form;
+    return <BookingFallback {...{ language, contacts, email }} words={bookingWords} reason={words.none} />;
+  }
+  const askAbout = (date: string) => askHref({ date, tour, language, words, contacts });
+  return (
+    <BookingForm
+      {...form}
+      calendar={{
+        rules,
+        renderRefusal: (refusal) => <Refusal {...{ refusal, language, words }} />,
+        renderChoices: (date, refusal, onTake) => (
+          <DayChoices {...{ date, refusal, language, words, rules, onTake }} askHref={askAbout(date)} />
+        ),
+      }}
+    />
+  );
+}
+
+interface RefusalProps {
+  refusal: DayRefusal;
+  language: Language;
+  words: CalendarWords;
+}
+
+export function Refusal({ refusal: { because, reason, next }, language, words }: RefusalProps) {
+  // A Russian day ends with the dot of "г.", which ends the sentence as well.
+  const text = next === null ? words.none : fill(words[because], { day: writtenDay(next, language) });
+  return (
+    <>
+      {text.replace(/\.\.$/, ".")}
+      {reason && (
+        <span lang={reason.language === language ? undefined : reason.language}> {reason.text}</span>
+      )}
+    </>
+  );
+}
+
+interface DayChoicesProps {
+  date: string;
+  refusal: DayRefusal | null;
+  language: Language;
+  words: CalendarWords;
+  rules: DayRules;
+  /** Opens the chat with a question about the date. */
+  askHref: string;
+  onTake: (day: string) => void;
+}
+
+/** Of a refused date the next open day and the chat; for every date the days of a month. */
+export function DayChoices({ date, refusal, language, words, rules, askHref, onTake }: DayChoicesProps) {
+  const next = refusal?.next;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {next && (
+        <button
+          type="button"
+          onClick={() => onTake(next)}
+          className={button({ variant: "secondary", size: "small" })}
+        >
+          {fill(words.take, { day: writtenDay(next, language) })}
+        </button>
+      )}
+      {refusal && (
+        <a
+          href={askHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button({ variant: "outline", size: "small" })}
+        >
+          {words.ask}
+        </a>
+      )}
+      <MonthPicker {...{ date, language, words, rules, onTake }} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState } from "react";
+import { DayPicker, type DayPickerLocale } from "react-day-picker";
+import { enGB } from "react-day-picker/locale/en-GB";
+import { id } from "react-day-picker/locale/id";
+import { ru } from "react-day-picker/locale/ru";
+import type { DayRules } from "@/lib/booking/day-rules";
+import { addDays, phuketDay } from "@/lib/calendar/days";
+import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/i18n/messages";
+
+export interface MonthGridProps {
+  date: string;
+  language: Language;
+  words: Messages["days"]["form"];
+  rules: DayRules;
+  onTake: (day: string) => void;
+}
+
+const locales: Record<Language, DayPickerLocale> = { id, en: enGB, ru };
+
+/** How far the grid leads: staff plan no further. */
+const reach = 731;
+
+/** The grid counts in the device's days. They are made of and read back as numbers, so that no time zone shifts them. */
+function deviceDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date);
+}
+
+function textOf(day: Date): string {
+  const pad = (number: number, length: number) => String(number).padStart(length, "0");
+  return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
+}
+
+const step =
+  "inline-flex size-11 items-center justify-center rounded-full text-sea-800 hover:bg-sea-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-30";
+
+const classNames = {
+  months: "relative",
+  nav: "absolute inset-x-0 top-0 flex justify-between",
+  button_previous: step,
+  button_next: step,
+  chevron: "size-5 fill-current",
+  month_caption: "flex h-11 items-center justify-center font-semibold capitalize",
+  month_grid: "mt-1 w-full table-fixed border-collapse",
+  weekday: "py-1 text-center font-medium text-ink-soft text-sm",
+  day: "p-0 text-center",
+  day_button:
+    "inline-flex h-11 w-full max-w-11 items-center justify-center rounded-full font-medium hover:bg-sea-100 disabled:cursor-not-allowed disabled:font-normal disabled:text-ink-soft disabled:line-through disabled:hover:bg-transparent",
+  selected: "*:bg-sea-800 *:text-white *:hover:bg-sea-900 *:disabled:bg-transparent",
+  today: "*:ring-1 *:ring-sand-500",
+};
+
+/** One month at a time, whose open days can be picked, by keyboard as well. */
+export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
+  const [now] = useState(() => new Date());
+  const today = phuketDay(now);
+  const first = rules.getEarliest(now) ?? today;
+  const isOffered = date >= first && rules.getRefusal(date, now) === null;
+  const selected = deviceDay(isOffered ? date : first);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      lang={language}
+      locale={locales[language]}
+      today={deviceDay(today)}
+      selected={selected}
+      defaultMonth={selected}
+      startMonth={deviceDay(today)}
+      endMonth={deviceDay(addDays(today, reach))}
+      disabled={(day) => rules.getRefusal(textOf(day), now) !== null}
+      onSelect={(day) => onTake(textOf(day))}
+      classNames={classNames}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
+import { localize } from "@/lib/content/localized-text";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import type { Tour } from "@/lib/tours/schema";
+
+/** What a visitor asks of a tour without a price. */
+export function offerText({ name, code }: Pick<Tour, "name" | "code">, language: Language): string {
+  const named = localize(name, language).text;
+  return translate(language)("tour.offerText", { name: code ? `${named} (${code})` : named });
+}
+
+/** Opens the language's own chat with it. */
+export function offerLink(
+  tour: Pick<Tour, "name" | "code">,
+  language: Language,
+  contacts: ChatContacts,
+): string {
+  return chatLink(channelOf(language), contacts, offerText(tour, language));
+}

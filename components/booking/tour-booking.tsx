@@ -1,0 +1,32 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { BookingFallback } from "./booking-fallback";
+import { BookingForm, type BookingFormProps } from "./booking-form";
+import type { BookingCalendar, CalendarBookingProps } from "./calendar-booking";
+
+export interface TourBookingProps extends Omit<BookingFormProps, "calendar"> {
+  /** Left out where every day from tomorrow on can be requested, at the tour's own prices. */
+  calendar?: BookingCalendar;
+}
+
+/** The rules of a calendar are code that only tours with a calendar need. */
+export const loadCalendar = () => import("./calendar-booking");
+
+const CalendarBooking = dynamic(
+  () =>
+    loadCalendar().then(
+      ({ CalendarBooking }) => CalendarBooking,
+      () => CalendarUnavailable,
+    ),
+  { ssr: false, loading: () => <p data-unprinted className="min-h-96" aria-busy="true" /> },
+);
+
+function CalendarUnavailable({ language, words, contacts, email }: CalendarBookingProps) {
+  return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
+}
+
+/** The booking form of a tour, with or without a calendar. */
+export function TourBooking({ calendar, ...form }: TourBookingProps) {
+  return calendar ? <CalendarBooking {...form} calendar={calendar} /> : <BookingForm {...form} />;
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { askForLateAnswer, readNoticeWords, writtenMoment } from "@/lib/browser/saved-pages";
+import { savedMoment } from "@/lib/browser/worker";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import type { Messages } from "@/lib/i18n/messages";
+
+export { keepThisPage } from "@/lib/browser/saved-pages";
+
+type Notice = Exclude<keyof Messages["offline"], "reload">;
+
+interface SavedBarProps {
+  language: Language;
+  /** When the page was opened, in milliseconds. */
+  opened: number;
+  /** Called when the page turns out to be as it is now. */
+  onCurrent: (bar: null) => void;
+}
+
+/** The words of the bar: how old the page is, and a newer one when it is there. They come into a status that is read out. */
+export function SavedBar({ language, opened, onCurrent }: SavedBarProps) {
+  const [shown, setShown] = useState({ text: "", reload: "" });
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const saved = savedMoment();
+    const time = writtenMoment(saved ?? opened, language);
+    const tell = async () => {
+      const words = await readNoticeWords(language);
+      const show = (notice: Notice) =>
+        setShown({
+          text: words ? fill(words[notice], { time }) : time,
+          reload: notice === "fresh" ? (words?.reload ?? "\u21bb") : "",
+        });
+      if (!saved) {
+        dataset.old = "";
+        return show("long");
+      }
+      if (dataset.late === undefined) return show("banner");
+      show("slow");
+      const answer = await askForLateAnswer();
+      if (answer !== "same") return show(answer === "new" ? "fresh" : "banner");
+      delete dataset.saved;
+      onCurrent(null);
+    };
+    void tell();
+  }, [language, opened, onCurrent]);
+  return (
+    <div role="status" className="saved-notice">
+      {shown.text && <p>{shown.text}</p>}
+      {shown.reload && (
+        <button type="button" onClick={() => window.location.reload()}>
+          {shown.reload}
+        </button>
+      )}
+    </div>
+  );
+}

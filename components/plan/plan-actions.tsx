@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { keepPlan } from "@/lib/browser/saved-pages";
+import { savedMoment } from "@/lib/browser/worker";
+import { fill } from "@/lib/i18n/fill";
+import { type Language, numberLocales } from "@/lib/i18n/languages";
+import { calendarPath } from "@/lib/plan/address";
+import type { PlanWords } from "./plan-tour";
+
+interface PlanActionsProps {
+  language: Language;
+  words: PlanWords;
+  /** The plan's address with its days and counts, below the origin. */
+  address: string;
+  days: { id: number; day: string }[];
+  /** Addresses of its tours. */
+  pages: string[];
+  /** Whether the site lets browsers keep pages. */
+  keeps: boolean;
+}
+
+const outline = button({ variant: "outline", size: "small" });
+const keepWaiting = button({ variant: "outline", size: "small", className: "invisible" });
+
+/** Ways to take the plan along: as a link, into a calendar, on paper. */
+export function PlanActions({ language, words, address, days, pages, keeps }: PlanActionsProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const link = () => window.location.origin + address;
+  const handleCopy = () => {
+    const copying = navigator.clipboard?.writeText(link()) ?? Promise.reject(new Error("no clipboard"));
+    copying.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  // Whoever closes the sheet of the system has shared nothing, which is no failure.
+  const handleShare = () => void navigator.share({ title: words.title, url: link() }).catch(() => {});
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        {"share" in navigator && (
+          <button type="button" onClick={handleShare} className={outline}>
+            <Icon name="share-2" className="size-4.5" />
+            {words.share}
+          </button>
+        )}
+        <button type="button" onClick={handleCopy} className={outline}>
+          <Icon name="copy" className="size-4.5" />
+          {copied ? words.copied : words.copyLink}
+        </button>
+        {days.length > 0 && (
+          <a href={calendarPath(language, days)} className={outline}>
+            <Icon name="calendar-days" className="size-4.5" />
+            {words.calendar}
+          </a>
+        )}
+        <button type="button" onClick={() => window.print()} className={outline}>
+          <Icon name="printer" className="size-4.5" />
+          {words.print}
+        </button>
+        {keeps && <KeepOffline {...{ language, words, pages }} />}
+      </div>
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {copied === null ? "" : copied ? words.copied : words.copyFailed}
+      </p>
+    </div>
+  );
+}
+
+/** The most that a page takes on the wire, in kilobytes; its scripts are there already. */
+const pageSize = 20;
+
+/** Has the device keep every tour of the plan, opened or not, where it can keep pages at all. */
+function KeepOffline({ language, words, pages }: Pick<PlanActionsProps, "language" | "words" | "pages">) {
+  const [canKeep, setCanKeep] = useState(false);
+  const [state, setState] = useState<"open" | "busy" | "kept" | "failed">("open");
+  useEffect(() => {
+    void navigator.serviceWorker?.ready.then(() => setCanKeep(true));
+  }, []);
+  if (!("serviceWorker" in navigator) || savedMoment()) return null;
+  const format = new Intl.NumberFormat(numberLocales[language], { style: "unit", unit: "kilobyte" });
+  const size = format.format(pageSize * (pages.length + 1));
+  const handleClick = async () => {
+    setState("busy");
+    const { pathname, search } = window.location;
+    try {
+      // What marks a copy: a page fetches it late, and the copies need it from the first one on.
+      await import("@/components/layout/saved-bar");
+      const isKept = await keepPlan(language, [pathname, pathname + search, ...pages]);
+      setState(isKept ? "kept" : "failed");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={handleClick}
+        disabled={state === "busy"}
+        // Its room is there before the worker is, so that nothing below it moves.
+        className={canKeep ? outline : keepWaiting}
+      >
+        <Icon name={state === "kept" ? "check" : "cloud-sun"} className="size-4.5" />
+        {state === "kept" ? words.keptOffline : fill(words.keep, { size })}
+      </button>
+      <p role="status" className={state === "failed" ? "basis-full text-alert-600 text-sm" : "sr-only"}>
+        {state === "kept" ? words.keptOffline : state === "failed" ? words.keepFailed : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { writtenDay } from "@/lib/booking/written-day";
+import { isPlanKept } from "@/lib/browser/web-storage";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import type { PlanChoice } from "@/lib/plan/address";
+import type { PlanItem } from "@/lib/plan/stored-plan";
+import { PlanActions } from "./plan-actions";
+import { usePlanChoices } from "./plan-choices";
+import { PlanRequest } from "./plan-request";
+import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
+import { PlanTourFields } from "./plan-tour-fields";
+
+/** Takes what the server drew of a tour out of sight: its card, and its column of the comparison. */
+function hideTour(id: number): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-tour="${id}"]`)) {
+    part.hidden = true;
+    if (!(part instanceof HTMLTableCellElement)) continue;
+    for (const { cells } of part.closest("table")?.rows ?? []) {
+      const cell = cells[part.cellIndex];
+      if (cell) cell.hidden = true;
+    }
+  }
+}
+
+/** Everything that can be changed of a plan; days and counts are drawn into the tours that the server drew. */
+export function PlanBoard(props: PlanBoardProps) {
+  const { mode, tours, language, words, contacts, email, keeps } = props;
+  const shown = useMemo(() => tours.map(({ tour }) => tour.id), [tours]);
+  const rules = useMemo(() => tours.map((each) => rulesOf(each, language)), [tours, language]);
+  const { own, choices, address, change, remove } = usePlanChoices(mode, shown, language);
+  // A new object at every check: days that were right when they were drawn may have passed meanwhile.
+  const [checked, setChecked] = useState({ missing: false });
+  const planned = tours.flatMap((each, index) => {
+    const choice = choices.find(({ id }) => id === each.tour.id);
+    const rule = rules[index];
+    return choice && rule ? [plannedChoice(each, rule, choice)] : [];
+  });
+  const handleChange = (id: number, part: Partial<PlanChoice>) => {
+    setChecked({ missing: false });
+    change(id, part);
+  };
+  const handleRemove = (id: number) => {
+    remove(id);
+    hideTour(id);
+    document.querySelector<HTMLElement>("#plan-title")?.focus();
+  };
+  return (
+    <div className="grid gap-6">
+      {mode === "own" && (
+        <OwnPlan own={own} shown={shown} words={words.plan} language={language} onRemove={remove} />
+      )}
+      <PlanActions
+        {...{ language, address, keeps }}
+        words={words.plan}
+        pages={tours.flatMap(({ tour, href }) =>
+          planned.some((each) => each.tour.id === tour.id) ? [href] : [],
+        )}
+        days={planned.flatMap(({ tour, day }) => (day ? [{ id: tour.id, day }] : []))}
+      />
+      {planned.map((each) => {
+        const { id } = each.tour;
+        const place = document.querySelector(`[data-plan-slot="${id}"]`);
+        return (
+          place &&
+          createPortal(
+            <PlanTourFields
+              key={id}
+              {...{ language, words, contacts }}
+              planned={each}
+              missing={checked.missing}
+              onChange={(part) => handleChange(id, part)}
+              onRemove={mode === "own" ? () => handleRemove(id) : undefined}
+            />,
+            place,
+            id,
+          )
+        );
+      })}
+      {planned.length > 0 && (
+        <PlanRequest
+          {...{ planned, language, words, contacts, email, address }}
+          onWrongDay={(missing) => setChecked({ missing })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OwnPlanProps {
+  own: PlanItem[];
+  shown: number[];
+  words: PlanWords;
+  language: Language;
+  onRemove: (id: number) => void;
+}
+
+/** Where the plan is kept, and which of its tours are gone. */
+function OwnPlan({ own, shown, words, language, onRemove }: OwnPlanProps) {
+  return (
+    <div className="grid gap-3 print:hidden">
+      <p className="text-ink-soft">{isPlanKept() ? words.kept : words.notKept}</p>
+      {own
+        .filter(({ id }) => !shown.includes(id))
+        .map(({ id, name, at }) => (
+          <p
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 rounded-xl bg-coral-50 px-4 py-2 text-coral-700"
+          >
+            {fill(words.goneTour, { name, date: writtenDay(at.slice(0, 10), language) })}
+            <button type="button" onClick={() => onRemove(id)} className="min-h-11 font-medium underline">
+              {words.remove}
+            </button>
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CSSProperties } from "react";
+import { AboutPrice } from "@/components/tours/about-price";
+import { PriceUnitText } from "@/components/tours/tour-card";
+import { Icon } from "@/components/ui/icon";
+import { Localized } from "@/components/ui/localized";
+import { Picture } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { thumbnailSource } from "@/lib/storage/picture-source";
+import type { Current } from "@/lib/tours/current";
+import { kindOf } from "@/lib/tours/kinds";
+import { tourPath } from "@/lib/tours/paths";
+import { isBookable, shownPrice } from "@/lib/tours/price";
+import { startingPriceUnit } from "@/lib/tours/price-unit";
+import type { Tour } from "@/lib/tours/schema";
+
+/** The price from, as it is shown; empty where there is none. */
+export function priceFrom(tour: Current<Tour>, language: Language): string {
+  const price = shownPrice(tour);
+  return price ? formatMoney(price.starting, tour.currency, language) : "";
+}
+
+interface PlanCardProps {
+  tour: Current<Tour>;
+  language: Language;
+}
+
+/** By which styles keep the room of the day and the price lines, before they are drawn into it (app/site.css). */
+const linesOf = (lines: number): CSSProperties & { "--lines": number } => ({ "--lines": lines });
+
+/** A tour of a plan, with the place where its day and counts are drawn. */
+export function PlanCard({ tour, language }: PlanCardProps) {
+  const lines = isBookable(tour) ? tour.prices.length : 0;
+  const [cover] = tour.images;
+  return (
+    <article
+      id={`plan-${tour.id}`}
+      data-tour={tour.id}
+      aria-labelledby={`plan-${tour.id}-name`}
+      className="grid gap-5 rounded-card bg-white p-4 shadow-card sm:p-6 print:p-0 print:shadow-none"
+    >
+      <div className="flex gap-4 sm:gap-5">
+        <div className="size-22 shrink-0 overflow-hidden rounded-xl sm:size-32 print:hidden">
+          {cover ? (
+            <Picture source={thumbnailSource(cover)} alt="" sizes="(min-width: 40rem) 8rem, 5.5rem" />
+          ) : (
+            <PicturePlaceholder />
+          )}
+        </div>
+        <PlanCardHead tour={tour} language={language} />
+      </div>
+      {lines > 0 && (
+        <ul className="hidden gap-1 scriptless:grid">
+          {tour.prices.map(({ id, service_type, price }) => (
+            <li key={id}>
+              <Localized text={service_type} language={language} />:{" "}
+              {formatMoney(price, tour.currency, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div data-plan-slot={tour.id} className="plan-slot scriptless:hidden" style={linesOf(lines)} />
+    </article>
+  );
+}
+
+const icon = "mt-0.75 size-4 shrink-0 text-sea-600";
+
+function PlanCardHead({ tour, language }: PlanCardProps) {
+  const t = translate(language);
+  const price = priceFrom(tour, language);
+  const starting = shownPrice(tour)?.starting;
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <h2 id={`plan-${tour.id}-name`} className="text-heading">
+        <a href={tourPath(language, kindOf(tour.tour_type), tour)} className="hover:text-sea-700">
+          <Localized text={tour.name} language={language} unbroken />
+        </a>
+      </h2>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+        <li className="flex gap-1.5">
+          <Icon name="map-pin" className={icon} />
+          <Localized text={tour.location} language={language} />
+        </li>
+        <li className="flex gap-1.5">
+          <Icon name="clock" className={icon} />
+          <Localized text={tour.duration} language={language} />
+        </li>
+        {tour.code && (
+          <li className="flex gap-1.5">
+            <Icon name="tag" className={icon} />
+            {tour.code}
+          </li>
+        )}
+      </ul>
+      <p className="leading-snug">
+        {price && <span className="text-ink-soft text-sm">{t("tours.startingFrom")} </span>}
+        <strong className="font-bold">{price || t("tours.onRequest")}</strong>
+        {price && (
+          <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
+        )}
+        {starting && (
+          <AboutPrice
+            amount={starting}
+            currency={tour.currency}
+            rates={tour.rates}
+            language={language}
+            noted
+            className="block"
+          />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { readPlan, storePlan } from "@/lib/browser/web-storage";
+import type { Language } from "@/lib/i18n/languages";
+import { type PlanChoice, planPath, readChoices, readTourIds, writeChoices } from "@/lib/plan/address";
+import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
+import type { PlanMode } from "./plan-tour";
+import { usePlan } from "./use-plan";
+
+/** Marks an address as the own plan's in the history of this tab, which is read again after a reload (`planModeScript`). */
+const ownMark = "ownPlan";
+
+const listAskedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
+
+/** The own plan is meant by its own tours, with its own days and counts or with none. */
+export function findMode(own: PlanItem[]): PlanMode {
+  if (own.length === 0) return "shared";
+  if (window.history.state?.[ownMark]) return "own";
+  const asked = listAskedIds();
+  const fragment = window.location.hash.slice(1);
+  const isSame = asked.length === own.length && own.every(({ id }) => asked.includes(id));
+  return isSame && (!fragment || fragment === writeChoices(own.map(choiceOf))) ? "own" : "shared";
+}
+
+/** On the document, by which styles show what is said of an own plan or of a shared one (app/site.css). */
+export function markDocument(mode: PlanMode): void {
+  document.documentElement.toggleAttribute("data-own-plan", mode === "own");
+}
+
+function replaceAddress(address: string, mode: PlanMode): void {
+  const { [ownMark]: _, ...state } = window.history.state ?? {};
+  window.history.replaceState(mode === "own" ? { ...state, [ownMark]: true } : state, "", address);
+}
+
+/** The fragment of a shared plan, also after another one was typed. */
+function useFragment() {
+  const [choices, setChoices] = useState(() => readChoices(window.location.hash));
+  useEffect(() => {
+    const handle = () => setChoices(readChoices(window.location.hash));
+    window.addEventListener("hashchange", handle);
+    return () => window.removeEventListener("hashchange", handle);
+  }, []);
+  return [choices, setChoices] as const;
+}
+
+/** What is chosen of the shown tours; a change is kept on the device, or in the address of a shared plan. */
+export function usePlanChoices(mode: PlanMode, shown: number[], language: Language) {
+  const own = usePlan();
+  const [shared, setShared] = useFragment();
+  const choices = useMemo(() => {
+    const known = mode === "own" ? own.map(choiceOf) : shared;
+    return shown.flatMap((id) => {
+      const choice = known.find((each) => each.id === id) ?? { id, day: "", counts: {} };
+      return mode === "own" && own.every((item) => item.id !== id) ? [] : [choice];
+    });
+  }, [mode, own, shared, shown]);
+  const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listAskedIds()), [mode, own]);
+  const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
+  useEffect(() => {
+    // A tour that was saved meanwhile, in another tab, is drawn by the server.
+    const isDrawn = ids.every((id) => listAskedIds().includes(id));
+    if (isDrawn && ids.length > 0) replaceAddress(address, mode);
+    else window.location.replace(address);
+  }, [address, ids, mode]);
+
+  const change = (id: number, part: Partial<PlanChoice>) => {
+    if (mode === "own") {
+      const items = readItems(readPlan());
+      storePlan(writeItems(items.map((item) => (item.id === id ? { ...item, ...part } : item))));
+    } else setShared(choices.map((choice) => (choice.id === id ? { ...choice, ...part } : choice)));
+  };
+  const remove = (id: number) =>
+    storePlan(writeItems(readItems(readPlan()).filter((item) => item.id !== id)));
+  return { own, choices, address, change, remove };
+}

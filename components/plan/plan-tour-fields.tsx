@@ -1,0 +1,152 @@
+"use client";
+
+import type { RequestWords } from "@/components/booking/booking-fallback";
+import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/booking/calendar-booking";
+import { PriceLines } from "@/components/booking/price-lines";
+import { Field } from "@/components/booking/visitor-fields";
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { bookingTotal, quantity } from "@/lib/booking/booking";
+import type { ChatContacts } from "@/lib/booking/chat-link";
+import { writtenDay } from "@/lib/booking/written-day";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import type { PlanChoice } from "@/lib/plan/address";
+import { type DayProblem, dayProblem, type PlannedChoice, type PlanWords } from "./plan-tour";
+
+export interface PlanTourFieldsProps {
+  planned: PlannedChoice;
+  language: Language;
+  words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
+  contacts: ChatContacts;
+  /** That a day is missing, where one has to be chosen. */
+  missing: boolean;
+  onChange: (part: Partial<PlanChoice>) => void;
+  /** Absent in a plan that somebody shared. */
+  onRemove?: () => void;
+}
+
+/** Day and counts of one tour of the plan. */
+export function PlanTourFields(props: PlanTourFieldsProps) {
+  const { planned, language, words, missing, onChange, onRemove } = props;
+  const { tour, counts, lostLines } = planned;
+  const problem = missing ? "required" : dayProblem(planned, new Date());
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 print:hidden">
+        <PlanDay {...props} problem={problem} />
+        {lostLines && (
+          <p role="status" className="rounded-xl bg-coral-50 px-4 py-3 text-coral-700">
+            {words.plan.linesGone}
+          </p>
+        )}
+        {tour.prices.length > 0 ? (
+          <PriceLines
+            {...{ tour, language }}
+            words={{ ...words.booking, total: words.plan.subtotal }}
+            quantities={counts}
+            onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
+          />
+        ) : (
+          <p className="rounded-card bg-sand-100 p-4 text-base">{words.booking.noPricingInfo}</p>
+        )}
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className={button({ variant: "quiet", size: "small", className: "-ml-4 justify-self-start" })}
+          >
+            <Icon name="x" className="size-4.5" />
+            {words.plan.remove}
+            <span className="sr-only">: {tour.name}</span>
+          </button>
+        )}
+      </div>
+      <PrintedChoice {...{ planned, language, words }} />
+    </div>
+  );
+}
+
+function PlanDay({
+  planned,
+  language,
+  words,
+  contacts,
+  problem,
+  onChange,
+}: PlanTourFieldsProps & { problem: DayProblem | null }) {
+  const { tour, day, rules, isRestricted } = planned;
+  const now = new Date();
+  const refusal = day ? rules.getRefusal(day, now) : null;
+  const earliest = rules.getEarliest(now);
+  const id = `plan-day-${tour.id}`;
+  const takeDay = (taken: string) => {
+    onChange({ day: taken });
+    document.getElementById(id)?.focus();
+  };
+  const choices = isRestricted && (
+    <DayChoices
+      date={day || (earliest ?? "")}
+      askHref={askHref({ date: day, tour, language, words: words.days, contacts })}
+      words={words.days}
+      onTake={takeDay}
+      {...{ refusal, language, rules }}
+    />
+  );
+  if (earliest === null) return <p className="font-semibold text-coral-700">{words.days.none}</p>;
+  return (
+    <Field
+      id={id}
+      label={words.plan.day}
+      hint={day ? writtenDay(day, language) : words.plan.noDay}
+      problem={
+        refusal ? (
+          <Refusal {...{ refusal, language }} words={words.days} />
+        ) : (
+          problem && problem !== "dateRefused" && words.booking.problems[problem]
+        )
+      }
+      after={choices}
+      className="sm:max-w-sm"
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          min={earliest}
+          value={day}
+          onChange={(event) => onChange({ day: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** On paper, in place of the fields. */
+function PrintedChoice({
+  planned,
+  language,
+  words,
+}: Pick<PlanTourFieldsProps, "planned" | "language" | "words">) {
+  const { tour, day, counts } = planned;
+  const money = (value: number) => formatMoney(value, tour.currency, language);
+  const chosen = tour.prices.filter(({ id }) => quantity(counts[id]) > 0);
+  const total = bookingTotal(tour.prices, counts);
+  return (
+    <div className="hidden print:block">
+      <p className="font-semibold">{day ? writtenDay(day, language) : words.plan.noDay}</p>
+      <ul>
+        {chosen.map(({ id, service, price }) => (
+          <li key={id}>
+            {counts[id]} × {service}, {money(price)}
+          </li>
+        ))}
+      </ul>
+      {total > 0 && (
+        <p>
+          {words.plan.subtotal}: {money(total)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { BlogGrid } from "@/components/blogs/blog-card";
+import { searchWords } from "@/components/layout/navigation";
+import { SearchForm } from "@/components/layout/search-form";
+import { TourCard } from "@/components/tours/tour-card";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { button } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
+import { blogsPath } from "@/lib/blogs/paths";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { homePath } from "@/lib/pages/paths";
+import type { FoundGroup, SearchResults as Results, SearchState } from "@/lib/search/search";
+import { kinds } from "@/lib/tours/kinds";
+import { toursPath } from "@/lib/tours/paths";
+import { NothingFound } from "./nothing-found";
+
+interface SearchResultsProps {
+  language: Language;
+  state: SearchState;
+  results: Results;
+}
+
+/** The search over everything: what was typed, and a group for each list in which it was found. */
+export function SearchResults({ language, state, results }: SearchResultsProps) {
+  const t = translate(language);
+  const { search, groups, total } = results;
+  const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
+  return (
+    <div className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
+      <Container className="grid gap-6 pt-10 pb-6 sm:pt-14">
+        <div className="grid max-w-3xl gap-4">
+          <Breadcrumb
+            language={language}
+            steps={[{ label: t("common.home"), href: homePath(language) }]}
+            current={t("search.title")}
+          />
+          <h1 className="text-display text-sea-950">
+            {total > 0 ? title : <EmptyTitle language={language} search={state.search} />}
+          </h1>
+          {search !== state.search && (
+            <p role="status" className="wrap-anywhere text-ink-soft">
+              {t("search.corrected", { typed: state.search, search })}
+            </p>
+          )}
+        </div>
+        <SearchForm words={searchWords(language)} state={{ ...state, search }} id="page-search" wide />
+        {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
+      </Container>
+      <Container className="grid gap-12 pb-20 sm:gap-16 lg:pb-28">
+        {groups.map((group, index) => (
+          <ResultGroup
+            key={group.kind}
+            group={group}
+            language={language}
+            href={listPath(group, language, { ...state, search })}
+            first={index === 0}
+          />
+        ))}
+        {total === 0 && <NothingFound language={language} state={state} />}
+      </Container>
+    </div>
+  );
+}
+
+function EmptyTitle({ language, search }: { language: Language; search: string }) {
+  const t = translate(language);
+  return search ? t("search.empty", { search }) : t("search.emptyPlain");
+}
+
+function nameOf({ kind }: FoundGroup, language: Language): string {
+  const t = translate(language);
+  return kind === "blogs" ? t("search.articles") : t(`tours.${kinds[kind].messages}.title`);
+}
+
+/** The group's list, with the search applied. */
+function listPath({ kind }: FoundGroup, language: Language, { search, category }: SearchState): string {
+  return kind === "blogs" ? blogsPath(language, { search }) : toursPath(language, kind, { search, category });
+}
+
+interface GroupLinksProps {
+  language: Language;
+  groups: FoundGroup[];
+  total: number;
+}
+
+/** How many there are of what; a link leads to its group further down. */
+function GroupLinks({ language, groups, total }: GroupLinksProps) {
+  const t = translate(language);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="text-ink-soft">{t("search.found", { count: total })}</p>
+      {groups.length > 1 && (
+        <nav aria-label={t("search.groups")}>
+          <ul className="flex flex-wrap gap-2">
+            {groups.map((group) => (
+              <li key={group.kind}>
+                <a
+                  href={`#found-${group.kind}`}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700"
+                >
+                  {nameOf(group, language)}
+                  <span className="font-normal text-ink-soft">{group.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface ResultGroupProps {
+  group: FoundGroup;
+  language: Language;
+  href: string;
+  first: boolean;
+}
+
+function ResultGroup({ group, language, href, first }: ResultGroupProps) {
+  const t = translate(language);
+  const name = nameOf(group, language);
+  const id = `found-${group.kind}`;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={`${id}-title`} className="text-title">
+          {name} <span className="font-normal text-ink-soft text-heading">{group.count}</span>
+        </h2>
+        <a href={href} className={button({ variant: "outline", size: "small" })}>
+          {t("search.showAll", { count: group.count })}
+          <span className="sr-only">: {name}</span>
+        </a>
+      </div>
+      {group.kind === "blogs" ? (
+        <BlogGrid language={language} blogs={group.blogs} heading="h3" />
+      ) : (
+        <div className="cards grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] sm:[--late-height:35.5rem] lg:[--late-height:39rem]">
+          {group.tours.map((tour, index) => (
+            <TourCard
+              key={tour.id}
+              tour={tour}
+              language={language}
+              heading="h3"
+              first={first && index === 0}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { button } from "@/components/ui/button";
+import { Localized } from "@/components/ui/localized";
+import { addDays, phuketDay } from "@/lib/calendar/days";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { listQuery } from "@/lib/pages/paths";
+import type { Kind } from "@/lib/tours/kinds";
+import type { TourListState } from "@/lib/tours/list";
+import { tourPath, toursPath } from "@/lib/tours/paths";
+import { type AskedDay, dayReach, type Outlook } from "@/lib/tours/running-on";
+import { formatNearDay } from "@/lib/tours/running-times";
+import type { TourSummary } from "@/lib/tours/schema";
+
+/** What a list was asked about a day, and what does not run on it. */
+export interface ListDay {
+  asked: AskedDay;
+  closed: { tour: TourSummary; outlook: Outlook | null }[];
+  closedTotal: number;
+}
+
+interface DayFormProps {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+  now: Date;
+  asked: AskedDay | null;
+}
+
+/** Asks what runs on a day: a plain form, so that it works without script. */
+export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
+  const t = translate(language);
+  const today = phuketDay(now);
+  const { date } = state;
+  const rest = { ...state, date: "", page: 1 };
+  const kept = new URLSearchParams(listQuery(rest));
+  return (
+    <form
+      action={toursPath(language, kind)}
+      className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3"
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="list-day" className="font-semibold text-lg">
+        {t("days.list.question")}
+      </label>
+      <input
+        id="list-day"
+        type="date"
+        name="date"
+        required
+        min={today}
+        max={addDays(today, dayReach)}
+        defaultValue={asked?.state === "asked" ? date : undefined}
+        className="min-h-11 rounded-full border border-sand-500 bg-white px-3 text-base text-ink sm:px-4"
+      />
+      <button type="submit" className={button({ variant: "secondary", size: "small" })}>
+        {t("days.list.show")}
+      </button>
+      {date && (
+        <a href={toursPath(language, kind, rest)} className={button({ variant: "quiet", size: "small" })}>
+          {t("days.list.clear")}
+        </a>
+      )}
+      <DayRefused asked={asked} today={today} language={language} />
+    </form>
+  );
+}
+
+/** Why a day that was asked about has no answer; the whole list stands below it. */
+function DayRefused({
+  asked,
+  today,
+  language,
+}: Pick<DayFormProps, "asked" | "language"> & { today: string }) {
+  if (!asked || asked.state === "asked") return null;
+  const t = translate(language);
+  return (
+    <p role="status" className="w-full font-medium text-coral-700">
+      {asked.state === "passed"
+        ? t("days.list.passed")
+        : t("days.list.tooFar", { date: formatNearDay(asked.last, today, language) })}
+    </p>
+  );
+}
+
+interface NotOnThisDayProps {
+  kind: Kind;
+  language: Language;
+  now: Date;
+  day: ListDay;
+}
+
+/** Folded: the tours that do not run on the day, each with its next one. */
+export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
+  const { closed, closedTotal } = day;
+  if (closed.length === 0) return null;
+  const t = translate(language);
+  const today = phuketDay(now);
+  return (
+    <details className="border-line border-y">
+      <summary className="flex min-h-14 items-center gap-2 font-semibold text-lg">
+        {t("days.list.others")} ({closedTotal})
+      </summary>
+      <p className="pb-4 text-ink-soft">{t("days.list.anyway")}</p>
+      <ul className="grid gap-3 pb-6">
+        {closed.map(({ tour, outlook }) => (
+          <li key={tour.id} className="grid gap-0.5 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
+            <a href={tourPath(language, kind, tour)} className="font-medium text-sea-700 underline">
+              <Localized text={tour.name} language={language} />
+            </a>
+            <span className="text-ink-soft text-sm">
+              {outlook?.next
+                ? t("days.list.next", { date: formatNearDay(outlook.next, today, language) })
+                : t("days.none")}
+              {outlook?.note && (
+                <>
+                  {" · "}
+                  <Localized text={outlook.note} language={language} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {closedTotal > closed.length && (
+        <p className="pb-6 text-ink-soft">{t("days.list.more", { count: closedTotal - closed.length })}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,182 @@
+import { button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { SelectBox } from "@/components/ui/select-box";
+import { StaticHtml } from "@/components/ui/static-html";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { maxSteps } from "@/lib/tours/facets";
+import {
+  areasOffered,
+  filterNames,
+  guideNeed,
+  lengths,
+  type Need,
+  plainNeeds,
+  sorts,
+} from "@/lib/tours/filters";
+import { type Kind, kinds } from "@/lib/tours/kinds";
+import type { TourListState } from "@/lib/tours/list";
+import { toursPath } from "@/lib/tours/paths";
+import { needLabel } from "./applied-filters";
+import { FilterUse } from "./filter-use";
+
+interface FilterFormProps {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+  total: number;
+}
+
+/** Numbers of which each language has every form that a count of tours can take. */
+const samples = [1, 2, 5];
+
+/** The button's words by plural form, for counts that are known in the browser alone; `#` is the count. */
+function countWords(language: Language): Record<string, string> {
+  const t = translate(language);
+  const rules = new Intl.PluralRules(language);
+  const forms = samples.map((count) => [
+    rules.select(count),
+    t("filters.apply", { count }).replace(String(count), "#"),
+  ]);
+  return { ...Object.fromEntries(forms), zero: t("filters.apply", { count: 0 }) };
+}
+
+const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
+
+/**
+ * What narrows and orders a list: a form, not links, so that no crawler walks through its combinations. It is a row on wide
+ * screens, a dialog on others, and folded where no script runs.
+ */
+export function FilterForm({ kind, language, state, total }: FilterFormProps) {
+  const t = translate(language);
+  const needs: readonly string[] = state.for?.split(".") ?? [];
+  const others = filterNames.filter((name) => name !== "for" && state[name] !== undefined);
+  const used = needs.length + others.length;
+  const offered: Need[] = [...plainNeeds, ...new Set([guideNeed("en"), guideNeed(language)])];
+  const { search, category, date } = state;
+  const prices = [...new Set([...maxSteps, ...(state.max ? [state.max] : [])])].sort((a, b) => a - b);
+  const pickups = [...new Set([...areasOffered(kind), ...(state.area ? [state.area] : [])])];
+  return (
+    <>
+      <StaticHtml id="list-filters" className="ms-auto lg:ms-0">
+        <details className="filters">
+          <summary className={button({ variant: "outline", size: "small" })}>
+            {t("filters.title")}
+            {used > 0 && ` (${used})`}
+          </summary>
+          <form
+            action={toursPath(language, kind)}
+            autoComplete="off"
+            data-type={kinds[kind].type}
+            data-words={JSON.stringify(countWords(language))}
+            className="grid gap-4 py-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end lg:py-0 in-[dialog]:p-5"
+          >
+            <p className="hidden items-center justify-between font-semibold text-heading sm:col-span-full in-[dialog]:flex">
+              {t("filters.title")}
+              <button
+                type="button"
+                data-close
+                aria-label={t("filters.close")}
+                className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sea-100"
+              >
+                <Icon name="x" className="size-6" />
+              </button>
+            </p>
+            {search && <input type="hidden" name="search" value={search} />}
+            {category && <input type="hidden" name="category" value={category} />}
+            {date && <input type="hidden" name="date" value={date} />}
+            <FilterSelect
+              name="sort"
+              label={t("filters.sort")}
+              none={t("filters.own")}
+              chosen={state.sort}
+              options={sorts.map((sort) => [sort, t(`filters.sorts.${sort}`)])}
+            />
+            <FilterSelect
+              name="length"
+              label={t("filters.length")}
+              none={t("filters.any")}
+              chosen={state.length}
+              options={lengths.map((length) => [length, t(`filters.lengths.${length}`)])}
+            />
+            <FilterSelect
+              name="max"
+              label={t("filters.max")}
+              none={t("filters.any")}
+              chosen={state.max}
+              options={prices.map((price) => [
+                String(price),
+                t("filters.upTo", { price: formatMoney(price, "THB", language) }),
+              ])}
+            />
+            <FilterSelect
+              name="area"
+              label={t("filters.area")}
+              none={t("filters.anywhere")}
+              chosen={state.area}
+              options={pickups.map((area) => [area, t(`facts.area.${area}`)])}
+            />
+            <fieldset className="order-1 sm:col-span-full lg:order-none lg:row-start-2">
+              <legend className="mb-1 font-medium text-sm lg:sr-only">{t("filters.for")}</legend>
+              <div className="flex flex-wrap gap-2">
+                {offered.map((need) => (
+                  <label
+                    key={need}
+                    className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-base has-checked:border-sea-800 has-checked:bg-sea-50 has-disabled:text-ink-soft has-disabled:opacity-60 lg:text-sm"
+                  >
+                    <input
+                      type="checkbox"
+                      name="for"
+                      value={need}
+                      defaultChecked={needs.includes(need)}
+                      className="size-4.5 accent-sea-800"
+                    />
+                    <span>{needLabel(need, language)}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <button
+              type="submit"
+              className={button({
+                variant: "secondary",
+                className: "order-2 sm:col-span-full lg:order-none lg:col-span-1",
+              })}
+            >
+              {t("filters.apply", { count: total })}
+            </button>
+          </form>
+        </details>
+      </StaticHtml>
+      <FilterUse />
+    </>
+  );
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  /** Of the option that asks nothing. */
+  none: string;
+  chosen: string | number | undefined;
+  options: [value: string, label: string][];
+}
+
+function FilterSelect({ name, label, none, chosen = "", options }: FilterSelectProps) {
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={`filter-${name}`} className="font-medium text-sm">
+        {label}
+      </label>
+      <SelectBox id={`filter-${name}`} name={name} defaultValue={String(chosen)} edge="far" className={field}>
+        <option value="">{none}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Localized } from "@/components/ui/localized";
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import type { Current } from "@/lib/tours/current";
+import { formatPeriodEnd } from "@/lib/tours/running-times";
+import type { Tour } from "@/lib/tours/schema";
+import { AboutPrice } from "./about-price";
+
+interface PriceTableProps {
+  tour: Current<Tour>;
+  language: Language;
+}
+
+const priceColumns = ["serviceType", "price", "description"] as const;
+
+/** A line of 0 is no price to visitors (R-33.12). */
+function linePrice(price: number, currency: string, language: Language): string {
+  return price > 0 ? formatMoney(price, currency, language) : translate(language)("tours.onRequest");
+}
+
+/** On a narrow screen each row folds into two lines. */
+export function PriceTable({ tour, language }: PriceTableProps) {
+  const t = translate(language);
+  return (
+    <table className="w-full border-line border-y text-left">
+      <thead className="sr-only sm:not-sr-only">
+        <tr className="border-line border-b text-ink-soft text-sm sm:table-row">
+          {priceColumns.map((column) => (
+            <th key={column} scope="col" className="py-3 pr-4 font-medium">
+              {t(`tour.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {tour.prices.map(({ id, service_type, price, description }, index) => (
+          <tr key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-4 sm:table-row">
+            <th scope="row" className="hyphens-auto align-top font-semibold sm:w-1/3 sm:py-4 sm:pr-4">
+              <Localized text={service_type} language={language} />
+            </th>
+            <td className="align-top font-semibold sm:whitespace-nowrap sm:py-4 sm:pr-6">
+              {linePrice(price, tour.currency, language)}
+              <AboutPrice
+                amount={price}
+                currency={tour.currency}
+                rates={tour.rates}
+                language={language}
+                className="text-right sm:text-left"
+              />
+            </td>
+            <td className="col-span-2 align-top text-ink-soft sm:py-4">
+              <Localized text={description} language={language} />
+              <SeasonPrices tour={tour} language={language} index={index} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a line costs in the seasons that have a price of their own for it. */
+function SeasonPrices({ tour, language, index }: PriceTableProps & { index: number }) {
+  const { calendar, currency, today } = tour;
+  const seasons = calendar.seasons.filter(({ until }) => until.length === 5 || until >= today);
+  const priced = seasons.flatMap(({ id, from, until, prices }) => {
+    const price = prices[index] ?? null;
+    return price === null ? [] : [{ id, from, until, price: linePrice(price, currency, language) }];
+  });
+  if (priced.length === 0) return null;
+  return (
+    <ul className="mt-1 text-ink">
+      {priced.map(({ id, from, until, price }) => (
+        <li key={id}>
+          {translate(language)("days.seasonPrice", {
+            from: formatPeriodEnd(from, today, language),
+            until: formatPeriodEnd(until, today, language),
+            price,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

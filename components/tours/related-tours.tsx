@@ -1,0 +1,58 @@
+import { Container } from "@/components/ui/container";
+import { Localized } from "@/components/ui/localized";
+import { Picture } from "@/components/ui/picture";
+import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { StaticHtml } from "@/components/ui/static-html";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { pictureSource } from "@/lib/storage/picture-source";
+import type { Current } from "@/lib/tours/current";
+import { kindOf } from "@/lib/tours/kinds";
+import { tourPath } from "@/lib/tours/paths";
+import type { TourSummary } from "@/lib/tours/schema";
+import { TourCardPrice } from "./tour-card";
+
+interface RelatedToursProps {
+  tours: Current<TourSummary>[];
+  language: Language;
+}
+
+/** Beside its words on phones, above them on wider screens. */
+const sizes = "(min-width: 80rem) 24.25rem, (min-width: 40rem) 31vw, 7.5rem";
+
+/** The tours nearest to the one above, with picture and price. */
+export function RelatedTours({ tours, language }: RelatedToursProps) {
+  if (tours.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="bg-sand-100 py-12 lg:py-20 print:hidden">
+      <Container className="grid gap-6 lg:gap-8">
+        <h2 id="related-title" className="text-title">
+          {translate(language)("tour.related")}
+        </h2>
+        <StaticHtml as="ul" className="grid gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-7">
+          {tours.map((tour) => (
+            <li key={tour.id} className="card flex-row sm:flex-col">
+              <div className="relative w-30 shrink-0 bg-sea-100 sm:aspect-3/2 sm:w-full">
+                <div className="absolute inset-0">
+                  {tour.cover ? (
+                    <Picture source={pictureSource(tour.cover)} alt="" sizes={sizes} />
+                  ) : (
+                    <PicturePlaceholder />
+                  )}
+                </div>
+              </div>
+              <div className="flex min-w-0 grow flex-col justify-between gap-2 p-4 sm:p-5">
+                <h3 className="text-lg/tight">
+                  <a href={tourPath(language, kindOf(tour.tour_type), tour)} className="card-link">
+                    <Localized text={tour.name} language={language} unbroken />
+                  </a>
+                </h3>
+                <TourCardPrice tour={tour} language={language} about={false} />
+              </div>
+            </li>
+          ))}
+        </StaticHtml>
+      </Container>
+    </section>
+  );
+}

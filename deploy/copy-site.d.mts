@@ -1,0 +1,2 @@
+export const programs: string[];
+export function copySite(target: string, distDir?: string): Promise<{ files: number; bytes: number }>;

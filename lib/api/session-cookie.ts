@@ -1,0 +1,30 @@
+import "server-only";
+import { sessionCookieName } from "../auth/cookie";
+import { requestSite } from "../auth/request-session";
+import { env } from "../env";
+import type { Endpoint } from "./endpoint";
+import type { Declaration } from "./operation";
+
+/** Statuses after which the browser's session is gone: ended now, or before. */
+const over = [204, 401];
+
+/**
+ * Clears the session cookie once the session is over. Not for requests of other sites: their forms come without the
+ * cookie, so they end no session and must not clear the cookie of a living one.
+ */
+export function withoutSessionCookie<D extends Declaration>(endpoint: Endpoint<D>): Endpoint<D> {
+  const handle: typeof endpoint = Object.assign(
+    async (...call: Parameters<typeof endpoint>) => {
+      const response = await endpoint(...call);
+      if (over.includes(response.status) && requestSite(call[0].headers) === "own") {
+        const { SITE_URL } = env();
+        const secure = SITE_URL.startsWith("https:") ? "; Secure" : "";
+        const cookie = `${sessionCookieName(SITE_URL)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+        response.headers.append("Set-Cookie", cookie);
+      }
+      return response;
+    },
+    { declaration: endpoint.declaration },
+  );
+  return handle;
+}

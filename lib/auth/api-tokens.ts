@@ -1,0 +1,68 @@
+import "server-only";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { TokenInput } from "./credentials.ts";
+import { type Scope, scopes } from "./permissions.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+/** Marks a token as one of ours to whatever looks for secrets in sources and logs. */
+const prefix = "ombak_";
+const mostTokens = 50;
+
+export interface ApiToken {
+  id: number;
+  name: string;
+  scope: Scope;
+  created_at: Date;
+  /** Null: never yet. */
+  last_used_at: Date | null;
+  /** Null: until it is revoked. */
+  expires_at: Date | null;
+}
+
+/**
+ * Makes an API token of an account: a session that does not end by idling, and whose rights are those of its scope at
+ * most. It is shown once; the database keeps a hash.
+ */
+export async function createToken(
+  userId: number,
+  { name, scope, days }: Pick<TokenInput, "name" | "scope" | "days">,
+): Promise<ApiToken & { token: string }> {
+  const held = await db().session.count({ where: { user_id: userId, kind: "token" } });
+  if (held >= mostTokens) {
+    throw new AppError(422, "Data tidak valid.", { name: [`Paling banyak ${mostTokens} token.`] });
+  }
+  const token = prefix + newSecret();
+  const [row] = await db().$queryRaw<{ id: number; created_at: Date; expires_at: Date | null }[]>`
+    INSERT INTO session (user_id, token_hash, kind, name, scope, expires_at)
+    SELECT id, ${hashSecret(token)}, 'token', ${name}, ${scope}, now() + make_interval(days => ${days}::int)
+    FROM (SELECT id FROM admin_user WHERE id = ${userId} AND active FOR SHARE) AS owner
+    RETURNING id, created_at, expires_at`;
+  if (!row) throw new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
+  return { ...row, name, scope, last_used_at: null, token };
+}
+
+/** The tokens of an account, newest first, those past their end left out. */
+export async function listTokens(userId: number): Promise<ApiToken[]> {
+  const rows = await db().session.findMany({
+    where: {
+      ...{ user_id: userId, kind: "token" },
+      OR: [{ expires_at: null }, { expires_at: { gt: new Date() } }],
+    },
+    orderBy: { id: "desc" },
+    select: { id: true, name: true, scope: true, created_at: true, last_used_at: true, expires_at: true },
+  });
+  return rows.map(({ name, scope, last_used_at, ...row }) => ({
+    ...row,
+    name: name ?? "",
+    scope: scopes.find((each) => each === scope) ?? "read",
+    // Both are the same moment until it is used.
+    last_used_at: last_used_at > row.created_at ? last_used_at : null,
+  }));
+}
+
+/** Revokes a token of an account; false where it has none of that id. */
+export async function deleteToken(userId: number, id: number): Promise<boolean> {
+  const { count } = await db().session.deleteMany({ where: { id, user_id: userId, kind: "token" } });
+  return count > 0;
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { Prisma } from "../../prisma/client/client.ts";
+import { db } from "../db.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import type { InvitationAcceptance } from "./credentials.ts";
+import { requireGoodPassword } from "./new-password.ts";
+import { hashPassword } from "./password.ts";
+import { type Role, roleOf } from "./permissions.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+export const invitationDays = 7;
+
+/** The page that takes an invitation. The token stands in the fragment, which no server and no chat's preview gets to see. */
+export const invitationPath = "/login/invitation";
+
+export interface OpenInvitation {
+  id: number;
+  role: Role;
+  /** Who has made it. */
+  created_by: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Invites somebody to make an account. The address is stored nowhere: it is shown once. */
+export async function createInvitation(
+  { id }: { id: number },
+  role: Role,
+): Promise<{ id: number; role: Role; url: string; expires_at: Date }> {
+  const secret = newSecret();
+  const [row] = await db().$queryRaw<{ id: number; expires_at: Date }[]>`
+    WITH old AS (DELETE FROM invitation WHERE expires_at <= now())
+    INSERT INTO invitation (token_hash, role, created_by, expires_at)
+    VALUES (${hashSecret(secret)}, ${role}, ${id}, now() + make_interval(days => ${invitationDays}::int))
+    RETURNING id, expires_at`;
+  if (!row) throw new Error("an invitation was not stored");
+  return { ...row, role, url: `${env().SITE_URL}${invitationPath}#${secret}` };
+}
+
+export async function listInvitations(): Promise<OpenInvitation[]> {
+  const rows = await db().invitation.findMany({
+    where: { expires_at: { gt: new Date() } },
+    orderBy: { id: "desc" },
+    select: {
+      ...{ id: true, role: true, created_at: true, expires_at: true },
+      creator: { select: { username: true } },
+    },
+  });
+  return rows.map(({ creator, role, ...row }) => ({
+    ...row,
+    role: roleOf(role),
+    created_by: creator.username,
+  }));
+}
+
+/** Withdraws an invitation; false where it is not open any more. */
+export async function deleteInvitation(id: number): Promise<boolean> {
+  return (await db().invitation.deleteMany({ where: { id } })).count > 0;
+}
+
+const notValid = () => new AppError(404, "Undangan ini tidak berlaku lagi. Mintalah tautan yang baru.");
+
+const nameTaken = () => new AppError(422, "Data tidak valid.", { username: ["Username ini sudah dipakai."] });
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
+
+/**
+ * Makes the account that an invitation is for, once. Used, expired, withdrawn and guessed tokens are one thing: no row,
+ * found so by one read, before anything is said or computed about the rest.
+ */
+export async function acceptInvitation({ token, username, password }: InvitationAcceptance) {
+  const where = { token_hash: hashSecret(token), expires_at: { gt: new Date() } };
+  if (!(await db().invitation.findFirst({ where, select: { id: true } }))) throw notValid();
+  requireGoodPassword("password", password, username);
+  const password_hash = await hashPassword(password);
+  try {
+    return await db().$transaction(async (tx) => {
+      const [invitation] = await tx.$queryRaw<{ role: string }[]>`
+        DELETE FROM invitation WHERE token_hash = ${where.token_hash} AND expires_at > now() RETURNING role`;
+      if (!invitation) throw notValid();
+      const role = roleOf(invitation.role);
+      const { id } = await tx.adminUser.create({ data: { username, password_hash, role } });
+      return { id, username, role };
+    });
+  } catch (error) {
+    throw isTaken(error) ? nameTaken() : error;
+  }
+}

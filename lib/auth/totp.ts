@@ -1,0 +1,78 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import { env } from "../env.ts";
+import { log } from "../log.ts";
+import { site } from "../site.ts";
+
+/** What every authenticator app supports; many ignore other values in the address. */
+const form = { algorithm: "SHA1", digits: 6, period: 30 };
+/** Bytes, after RFC 4226. */
+const secretSize = 20;
+/** Steps by which the clock of a phone may be off, either way. */
+const drift = 1;
+
+export const totpCode = /^\d{6}$/;
+
+/** A new secret, and how an authenticator app takes it over. */
+export interface TotpSetup {
+  /** In base32, to type. */
+  secret: string;
+  uri: string;
+  /** The address as a QR code. */
+  svg: string;
+}
+
+function totpOf(secret: string, username = ""): TOTP {
+  return new TOTP({ ...form, issuer: site.name, label: username, secret: Secret.fromBase32(secret) });
+}
+
+export function createTotp(username: string): TotpSetup {
+  const { base32: secret } = new Secret({ size: secretSize });
+  const uri = totpOf(secret, username).toString();
+  return { secret, uri, svg: renderSVG(uri, { ecc: "M", border: 2 }) };
+}
+
+/** The step of time whose code this is, of those now and beside it; null: of none. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  if (!totpCode.test(code)) return null;
+  const totp = totpOf(secret);
+  const delta = totp.validate({ token: code, timestamp: now, window: drift });
+  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
+}
+
+const cipher = "aes-256-gcm";
+const nonceSize = 12;
+
+/** Of AUTH_SECRET, and of use for nothing else that is derived from it. */
+function sealingKey(): Buffer {
+  return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET ?? "", "", "totp secret", 32));
+}
+
+/** A secret as the database keeps it: encrypted, and bound to its account. */
+export function sealSecret(secret: string, userId: number): string {
+  const nonce = randomBytes(nonceSize);
+  const sealing = createCipheriv(cipher, sealingKey(), nonce).setAAD(Buffer.from(String(userId)));
+  const parts = [nonce, sealing.update(secret, "utf8"), sealing.final(), sealing.getAuthTag()];
+  return Buffer.concat(parts).toString("base64url");
+}
+
+const tagSize = 16;
+
+/**
+ * A sealed secret in clear; null where it was sealed under another AUTH_SECRET: then only a recovery code or the command
+ * line (`reset-2fa`) lets its owner in.
+ */
+export function openSecret(sealed: string, userId: number): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  try {
+    const opening = createDecipheriv(cipher, sealingKey(), bytes.subarray(0, nonceSize))
+      .setAAD(Buffer.from(String(userId)))
+      .setAuthTag(bytes.subarray(-tagSize));
+    return Buffer.concat([opening.update(bytes.subarray(nonceSize, -tagSize)), opening.final()]).toString();
+  } catch {
+    log().warn({ user_id: userId }, "a two-step secret cannot be read: AUTH_SECRET has changed since");
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { Secret } from "otpauth";
+import type { Prisma } from "../../prisma/client/client.ts";
+import { db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { TwoStepView } from "./responses.ts";
+import { createTotp, openSecret, sealSecret, stepOf, type TotpSetup, totpCode } from "./totp.ts";
+
+const recoveryCodes = 10;
+/** Bytes of a recovery code: 80 bits, which a plain hash keeps, also after a change of AUTH_SECRET. */
+const recoverySize = 10;
+
+/** Without the spaces and hyphens in which people and apps group it. */
+function normalizeCode(code: string): string {
+  return code.replaceAll(/[\s-]/g, "").toUpperCase();
+}
+
+function hashRecoveryCode(code: string): string {
+  return createHash("sha256").update(normalizeCode(code)).digest("hex");
+}
+
+function newRecoveryCode(): string {
+  return (new Secret({ size: recoverySize }).base32.match(/.{4}/g) ?? []).join("-");
+}
+
+const alreadyOn = () => new AppError(409, "Verifikasi dua langkah sudah aktif.");
+
+/** Gives an account a secret that counts for nothing until a code of it was proven. */
+export async function beginTwoStep({ id, username }: { id: number; username: string }): Promise<TotpSetup> {
+  const setup = createTotp(username);
+  const { count } = await db().adminUser.updateMany({
+    where: { id, totp_confirmed_at: null },
+    data: { totp_secret: sealSecret(setup.secret, id), totp_last_step: null },
+  });
+  if (count === 0) throw alreadyOn();
+  return setup;
+}
+
+async function replaceRecoveryCodes(tx: Prisma.TransactionClient, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  await tx.recoveryCode.deleteMany({ where: { user_id: userId } });
+  const data = codes.map((each) => ({ user_id: userId, code_hash: hashRecoveryCode(each) }));
+  await tx.recoveryCode.createMany({ data });
+  return codes;
+}
+
+/** Turns the second step on for an account whose app has shown `code`; gives the recovery codes, kept nowhere. */
+export async function confirmTwoStep(userId: number, code: string): Promise<string[]> {
+  const { totp_secret, totp_confirmed_at } = await db().adminUser.findUniqueOrThrow({
+    where: { id: userId },
+  });
+  if (totp_confirmed_at) throw alreadyOn();
+  const secret = totp_secret && openSecret(totp_secret, userId);
+  const step = secret ? stepOf(secret, normalizeCode(code)) : null;
+  if (step === null) {
+    throw new AppError(422, "Data tidak valid.", { code: ["Kode tidak cocok. Periksa jam di ponsel Anda."] });
+  }
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.adminUser.updateMany({
+      where: { id: userId, totp_secret, totp_confirmed_at: null },
+      data: { totp_confirmed_at: new Date(), totp_last_step: step },
+    });
+    if (count === 0) throw alreadyOn();
+    return replaceRecoveryCodes(tx, userId);
+  });
+}
+
+const notOn = () => new AppError(409, "Verifikasi dua langkah belum aktif.");
+
+/** Ten new recovery codes, kept nowhere; those before are good no more. */
+export function createRecoveryCodes(userId: number): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    // Holds the account's row: of two requests at once the second replaces the codes of the first.
+    const { count } = await tx.adminUser.updateMany({
+      where: { id: userId, totp_confirmed_at: { not: null } },
+      data: { id: userId },
+    });
+    if (count === 0) throw notOn();
+    return replaceRecoveryCodes(tx, userId);
+  });
+}
+
+interface SecondStep {
+  id: number;
+  totp_secret: string | null;
+}
+
+/** Whether a code is of this moment; the statement that notes it makes it good once, also for two at the same time. */
+async function proveAppCode({ id, totp_secret }: SecondStep, code: string): Promise<boolean> {
+  const secret = totp_secret && openSecret(totp_secret, id);
+  const step = secret ? stepOf(secret, code) : null;
+  if (step === null) return false;
+  const unused = { OR: [{ totp_last_step: null }, { totp_last_step: { lt: step } }] };
+  const { count } = await db().adminUser.updateMany({
+    where: { id, totp_secret, ...unused },
+    data: { totp_last_step: step },
+  });
+  return count > 0;
+}
+
+async function spendRecoveryCode({ id }: SecondStep, code: string): Promise<boolean> {
+  const { count } = await db().recoveryCode.updateMany({
+    where: { user_id: id, code_hash: hashRecoveryCode(code), used_at: null },
+    data: { used_at: new Date() },
+  });
+  return count > 0;
+}
+
+/** Whether a code of the app, or a recovery code, proves the second step; whichever it was is used up. */
+export function proveCode(user: SecondStep, code: string): Promise<boolean> {
+  const typed = normalizeCode(code);
+  return totpCode.test(typed) ? proveAppCode(user, typed) : spendRecoveryCode(user, typed);
+}
+
+/** Whether a code proves the second step of an account; 409 where it has none. */
+export async function proveOwnCode(userId: number, code: string): Promise<boolean> {
+  const user = await db().adminUser.findUniqueOrThrow({ where: { id: userId } });
+  if (user.totp_confirmed_at) return proveCode(user, code);
+  throw notOn();
+}
+
+/** Takes the second step away; false where there was none of that name. */
+export async function endTwoStep(where: { id: number } | { username: string }): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const data = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
+    const { count } = await tx.adminUser.updateMany({ where, data });
+    await tx.recoveryCode.deleteMany({ where: { user: where } });
+    return count > 0;
+  });
+}
+
+export async function getTwoStepState(userId: number): Promise<TwoStepView> {
+  const user = await db().adminUser.findUniqueOrThrow({
+    where: { id: userId },
+    select: { totp_confirmed_at: true, _count: { select: { recovery_codes: { where: { used_at: null } } } } },
+  });
+  return { on: user.totp_confirmed_at !== null, recovery_codes_left: user._count.recovery_codes };
+}

@@ -1,0 +1,35 @@
+import { getDayState, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
+import { isDatedDay } from "../calendar/days";
+import { getDayPrices } from "../calendar/prices";
+import { localize } from "../content/localized-text";
+import type { Language } from "../i18n/languages";
+import { type BookedTour, tomorrowInBangkok } from "./booking";
+import type { DayRules } from "./day-rules";
+
+/** The rules of a tour with a calendar. */
+export function createDayRules(
+  calendar: TourCalendar,
+  { prices }: Pick<BookedTour, "prices">,
+  language: Language,
+): DayRules {
+  const own = { starting_price: null, original_price: null, prices: prices.map(({ price }) => price) };
+  const getNext = (day: string, now: Date) =>
+    getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
+  return {
+    getEarliest: (now) => getFirstOpenDay(calendar, now),
+    getRefusal: (day, now) => {
+      if (!isDatedDay(day)) return null;
+      const found = getDayState(calendar, day, now);
+      if (found.state === "open") return null;
+      const next = getNext(day, now);
+      // The rule of every tour, with its own words, while it says the truth.
+      const isPlain =
+        calendar.cutoff_days === null && getFirstOpenDay(calendar, now) === tomorrowInBangkok(now);
+      if (found.state === "late" && isPlain) return null;
+      if (found.state === "late") return { because: "late", reason: null, next };
+      const reason = found.state === "closed" && found.reason ? localize(found.reason, language) : null;
+      return { because: "closed", reason, next };
+    },
+    listPrices: (day) => getDayPrices(calendar, own, isDatedDay(day) ? day : null).prices,
+  };
+}

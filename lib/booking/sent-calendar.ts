@@ -1,0 +1,68 @@
+import { emptyCalendar, type TourCalendar } from "../calendar/calendar";
+import type { Period } from "../calendar/periods";
+import { type LocalizedText, localize } from "../content/localized-text";
+import type { Language } from "../i18n/languages";
+
+/**
+ * What a form is sent of a tour's calendar. It stands in the HTML of the page, so what says nothing is left out: rules that are
+ * not set, periods that have passed, names and notes that no form shows, and texts in other languages.
+ */
+export interface SentCalendar
+  extends Partial<
+    Pick<TourCalendar, "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "days">
+  > {
+  seasons?: (Period & { prices?: (number | null)[] })[];
+  /** The tour's own before the operator's: of several reasons for a day the first is given. */
+  closed?: (Period & { reason?: LocalizedText })[];
+}
+
+function inOneLanguage(text: LocalizedText, language: Language): LocalizedText {
+  const found = localize(text, language);
+  return found.language === "en" ? { en: found.text } : { en: "", [found.language]: found.text };
+}
+
+/** Without what `values` has in common with `usual`. */
+function unlike<T extends object>(values: T, usual: T): Partial<T> {
+  const names = Object.keys(values) as (keyof T)[];
+  return Object.fromEntries(
+    names.flatMap((name) => (values[name] === usual[name] ? [] : [[name, values[name]]])),
+  ) as Partial<T>;
+}
+
+function rulesOf({ weekdays, cutoff_days, cutoff_time, only_in_seasons, days }: TourCalendar) {
+  return { weekdays, cutoff_days, cutoff_time, only_in_seasons, days };
+}
+
+export function sentCalendar(calendar: TourCalendar, today: string, language: Language): SentCalendar {
+  const isComing = ({ until }: Period) => until.length === 5 || until >= today;
+  const coming = calendar.seasons.filter(isComing);
+  const hasPrice = coming.some(({ prices }) => prices.some((price) => price !== null));
+  // Seasons without prices close days or do nothing.
+  const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
+  const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
+  return {
+    ...unlike(rulesOf(calendar), rulesOf(emptyCalendar)),
+    ...(seasons.length > 0 && {
+      seasons: seasons.map(({ from, until, prices }) => ({ from, until, ...(hasPrice && { prices }) })),
+    }),
+    ...(closed.length > 0 && {
+      closed: closed.map(({ from, until, reason }) => ({
+        ...{ from, until },
+        ...(reason && { reason: inOneLanguage(reason, language) }),
+      })),
+    }),
+  };
+}
+
+/** Of a season the form asks for the days and the prices of the lines. */
+const unsent = { name: null, note: null, starting_price: null, original_price: null, rough: false };
+
+/** The calendar by which a form computes days and prices. */
+export function wholeCalendar({ seasons = [], closed = [], ...rules }: SentCalendar): TourCalendar {
+  return {
+    ...emptyCalendar,
+    ...rules,
+    seasons: seasons.map((season, id) => ({ ...unsent, id, prices: [], ...season })),
+    closed_periods: closed.map(({ from, until, reason = null }, id) => ({ id, from, until, reason })),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * What every page needs of the worker that keeps pages (`server/offline/service-worker.js`); what a page says to it stands in
+ * `saved-pages.ts`, which is loaded later. A browser without a worker (a window inside another app, an address without
+ * TLS) keeps nothing, and all goes on.
+ */
+
+/** When this page was saved, as the worker marked it; undefined for a page that came from the server. */
+export function savedMoment(): string | undefined {
+  return document.documentElement.dataset.saved;
+}
+
+export function registerWorker(): void {
+  void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}
+
+interface SparingNavigator extends Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/**
+ * Calls `action` when this browser has the worker and the page is drawn; never on a copy, nor where data is to be spared.
+ */
+export function whenKeeping(action: () => void): void {
+  if (savedMoment() || (navigator as SparingNavigator).connection?.saveData) return;
+  void navigator.serviceWorker?.ready.then(() => setTimeout(action, 1_000));
+}

@@ -1,0 +1,64 @@
+import type { LocalizedText } from "../content/localized-text";
+import { type DayState, getDayState, listDayStates, type TourCalendar } from "./calendar";
+import { addDays, daysBetween, phuketDay } from "./days";
+
+export type MonthState = "runs" | "rough" | "closed";
+
+export interface CalendarMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  state: MonthState;
+  /** The first and the last day of the month on which the tour runs; null where it does not. */
+  first: string | null;
+  last: string | null;
+  /** Whether a closed period or the end of a season takes days of the month. */
+  partly: boolean;
+  /** What the first rough season of a rough month says. */
+  note: LocalizedText | null;
+}
+
+interface RunningDay {
+  day: string;
+  state: DayState;
+}
+
+/** The first day of the month that follows. */
+function nextMonth(day: string): string {
+  return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+}
+
+function monthOf(days: RunningDay[], from: string): CalendarMonth {
+  const open = days.flatMap(({ day, state }) => (state.state === "open" ? [{ day, ...state }] : []));
+  const rough = open.flatMap((each) => (each.rough ? [each.rough] : []));
+  const isRough = open.length > 0 && rough.length * 2 >= open.length;
+  return {
+    month: from.slice(0, 7),
+    state: isRough ? "rough" : open.length > 0 ? "runs" : "closed",
+    first: open[0]?.day ?? null,
+    last: open.at(-1)?.day ?? null,
+    partly: open.length > 0 && days.some(({ state }) => state.state === "closed" || state.state === "season"),
+    note: (isRough && rough[0]?.note) || null,
+  };
+}
+
+/**
+ * Twelve months from this one on, of which only the days from today count. A month is rough where at least half of its
+ * open days are, closed where none is open. The cut-off does not matter here.
+ */
+export function listMonths(calendar: TourCalendar, now: Date): CalendarMonth[] {
+  const months: CalendarMonth[] = [];
+  for (let from = phuketDay(now); months.length < 12; from = nextMonth(from)) {
+    months.push(monthOf(listDayStates(calendar, from, daysBetween(from, nextMonth(from))), from));
+  }
+  return months;
+}
+
+/** How a tour stands on a day that somebody asks about, whether or not it can still be requested. */
+export function getDayOutlook(
+  calendar: TourCalendar,
+  day: string,
+): { state: MonthState; note: LocalizedText | null } {
+  const state = getDayState(calendar, day);
+  if (state.state !== "open") return { state: "closed", note: null };
+  return state.rough ? { state: "rough", note: state.rough.note } : { state: "runs", note: null };
+}

@@ -1,0 +1,80 @@
+import { addDays, daysBetween } from "./days";
+
+/** Both ends belong to it, and are both dated (`YYYY-MM-DD`) or both yearly (`MM-DD`). */
+export interface Period {
+  from: string;
+  until: string;
+}
+
+export function isYearly({ from }: Period): boolean {
+  return from.length === 5;
+}
+
+/**
+ * Whether a period holds a dated day. A yearly one whose `from` comes after its `until` runs over new year. The texts are
+ * compared, so in years without 29 February a period that ends on it ends with February, and one that begins on it begins on
+ * 1 March.
+ */
+export function periodHolds(period: Period, day: string): boolean {
+  const { from, until } = period;
+  if (!isYearly(period)) return from <= day && day <= until;
+  const monthDay = day.slice(5);
+  return from <= until ? from <= monthDay && monthDay <= until : monthDay >= from || monthDay <= until;
+}
+
+/** How many days a period has; a yearly one as in a leap year. */
+export function periodLength(period: Period): number {
+  const { from, until } = period;
+  if (!isYearly(period)) return daysBetween(from, until) + 1;
+  return ((daysBetween(`2000-${from}`, `2000-${until}`) + 366) % 366) + 1;
+}
+
+/** Whether two periods, both dated or both yearly, have a day in common. */
+function overlap(a: Period, b: Period): boolean {
+  return periodContains(a, b.from) || periodContains(b, a.from);
+}
+
+/** As `periodHolds`, for a day that is written as the period's own ends are. */
+function periodContains(period: Period, day: string): boolean {
+  return periodHolds(period, isYearly(period) ? `2000-${day}` : day);
+}
+
+/** Two seasons that overlap and differ by nothing but their place in the list. */
+export function areAmbiguous(a: Period, b: Period): boolean {
+  return isYearly(a) === isYearly(b) && periodLength(a) === periodLength(b) && overlap(a, b);
+}
+
+/** The place of the first season that cannot be told from one before it; null where all can. */
+export function findAmbiguousPeriod(periods: Period[]): number | null {
+  const place = periods.findIndex((period, index) =>
+    periods.slice(0, index).some((before) => areAmbiguous(before, period)),
+  );
+  return place === -1 ? null : place;
+}
+
+/** The last day of the time in which a period holds `day`: `2027-05-15` for the season that holds `2026-12-01`. */
+export function periodEnd(period: Period, day: string): string {
+  if (!isYearly(period)) return period.until;
+  let last = day;
+  for (let count = 0; count < 366 && periodHolds(period, addDays(last, 1)); count += 1)
+    last = addDays(last, 1);
+  return last;
+}
+
+/** A period as the database holds it: yearly days stand in the leap year 2000. */
+interface PeriodColumns {
+  from_day: Date;
+  until_day: Date;
+  yearly: boolean;
+}
+
+export function periodOf({ from_day, until_day, yearly }: PeriodColumns): Period {
+  const text = (date: Date) => date.toISOString().slice(yearly ? 5 : 0, 10);
+  return { from: text(from_day), until: text(until_day) };
+}
+
+export function periodColumns(period: Period): PeriodColumns {
+  const yearly = isYearly(period);
+  const date = (day: string) => new Date(yearly ? `2000-${day}` : day);
+  return { from_day: date(period.from), until_day: date(period.until), yearly };
+}

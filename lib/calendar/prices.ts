@@ -1,0 +1,49 @@
+import { getFirstOpenDay, getSeason, listDayStates, type TourCalendar } from "./calendar";
+import { addDays } from "./days";
+
+export interface TourPrices {
+  starting_price: number | null;
+  original_price: number | null;
+  /** Of the price lines, in their order. */
+  prices: number[];
+}
+
+/** What a tour costs where it starts on a day: the season's price where it has one, else the tour's own. */
+export function getDayPrices<T extends TourPrices>(
+  calendar: TourCalendar,
+  tour: T,
+  day: string | null,
+): TourPrices {
+  const season = day === null ? null : getSeason(calendar.seasons, day);
+  return {
+    starting_price: season?.starting_price ?? tour.starting_price,
+    original_price: season?.original_price ?? tour.original_price,
+    prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
+  };
+}
+
+/** The prices of the first open day, which cards, heads and structured data show; without an open day the tour's own. */
+export function getFromPrices(calendar: TourCalendar, tour: TourPrices, now: Date): TourPrices {
+  return getDayPrices(calendar, tour, getFirstOpenDay(calendar, now));
+}
+
+/**
+ * The last open day of the starting price that holds on `day`, within a year; null where that price goes on. Days on which
+ * the tour does not run have no price and end none.
+ */
+export function getPriceValidUntil(
+  calendar: TourCalendar,
+  tour: TourPrices,
+  day: string,
+  now: Date,
+): string | null {
+  const priceOn = (each: string) => getDayPrices(calendar, tour, each).starting_price;
+  const price = priceOn(day);
+  let last = day;
+  for (const each of listDayStates(calendar, addDays(day, 1), 364)) {
+    if (each.state.state !== "open") continue;
+    if (priceOn(each.day) !== price) return last;
+    last = each.day;
+  }
+  return getFirstOpenDay(calendar, now, addDays(last, 1)) === null ? last : null;
+}

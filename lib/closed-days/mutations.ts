@@ -1,0 +1,54 @@
+import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import { periodProblem } from "../calendar/period-fields";
+import { type Period, periodColumns, periodOf } from "../calendar/periods";
+import type { Transaction } from "../content/change-content";
+import { lockRecord } from "../content/lock-record";
+import { AppError } from "../errors";
+import {
+  type ClosedPeriodCreate,
+  type ClosedPeriodUpdate,
+  type CommonClosedPeriod,
+  closedPeriodFields,
+} from "./fields";
+import { toClosedPeriod } from "./queries";
+
+/** The columns that an input names; both days together, as they are to be stored. */
+function columnsOf({ tour_type, reason }: ClosedPeriodUpdate, period: Period) {
+  return {
+    ...{ tour_type, ...periodColumns(period) },
+    reason: reason === null ? Prisma.DbNull : reason,
+  };
+}
+
+/** New closed days, or deleted ones under their `id`. */
+export async function createClosedPeriod(
+  tx: Transaction,
+  input: ClosedPeriodCreate,
+  id?: number,
+): Promise<CommonClosedPeriod> {
+  return toClosedPeriod(await tx.closedPeriod.create({ data: { ...columnsOf(input, input), id } }));
+}
+
+/**
+ * Changes what the input names. Throws 409 where the period was saved since `updated_at`, 422 where its days do not go with
+ * each other; null where there is no such period.
+ */
+export async function updateClosedPeriod(
+  tx: Transaction,
+  id: number,
+  { updated_at, translations_confirmed, ...input }: ClosedPeriodUpdate,
+): Promise<CommonClosedPeriod | null> {
+  if (!(await lockRecord(tx, "closed_period", closedPeriodFields, { id, updated_at }))) return null;
+  const stored = periodOf(await tx.closedPeriod.findUniqueOrThrow({ where: { id } }));
+  const period = { from: input.from ?? stored.from, until: input.until ?? stored.until };
+  const problem = periodProblem(period);
+  if (problem) throw new AppError(422, problem, { until: [problem] });
+  const data = { ...columnsOf(input, period), updated_at: new Date() };
+  return toClosedPeriod(await tx.closedPeriod.update({ where: { id }, data }));
+}
+
+/** False where there was no such period. */
+export async function deleteClosedPeriod(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.closedPeriod.deleteMany({ where: { id } })).count > 0;
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { periodOf } from "../calendar/periods";
+import { db, isDatabaseId } from "../db";
+import { type CommonClosedPeriod, closedPeriodSchema } from "./fields";
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof db>["closedPeriod"]["findFirst"]>>>;
+
+export function toClosedPeriod(row: Row): CommonClosedPeriod {
+  return closedPeriodSchema.parse({ ...row, ...periodOf(row) });
+}
+
+/** Yearly ones first, then by their first day. */
+export async function listClosedPeriods(): Promise<CommonClosedPeriod[]> {
+  const rows = await db("closed-days").closedPeriod.findMany({
+    orderBy: [{ yearly: "desc" }, { from_day: "asc" }, { id: "asc" }],
+  });
+  return rows.map(toClosedPeriod);
+}
+
+/** Null where there is no such period. */
+export async function getClosedPeriod(id: number): Promise<CommonClosedPeriod | null> {
+  if (!isDatabaseId(id)) return null;
+  const row = await db("closed-days").closedPeriod.findUnique({ where: { id } });
+  return row && toClosedPeriod(row);
+}
+
+/** What a save is compared with; null where there is no such period. */
+export async function getClosedPeriodVersion(id: number): Promise<{ updated_at: Date } | null> {
+  if (!isDatabaseId(id)) return null;
+  return db().closedPeriod.findUnique({ where: { id }, select: { updated_at: true } });
+}

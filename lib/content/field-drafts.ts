@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { id as indonesian } from "zod/locales";
+import { languages } from "../i18n/languages";
+import type { Fields } from "./field";
+import { typedNumber } from "./field-kinds";
+import { fieldLeaves } from "./field-paths";
+import { isBlank } from "./text";
+import type { DraftText } from "./text-kinds";
+
+/** The values of an entity's form: plain JSON, one per field. */
+export type DraftOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]["emptyDraft"]> };
+
+/** A record as far as the table knows it. */
+export type RecordOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]["stored"]> };
+
+export function emptyDraft<F extends Fields>(fields: F): DraftOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.emptyDraft()]),
+  ) as DraftOf<F>;
+}
+
+export function draftOf<F extends Fields>(fields: F, record: RecordOf<F>): DraftOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.toDraft(record[name])]),
+  ) as DraftOf<F>;
+}
+
+/** The record that a draft would become, for a preview. */
+export function recordOf<F extends Fields>(fields: F, draft: DraftOf<F>, index = 0): RecordOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.toRecord(draft[name], index)]),
+  ) as RecordOf<F>;
+}
+
+/** What is sent of a draft, by key of the wire; undefined where a field says nothing. */
+export function sentValues(fields: Fields, draft: Record<string, unknown>): Record<string, unknown> {
+  const values = Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.fromDraft(draft[name]);
+    if (!field.flat) return [[name, value]];
+    const texts = value as DraftText;
+    return languages.map((language) => [`${name}_${language}`, texts[language].trim() || undefined]);
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * The draft as multipart. A create leaves empty fields out; a change names them, which clears them (R-17.15, R-21.13).
+ */
+export function draftForm(
+  fields: Fields,
+  draft: Record<string, unknown>,
+  change?: { updatedAt: string | null },
+): FormData {
+  const form = new FormData();
+  if (change) form.set("_method", "PUT");
+  if (change?.updatedAt) form.set("updated_at", change.updatedAt);
+  for (const [key, value] of Object.entries(sentValues(fields, draft))) {
+    if (value !== undefined || change) form.set(key, String(value ?? ""));
+  }
+  return form;
+}
+
+const errorMap = { error: indonesian().localeError };
+const missing = "Wajib diisi.";
+const noNumber = "Harus berupa angka.";
+
+/**
+ * What is wrong with a draft, by path, as far as single fields can say it: what is missing, `required` ones too, and
+ * what the API would refuse.
+ */
+export function draftErrors(
+  fields: Fields,
+  draft: Record<string, unknown>,
+  required: readonly string[] = [],
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, field, language, value } of fieldLeaves(fields, draft)) {
+    const text = String(value ?? "");
+    const isRequired = language ? field.requiredLanguages?.includes(language) : field.required;
+    if (isBlank(text)) {
+      if (isRequired || field.formRequired || required.includes(path)) errors[path] = missing;
+      continue;
+    }
+    if (field.kind === "number" && typedNumber(text) === null) {
+      errors[path] = noNumber;
+      continue;
+    }
+    const schema = language ? field.flat?.input(language) : field.input;
+    const [issue] = schema?.safeParse(language ? text : field.fromDraft(value), errorMap).error?.issues ?? [];
+    if (issue) errors[path] = issue.message;
+  }
+  return errors;
+}

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { operatorDay } from "./days";
+import type { AdminKey, Field, FieldOptions } from "./field";
+import { isoDay, isoTime } from "./fields";
+import { inputDay } from "./input-day";
+import { someText } from "./text-kinds";
+
+/** The number in a field; null where there is none. */
+export function typedNumber(typed: string): number | null {
+  const value = typed.trim() === "" ? Number.NaN : Number(typed);
+  return Number.isFinite(value) ? value : null;
+}
+
+interface NumberOptions extends FieldOptions {
+  /** Values that it may have. */
+  values: z.ZodNumber;
+  step: number;
+  max?: number;
+}
+
+const numberInput = ({ step, max }: NumberOptions) =>
+  ({ type: "number", inputMode: step < 1 ? "decimal" : "numeric", min: 0, max, step }) as const;
+
+/** A number that must be there; `otherwise` is sent for a text that is none, so that the server refuses or takes it. */
+export function number(
+  options: NumberOptions & { otherwise?: (typed: string) => unknown; initial?: string },
+) {
+  const { values, otherwise = (typed: string) => typed, initial = "", ...rest } = options;
+  return {
+    ...rest,
+    ...numberInput(options),
+    kind: "number",
+    required: true,
+    stored: values,
+    input: values,
+    emptyDraft: () => initial,
+    toDraft: (value) => String(value),
+    fromDraft: (draft) => typedNumber(draft) ?? otherwise(draft),
+    toRecord: (draft) => typedNumber(draft) ?? 0,
+  } satisfies Field<z.ZodNumber, number, string, true>;
+}
+
+/** A number that may be missing, which is null. */
+export function optionalNumber({ values, ...options }: NumberOptions) {
+  return {
+    ...options,
+    ...numberInput({ values, ...options }),
+    kind: "number",
+    required: false,
+    stored: values.nullable(),
+    input: values.nullable(),
+    emptyDraft: () => "",
+    toDraft: (value) => (value === null ? "" : String(value)),
+    fromDraft: (draft) => typedNumber(draft) ?? undefined,
+    toRecord: typedNumber,
+  } satisfies Field<z.ZodNullable<z.ZodNumber>, number | null, string, false>;
+}
+
+/** A day of Bangkok's calendar, stored as its midnight in UTC (R-23.10). The form has the date part (R-17.16). */
+export function day(options: FieldOptions) {
+  return {
+    ...options,
+    kind: "day",
+    type: "date",
+    required: true,
+    stored: isoTime,
+    input: inputDay,
+    emptyDraft: () => "",
+    toDraft: (value) => value.toISOString().slice(0, 10),
+    fromDraft: someText,
+    toRecord: (draft) => (Number.isNaN(Date.parse(draft)) ? operatorDay(new Date()) : new Date(draft)),
+  } satisfies Field<typeof isoTime, Date, string, true>;
+}
+
+/** As `day`, but it may be missing, which is null. The wire has it as the bare day. */
+export function optionalDay(options: FieldOptions) {
+  return {
+    ...options,
+    kind: "day",
+    type: "date",
+    required: false,
+    stored: isoDay.nullable(),
+    input: inputDay.nullable(),
+    emptyDraft: () => "",
+    toDraft: (value) => value?.toISOString().slice(0, 10) ?? "",
+    fromDraft: someText,
+    toRecord: (draft) => (Number.isNaN(Date.parse(draft)) ? null : new Date(draft)),
+  } satisfies Field<z.ZodNullable<typeof isoDay>, Date | null, string, false>;
+}
+
+interface ChoiceOptions<Value extends string> extends FieldOptions {
+  choices: readonly [Value, ...Value[]];
+  choiceNames: Record<Value, AdminKey>;
+}
+
+/** One of a few values. */
+export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
+  const values = z.enum(options.choices);
+  return {
+    ...options,
+    kind: "choice",
+    required: true,
+    stored: values,
+    input: values,
+    emptyDraft: (): string => options.choices[0],
+    toDraft: (value): string => value,
+    fromDraft: (draft) => draft,
+    toRecord: (draft) => options.choices.find((each) => each === draft) ?? options.choices[0],
+  } satisfies Field<typeof values, Value, string, true>;
+}
+
+/** One of a few values, or null. */
+export function optionalChoice<const Value extends string>(options: ChoiceOptions<Value>) {
+  const values = z.enum(options.choices).nullable();
+  return {
+    ...options,
+    kind: "choice",
+    required: false,
+    stored: values,
+    input: z
+      .enum(["", ...options.choices])
+      .nullable()
+      .transform((value) => options.choices.find((each) => each === value) ?? null),
+    emptyDraft: () => "",
+    toDraft: (value): string => value ?? "",
+    fromDraft: someText,
+    toRecord: (draft) => options.choices.find((each) => each === draft) ?? null,
+  } satisfies Field<typeof values, Value | null, string, false>;
+}
+
+/** Yes or no. In the form both are texts, which may be compared and put aside like any other. */
+export function flag({ initial, ...options }: FieldOptions & { initial: boolean }) {
+  const draftOf = (value: boolean): string => (value ? "yes" : "no");
+  const sent: Record<string, boolean | undefined> = { yes: true, no: false };
+  return {
+    ...options,
+    kind: "flag",
+    required: false,
+    choices: ["yes", "no"],
+    choiceNames: { yes: "yes", no: "no" },
+    stored: z.boolean(),
+    input: z.boolean(),
+    emptyDraft: () => draftOf(initial),
+    toDraft: draftOf,
+    fromDraft: (draft) => sent[draft],
+    toRecord: (draft) => sent[draft] ?? initial,
+  } satisfies Field<z.ZodBoolean, boolean, string, false>;
+}

@@ -1,0 +1,28 @@
+import { adminText } from "../i18n/admin-messages";
+import type { Fields } from "./field";
+import { type EntityFields, fieldAt, readableText, sectionFields } from "./field-paths";
+
+/** A field's name in messages: `itineraries.1.title.id` is "Hari 2 – Judul (ID)". */
+export function fieldLabel(fields: Fields, path: string): string {
+  const found = fieldAt(fields, path);
+  if (!found) return path;
+  const label = found.names
+    .map(({ name, number }) => (number === undefined ? adminText(name) : adminText(name, { number })))
+    .join(" – ");
+  return found.language ? `${label} (${found.language.toUpperCase()})` : label;
+}
+
+/** A stored value as people read it: a choice by its name, an article as its words. */
+export function valueText(fields: Fields, path: string, stored: string): string {
+  const name = fieldAt(fields, path)?.field.choiceNames?.[stored];
+  return name ? adminText(name) : readableText(fields, path, stored);
+}
+
+/** The parts of a form and the fields of each, for its table of contents. */
+export function formParts({ fields, sections }: EntityFields) {
+  return Object.entries(sections).map(([id, { title }]) => ({
+    id,
+    label: adminText(title),
+    paths: sectionFields(fields, id),
+  }));
+}

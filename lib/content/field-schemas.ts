@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";
+import type { Field, Fields } from "./field";
+import { textOrNull } from "./fields";
+import type { OptionalText } from "./localized-text";
+import type { TextPatch } from "./text-kinds";
+
+/**
+ * The schemas of an entity, from its table of fields. Within, a text in several languages is one object; on the wire
+ * some have a key per language (`title_en`). This file is the border between the two forms.
+ */
+
+type Flat<F extends Fields> = { [Name in keyof F]: F[Name] extends { flat: object } ? Name : never }[keyof F];
+
+type StoredShape<F extends Fields> = { [Name in keyof F]: F[Name]["stored"] };
+
+type FlatKey<Name> = Name extends string ? `${Name}_${Language}` : never;
+
+type WireSchema<F extends Field> = F extends { wire: infer W extends z.ZodType } ? W : F["stored"];
+
+type WireShape<F extends Fields> = { [Name in Exclude<keyof F, Flat<F>>]: WireSchema<F[Name]> } & {
+  [Name in Flat<F> as FlatKey<Name>]: z.ZodType<string | null>;
+};
+
+type InputValue<F extends Field> = z.output<F["input"]>;
+type Required<F extends Fields> = {
+  [Name in keyof F]: F[Name]["required"] extends true ? Name : never;
+}[keyof F];
+
+/** What a create gives: columns, and patches of the texts that are flat on the wire. */
+export type CreateOf<F extends Fields> = { [Name in Required<F>]: InputValue<F[Name]> } & {
+  [Name in Exclude<keyof F, Required<F>>]?: InputValue<F[Name]>;
+};
+
+/** What a change gives: an absent field stays. */
+export type UpdateOf<F extends Fields> = { [Name in keyof F]?: InputValue<F[Name]> };
+
+/** What reads a row, with a schema per field. */
+export function storedShape<F extends Fields>(fields: F): StoredShape<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.stored]),
+  ) as StoredShape<F>;
+}
+
+/** The key on the wire and the language of each part of a field; one part without a language where it is not flat. */
+function partsOf(name: string, field: Field): { key: string; language?: Language }[] {
+  return field.flat
+    ? languages.map((language) => ({ key: `${name}_${language}`, language }))
+    : [{ key: name }];
+}
+
+/** The shape of an answer. */
+export function wireShape<F extends Fields>(fields: F): WireShape<F> {
+  const shape = Object.entries(fields).flatMap(([name, field]) =>
+    partsOf(name, field).map(({ key, language }) => [
+      key,
+      field.flat && language ? field.flat.stored(language) : (field.wire ?? field.stored),
+    ]),
+  );
+  return Object.fromEntries(shape) as WireShape<F>;
+}
+
+/** What the wire has of a text in one language: where there is none, English if it has to be there. */
+function wireText(
+  { flat, requiredLanguages }: Field,
+  texts: OptionalText,
+  language: Language,
+): string | null {
+  const otherwise = requiredLanguages?.includes(language) ? texts[fallbackLanguage] : undefined;
+  return texts[language] ?? otherwise ?? flat?.absent ?? null;
+}
+
+/** A record with its flat texts as the wire has them: `title_en`, `title_id` … */
+function toWire(fields: Fields, record: object): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...record };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!field.flat) continue;
+    const texts = (values[name] ?? {}) as OptionalText;
+    delete values[name];
+    for (const language of languages) {
+      values[`${name}_${language}`] = wireText(field, texts, language);
+    }
+  }
+  return values;
+}
+
+/** The answer of a record, in the form of `schema`. */
+export function encodeWire<S extends z.ZodType>(schema: S, fields: Fields, record: object): z.input<S> {
+  return schema.encode(toWire(fields, record) as z.output<S>);
+}
+
+/** The other way: one object per text. A language that is absent stays absent, an empty text is null. */
+export function fromWire(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
+  const record = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!field.flat) continue;
+    const patch: TextPatch = {};
+    for (const language of languages) {
+      const key = `${name}_${language}`;
+      const text = record[key];
+      delete record[key];
+      if (text === null || typeof text === "string") patch[language] = textOrNull(text);
+    }
+    if (Object.keys(patch).length > 0) record[name] = patch;
+  }
+  return record;
+}
+
+type LanguageShape<F extends Fields, Side extends "stored" | "input"> = {
+  [Name in Flat<F>]: ReturnType<NonNullable<F[Name]["flat"]>[Side]>;
+};
+
+/** The shape of one language's entry, for records that the wire has by language: as they are answered, or sent. */
+export function languageShape<F extends Fields, Side extends "stored" | "input">(
+  fields: F,
+  side: Side,
+): LanguageShape<F, Side> {
+  const shape = Object.entries(fields).flatMap(([name, { flat }]) =>
+    flat ? [[name, flat[side](fallbackLanguage)]] : [],
+  );
+  return Object.fromEntries(shape) as LanguageShape<F, Side>;
+}
+
+/** A record's entry of one language. */
+export function wireValue(fields: Fields, record: Record<string, unknown>, language: Language) {
+  const values = Object.entries(fields).map(([name, field]) => [
+    name,
+    wireText(field, (record[name] ?? {}) as OptionalText, language),
+  ]);
+  return Object.fromEntries(values);
+}
+
+type Purpose = "create" | "update";
+
+function inputShape(fields: Fields, purpose: Purpose): z.ZodRawShape {
+  const parts = Object.entries(fields).flatMap(([name, field]) =>
+    partsOf(name, field).map(({ key, language }) => {
+      const schema = field.flat && language ? field.flat.input(language) : field.input;
+      const required = language ? field.requiredLanguages?.includes(language) : field.required;
+      return [key, purpose === "create" && required ? schema : schema.optional()];
+    }),
+  );
+  return Object.fromEntries(parts);
+}
+
+/** What a create has to send. */
+export function createSchema<F extends Fields, More extends z.ZodRawShape>(fields: F, more: More) {
+  return z
+    .object({ ...inputShape(fields, "create"), ...more })
+    .transform((values) => fromWire(fields, values) as CreateOf<F> & z.output<z.ZodObject<More>>);
+}
+
+/** What a change may send. */
+export function updateSchema<F extends Fields, More extends z.ZodRawShape>(fields: F, more: More) {
+  return z
+    .object({ ...inputShape(fields, "update"), ...more })
+    .transform((values) => fromWire(fields, values) as UpdateOf<F> & z.output<z.ZodObject<More>>);
+}
+
+/** A stored text with what a change says of it; languages that say nothing are left out. */
+function patched(stored: OptionalText, patch: TextPatch): OptionalText {
+  const texts = byLanguage((language) =>
+    patch[language] === undefined ? stored[language] : patch[language],
+  );
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === "string"));
+}
+
+/** The columns of the flat texts that an input names, as they are to be stored: `stored` is the row as it is. */
+export function patchedTexts<F extends Fields>(
+  fields: F,
+  input: UpdateOf<F>,
+  stored: Partial<Record<string, unknown>> = {},
+): { [Name in Flat<F>]?: OptionalText } {
+  const named = Object.entries(fields).filter(([name, { flat }]) => flat && input[name] !== undefined);
+  const texts = named.map(([name]) => [
+    name,
+    patched((stored[name] ?? {}) as OptionalText, input[name] as TextPatch),
+  ]);
+  return Object.fromEntries(texts) as { [Name in Flat<F>]?: OptionalText };
+}
+
+/** The names of the texts that are flat on the wire. */
+export function flatTextNames(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.flat);
+}

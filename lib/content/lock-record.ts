@@ -1,0 +1,27 @@
+import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import { staleError } from "../errors";
+import type { Transaction } from "./change-content";
+import type { Fields } from "./field";
+import { flatTextNames } from "./field-schemas";
+
+/** The row of a record that is to be changed, as far as a change needs it. */
+type LockedRow = { updated_at: Date } & Record<string, unknown>;
+
+/**
+ * Holds a record's row until the end of the transaction and gives the texts that a change may name by language.
+ * Throws 409 where the record was saved since `updated_at`; null where there is none.
+ */
+export async function lockRecord(
+  tx: Transaction,
+  table: Lowercase<Prisma.ModelName> | "closed_period" | "shared_text",
+  fields: Fields,
+  { id, updated_at }: { id: number; updated_at?: Date | "" | null },
+): Promise<LockedRow | null> {
+  const columns = Prisma.raw(["updated_at", ...flatTextNames(fields)].map((name) => `"${name}"`).join(", "));
+  const [row] = await tx.$queryRaw<LockedRow[]>`
+    SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id} FOR UPDATE`;
+  if (!row) return null;
+  if (updated_at && row.updated_at.getTime() !== updated_at.getTime()) throw staleError();
+  return row;
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { db } from "../db";
+import { cachedByName } from "./cached-content";
+import type { ContentKey } from "./dependencies";
+import { otherKeyboardLayout } from "./keyboard-layout";
+
+/** What the query of a search is made of: the known words and the aliases. */
+const madeOf: readonly ContentKey[] = ["search-words"];
+
+/** A typed text as a `tsquery`; null where there is no word in it. Takes milliseconds, so lists of one search share it. */
+export const getSearchQuery = cachedByName({
+  max: 500,
+  madeOf,
+  load: async (typed: string) => {
+    const [row] = await db(...madeOf).$queryRaw<{ query: string | null }[]>`
+      SELECT search_query(${typed})::text AS query`;
+    return row?.query ?? null;
+  },
+});
+
+/** What `find` gives for a typed text or, where that is nothing, for the same keys in the other keyboard layout. */
+export async function findAsTyped<T extends { total: number }>(
+  typed: string,
+  find: (search: string) => Promise<T>,
+): Promise<T & { search: string }> {
+  const found = await find(typed);
+  const other = found.total > 0 ? null : otherKeyboardLayout(typed);
+  const again = other === null ? null : await find(other);
+  return again && again.total > 0 && other !== null
+    ? { ...again, search: other }
+    : { ...found, search: typed };
+}

@@ -1,0 +1,211 @@
+import { z } from "zod";
+import { byLanguage, fallbackLanguage, type Language } from "../i18n/languages";
+import type { Field, FieldOptions, InputTraits } from "./field";
+import { inputText, localizedUpTo, optionalTextUpTo, requiredText, textOrNull } from "./fields";
+import {
+  isLocalizedText,
+  type LocalizedText,
+  localized,
+  type OptionalText,
+  optionalText,
+} from "./localized-text";
+import { isBlank } from "./text";
+
+/** A text in every language, as it is typed. */
+export type DraftText = Record<Language, string>;
+
+export function draftText(text?: OptionalText | null): DraftText {
+  return byLanguage((language) => text?.[language] ?? "");
+}
+
+/** What is sent of a text that may be missing. */
+export const someText = (text: string) => text.trim() || undefined;
+
+/** The texts that are written; while English is missing, another language takes its place. */
+function shownText(typed: DraftText): LocalizedText {
+  const any = Object.values(typed).find((text) => !isBlank(text)) ?? "";
+  return { ...writtenText(typed), [fallbackLanguage]: typed[fallbackLanguage].trim() || any };
+}
+
+function writtenText(typed: DraftText): OptionalText {
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => !isBlank(text)));
+}
+
+interface TextOptions extends FieldOptions, Pick<InputTraits, "rows" | "inputMode" | "type"> {
+  limit: number;
+  /** A further rule, and what is said where it is broken. */
+  check?: [isRight: (text: string) => boolean, message: string];
+}
+
+function textInput({ limit, check }: TextOptions, required: boolean) {
+  const text = required && !check ? requiredText(limit) : inputText(limit);
+  return check ? text.refine(...check) : text;
+}
+
+/** A text of one language that must be there. */
+export function text(options: TextOptions) {
+  return {
+    ...options,
+    kind: "text",
+    required: true,
+    stored: z.string(),
+    input: textInput(options, true),
+    emptyDraft: () => "",
+    toDraft: (value) => value,
+    fromDraft: someText,
+    toRecord: (draft) => draft.trim(),
+  } satisfies Field<z.ZodString, string, string, true>;
+}
+
+/** A text of one language that may be missing, which is null. `nullable`: a change may send null to clear it. */
+export function optionalTextField(options: TextOptions & { nullable?: boolean }) {
+  const input = textInput(options, false);
+  return {
+    ...options,
+    kind: "text",
+    required: false,
+    stored: z.string().nullable(),
+    input: (options.nullable ? input.nullable() : input).transform((typed) => textOrNull(typed) ?? null),
+    emptyDraft: () => "",
+    toDraft: (value) => value ?? "",
+    fromDraft: someText,
+    toRecord: (draft) => draft.trim() || null,
+  } satisfies Field<z.ZodNullable<z.ZodString>, string | null, string, false>;
+}
+
+/** As `optionalTextField`, but none is an empty text. */
+export function plainText({ nullable, ...options }: TextOptions & { nullable?: boolean }) {
+  const input = textInput(options, false);
+  return {
+    ...options,
+    kind: "text",
+    required: false,
+    stored: z.string(),
+    input: (nullable ? input.nullable() : input).transform((typed) => typed ?? ""),
+    emptyDraft: () => "",
+    toDraft: (value) => value,
+    fromDraft: someText,
+    toRecord: (draft) => draft.trim(),
+  } satisfies Field<z.ZodString, string, string, false>;
+}
+
+interface LocalizedOptions extends FieldOptions, Pick<InputTraits, "rows" | "counter"> {
+  limit: number;
+}
+
+/** A text in several languages that the wire has as one JSON string; English must be there. */
+export function localizedText(options: LocalizedOptions) {
+  return {
+    ...options,
+    kind: "localized",
+    required: true,
+    requiredLanguages: [fallbackLanguage],
+    stored: localized,
+    input: localizedUpTo(options.limit),
+    emptyDraft: () => draftText(),
+    toDraft: (value) => draftText(value),
+    fromDraft: (draft) => draft,
+    toRecord: shownText,
+  } satisfies Field<typeof localized, LocalizedText, DraftText, true>;
+}
+
+/** As `localizedText`, but no language must be there. Stored as null or `{}` where there is none. */
+export function optionalLocalizedText(options: LocalizedOptions) {
+  return {
+    ...options,
+    kind: "localized",
+    required: false,
+    requiredLanguages: [],
+    stored: optionalText,
+    input: optionalTextUpTo(options.limit).transform((texts): OptionalText => texts ?? {}),
+    emptyDraft: () => draftText(),
+    toDraft: (value) => draftText(value),
+    fromDraft: (draft) => draft,
+    toRecord: writtenText,
+  } satisfies Field<typeof optionalText, OptionalText, DraftText, false>;
+}
+
+/** What a change says of a text by language: a text, null to take it away; a language that is absent stays. */
+export type TextPatch = Partial<Record<Language, string | null>>;
+
+/** As it is stored: nothing is dropped on the way to the flat wire and back. */
+const storedText = z.custom<LocalizedText>(isLocalizedText);
+const storedOptionalText = z.custom<OptionalText>((value) => typeof value === "object" && value !== null);
+
+interface FlatOptions extends LocalizedOptions {
+  /** Languages that must be written. */
+  languages: readonly Language[];
+}
+
+/** A text in several languages that the wire has as `title_en`, `title_id` …; English must be there. */
+export function flatText({ languages: needed, ...options }: FlatOptions) {
+  const { limit } = options;
+  return {
+    ...options,
+    kind: "localized",
+    required: true,
+    requiredLanguages: needed,
+    stored: storedText,
+    input: z.custom<TextPatch>(),
+    flat: {
+      stored: (language) => (needed.includes(language) ? z.string() : z.string().nullable()),
+      input: (language) => (needed.includes(language) ? requiredText(limit) : inputText(limit)),
+      absent: null,
+    },
+    emptyDraft: () => draftText(),
+    toDraft: (value) => draftText(value),
+    fromDraft: (draft) => draft,
+    toRecord: shownText,
+  } satisfies Field<typeof storedText, TextPatch, DraftText, true>;
+}
+
+export interface HtmlOptions extends FlatOptions {
+  readable: (stored: string) => string;
+}
+
+/**
+ * An article in several languages, on the wire as `flatText`. What it may hold is said by `input`, which cleans it and
+ * is given where the server's schema is made: forms have no use for a parser of HTML.
+ */
+export function html(options: HtmlOptions, input?: (isRequired: boolean) => z.ZodType<string>) {
+  const field = flatText(options);
+  const plain = z.string().max(options.limit);
+  return {
+    ...field,
+    kind: "html",
+    readable: options.readable,
+    flat: { ...field.flat, input: (language) => input?.(options.languages.includes(language)) ?? plain },
+  } satisfies Field<typeof storedText, TextPatch, DraftText, true>;
+}
+
+interface FlatOptionalOptions extends LocalizedOptions {
+  /** A change may send null to clear it. */
+  nullable?: boolean;
+  /** A further rule, and what is said where it is broken. */
+  check?: TextOptions["check"];
+  /** What the wire has where there is no text. */
+  absent?: "" | null;
+}
+
+/** As `flatText`, but no language must be there. */
+export function flatOptionalText({ nullable, check, absent = "", ...options }: FlatOptionalOptions) {
+  const { limit } = options;
+  const typed = check ? z.union([inputText(limit).refine(...check), z.literal("")]) : inputText(limit);
+  return {
+    ...options,
+    kind: "localized",
+    required: false,
+    requiredLanguages: [],
+    stored: storedOptionalText,
+    input: z.custom<TextPatch>(),
+    flat: {
+      stored: () => (absent === null ? z.string().nullable() : z.string().max(limit)),
+      input: () => (nullable ? typed.nullable() : typed),
+      absent,
+    },
+    emptyDraft: () => draftText(),
+    toDraft: (value) => draftText(value),
+    fromDraft: (draft) => draft,
+    toRecord: writtenText,
+  } satisfies Field<typeof storedOptionalText, TextPatch, DraftText, false>;
+}

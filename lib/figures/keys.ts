@@ -1,0 +1,89 @@
+import { fallbackLanguage, isLanguage, type Language } from "../i18n/languages";
+import { slugId } from "../slug";
+import { isKind, kindPaths } from "../tours/kinds";
+
+/** A page as it is counted. */
+export interface CountedPage {
+  language: Language;
+  key: string;
+}
+
+/** Pages without a record that are told apart; all others are counted together. */
+const named = [...kindPaths, "blogs", "search", "plan"] as const;
+
+/** Notices and files for programs, which nobody visits. */
+const uncounted = /^\/[^/]+\/(?:not-found|unavailable|offline)(?:\/|$)|\.[a-z]+$/;
+
+/** The page at a public path: `tour/12`, `blog/3`, `home`, a list; null for what is no visit. */
+export function countedPage(path: string): CountedPage | null {
+  const [, language, list, slug, ...rest] = path.split("/");
+  if (!isLanguage(language) || uncounted.test(path) || rest.length > 0) return null;
+  if (!list) return { language, key: "home" };
+  if (slug === undefined) return { language, key: named.find((each) => each === list) ?? "other" };
+  const id = slugId(slug);
+  if (id === null) return null;
+  if (isKind(list)) return { language, key: `tour/${id}` };
+  return list === "blogs" ? { language, key: `blog/${id}` } : null;
+}
+
+/** Where visitors search. */
+export const searchPlaces = [...kindPaths, "blogs", "search"] as const;
+
+export type SearchPlace = (typeof searchPlaces)[number];
+
+/** Letters of a search that are kept. */
+const longest = 60;
+
+/** Figures in a text from which on it may be a phone number. */
+const phoneFigures = 6;
+
+/**
+ * The words of a search as they are kept; null for none, and for what may be an address or a phone number: what people type
+ * into a search must not tell who they are.
+ */
+export function searchWords(typed: string): string | null {
+  // Control characters too are gaps: a NUL cannot be stored, and would hold up all sums with it.
+  const words = typed
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  const figures = words.match(/\p{Nd}/gu)?.length ?? 0;
+  if (words === "" || /[@＠]/.test(words) || figures >= phoneFigures) return null;
+  return [...words].slice(0, longest).join("").trim();
+}
+
+export interface CountedSearch {
+  language: Language;
+  place: SearchPlace;
+  words: string;
+}
+
+/** The search of a page's address; null where there is none, and on its further pages. */
+export function countedSearch(url: string): CountedSearch | null {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const [, language = fallbackLanguage, list] = pathname.split("/");
+  const place = searchPlaces.find((each) => each === list);
+  if (!place || !isLanguage(language) || searchParams.has("page")) return null;
+  const words = searchWords(searchParams.get("search") ?? "");
+  return words === null ? null : { language, place, words };
+}
+
+export function searchKey({ place, words }: Pick<CountedSearch, "place" | "words">): string {
+  return `${place} ${words}`;
+}
+
+/** The place and the words of a search's key. */
+export function readSearchKey(key: string): { place: SearchPlace; words: string } | null {
+  const at = key.indexOf(" ");
+  const place = searchPlaces.find((each) => each === key.slice(0, at));
+  return place ? { place, words: key.slice(at + 1) } : null;
+}
+
+/** The channels of a request. */
+export const requestChannels = ["whatsapp", "telegram"] as const;
+
+export type RequestChannel = (typeof requestChannels)[number];
+
+/** A country that nobody knows. */
+export const unknownCountry = "ZZ";

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import type { Language } from "../i18n/languages";
+import { translate } from "../i18n/messages";
+import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
+import { pageMetadata } from "../seo/metadata";
+import { site } from "../site";
+import { tourListOgImage } from "../tours/metadata";
+
+/** The page that says to visitors what is counted. */
+export function countingPath(language: Language): string {
+  return `/${language}/counting`;
+}
+
+/** For visitors, not for search engines. */
+export function countingPage(): PublicPage {
+  return hideIn(wholePage(countingPath));
+}
+
+export function countingMetadata(language: Language): Metadata {
+  const t = translate(language);
+  return pageMetadata({
+    page: countingPage(),
+    language,
+    title: `${t("counting.title")} | ${site.name}`,
+    description: t("counting.lead"),
+    ogImage: tourListOgImage("tours", language),
+  });
+}

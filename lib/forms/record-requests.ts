@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { callApi } from "../api/client";
+import type { Fields } from "../content/field";
+import { type DraftOf, draftForm, draftOf, type RecordOf } from "../content/field-drafts";
+import { fromWire, wireShape } from "../content/field-schemas";
+import type { RecordArea } from "../i18n/admin-messages";
+import { targetLanguages } from "../translations/schema";
+
+interface Sending {
+  /** As the record was read. */
+  updatedAt: string | null;
+  idempotencyKey: string;
+  signal?: AbortSignal;
+  /** Translations beside English that was changed stay true. */
+  isSmallChange?: boolean;
+}
+
+/**
+ * `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17), in multipart; `id` null: a new one.
+ * Throws an `ApiError` of 409 where the record was saved since `updatedAt`.
+ */
+export async function saveRecord(
+  area: RecordArea,
+  fields: Fields,
+  id: number | null,
+  draft: Record<string, unknown>,
+  { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
+): Promise<void> {
+  const form = draftForm(fields, draft, id === null ? undefined : { updatedAt });
+  if (isSmallChange) form.set("translations_confirmed", targetLanguages.join());
+  await callApi(id === null ? area : `${area}/${id}`, {
+    method: "POST",
+    form,
+    headers: { "Idempotency-Key": idempotencyKey },
+    signal,
+    stays: true,
+  });
+}
+
+const version = z.object({ updated_at: z.iso.datetime() });
+
+/** The record at a path below `/api`, as it is stored now. */
+export async function readRecord<F extends Fields>(
+  path: string,
+  fields: F,
+): Promise<{ values: DraftOf<F>; updatedAt: string }> {
+  const answer = await callApi(path, { stays: true });
+  const record = fromWire(fields, z.object(wireShape(fields)).parse(answer));
+  return { values: draftOf(fields, record as RecordOf<F>), updatedAt: version.parse(answer).updated_at };
+}

@@ -1,0 +1,129 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type Actor, freelyChanged, may } from "../auth/permissions";
+import type { Transaction } from "../content/change-content";
+import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
+import { db } from "../db";
+import { AppError, found, staleError } from "../errors";
+import { noteChanges } from "./create-versions";
+import { versioned } from "./entities";
+import { lockHistories } from "./history-lock";
+import { findRecords, saveRecords } from "./many-records";
+import { sweepHistoryLater } from "./retention";
+import { type Batch, type BatchKind, batchSchema, type Entity, type Snapshot } from "./schema";
+
+/** What a batch would do with one record: `set` has keys of the record's PUT, `updated_at` is that of what was read. */
+export interface RecordChange {
+  key: string;
+  updated_at: Date;
+  set: Snapshot;
+}
+
+/** What a dry run says: `rows` to whoever asked, `changes` to what applies them. */
+export interface Preview<Row> {
+  rows: Row[];
+  changes: RecordChange[];
+}
+
+/** A change of many records of one kind, which is shown before it is applied (R-39.1). */
+export interface BatchTask<E extends Entity, Row> {
+  entity: E;
+  kind: BatchKind;
+  /** What was asked for. It is kept with the batch, for which it holds no texts of records. */
+  request: Snapshot;
+  /** The records that it may change. */
+  keys: readonly string[];
+  /** Reads the records and computes; it runs again under the locks of all `keys` before anything is written. */
+  preview: (source: Transaction) => Promise<Preview<Row>>;
+}
+
+/** Throws 403 where a batch is too large for the actor's role. */
+export function requireBatchSize(actor: Actor, records: number): void {
+  if (records <= freelyChanged || may(actor, "changeManyTours")) return;
+  throw new AppError(403, `Hanya admin yang boleh mengubah lebih dari ${freelyChanged} data sekaligus.`);
+}
+
+/** The print of a dry run: of the request, the records as they were read, and what would become of them. */
+function planOf(request: Snapshot, changes: readonly RecordChange[]): string {
+  return createHash("sha256").update(JSON.stringify({ request, changes })).digest("hex");
+}
+
+interface Planned<Row> extends Preview<Row> {
+  plan: string;
+}
+
+async function planned<E extends Entity, Row>(task: BatchTask<E, Row>, source: Transaction) {
+  const preview = await task.preview(source);
+  return { plan: planOf(task.request, preview.changes), ...preview };
+}
+
+/** A dry run: reads, and writes nothing. */
+export function previewBatch<E extends Entity, Row>(task: BatchTask<E, Row>): Promise<Planned<Row>> {
+  return planned(task, db());
+}
+
+/** The dry run no longer holds: the response has the new one, to be looked at again. */
+function movedError<Row>({ plan, rows }: Planned<Row>): AppError {
+  const message = "Data berubah sejak diperiksa. Periksa lagi sebelum menerapkan.";
+  return new AppError(409, message, undefined, undefined, { plan, rows });
+}
+
+/** Saves and notes a version of each record that changed; gives how many did. */
+export async function saveChanges<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  changes: readonly Pick<RecordChange, "key" | "set">[],
+  change: { action: "batch" | "undo"; actor: Actor; batch: number },
+): Promise<number> {
+  const { keyOf } = versioned[entity];
+  const keys = changes.map(({ key }) => key);
+  const records = new Map(
+    (await findRecords(tx, entity, keys)).map((record) => [keyOf(record), record] as const),
+  );
+  const saves = changes.map(({ key, set }) => ({ record: found(records.get(key) ?? null), set }));
+  await saveRecords(tx, entity, saves);
+  const after = await findRecords(tx, entity, keys);
+  const pairs = after.map((record) => ({ before: found(records.get(keyOf(record)) ?? null), after: record }));
+  return noteChanges(tx, entity, pairs, change);
+}
+
+/**
+ * Applies what a dry run showed, all of it or nothing, and gives the batch. Throws 409 with the rows anew where anything
+ * has moved since `plan`, 422 where nothing would change, 403 where it is too much for the actor's role.
+ */
+export async function applyBatch<E extends Entity, Row>(
+  tx: Transaction,
+  task: BatchTask<E, Row>,
+  plan: string,
+  actor: Actor,
+): Promise<Batch> {
+  const { entity, kind, request, keys } = task;
+  await lockHistories(tx, entity, keys);
+  const now = await planned(task, tx);
+  if (now.plan !== plan) throw movedError(now);
+  if (now.changes.length === 0) throw new AppError(422, "Tidak ada yang akan berubah.");
+  requireBatchSize(actor, now.changes.length);
+  const data = { kind, request: request as object, user_id: actor.id, username: actor.username };
+  const { id } = await tx.changeBatch.create({ data: { ...data, records: now.changes.length } });
+  const records = await saveChanges(tx, entity, now.changes, { action: "batch", actor, batch: id });
+  // What a save made nothing of would be counted as changed.
+  if (records === 0) throw staleError();
+  sweepHistoryLater();
+  return batchSchema.parse(await tx.changeBatch.update({ where: { id }, data: { records } }));
+}
+
+export interface BatchPage {
+  batches: Batch[];
+  pagination: PageInfo;
+}
+
+/** Batches, the latest first. */
+export async function listBatches(request: PageOf): Promise<BatchPage> {
+  const total = await db().changeBatch.count();
+  const rows = await db().changeBatch.findMany({
+    orderBy: { id: "desc" },
+    skip: (request.page - 1) * request.perPage,
+    take: request.perPage,
+  });
+  return { batches: rows.map((row) => batchSchema.parse(row)), pagination: pageInfo(request, total) };
+}

@@ -1,0 +1,197 @@
+import type { AdminKey, Field, Fields, ReadablePart } from "../content/field";
+import { firstText } from "../forms/value-texts";
+import { isNothing, isRecord, isSame, type PlainRecord } from "../forms/values";
+import { type Language, languages } from "../i18n/languages";
+import { type MarkedPart, markWords } from "./marked-words";
+import { pairItems } from "./pair-items";
+import { readSnapshot } from "./read-snapshot";
+import { plainText } from "./value-text";
+
+/** A text of which something differs. */
+export interface TextDifference {
+  /** None for a text that has no language. */
+  language?: Language;
+  parts: MarkedPart[];
+  /** Of an article: what stands around its words, such as bold and links. */
+  formatDiffers: boolean;
+}
+
+interface At {
+  /** Of the list's item or the record: `starting_price`. */
+  name: string;
+  /** Null for a value that the table does not know any more. */
+  label: AdminKey | null;
+}
+
+/** A field that differs, in the form in which staff read its kind. */
+export type Difference = At &
+  (
+    | { kind: "texts"; texts: TextDifference[] }
+    | { kind: "value"; field: Field | null; before: unknown; after: unknown }
+    | { kind: "parts"; parts: PartDifference[] }
+    | { kind: "picture"; before: string | null; after: string | null }
+    | { kind: "list"; before: number; after: number; items: ItemDifference[] }
+  );
+
+/** One of many things that a value says. */
+interface PartDifference {
+  /** As the form calls it. */
+  name: string;
+  texts: TextDifference[];
+}
+
+/** An item of a list that differs. Numbers count from 1. */
+export interface ItemDifference {
+  change: "added" | "removed" | "changed" | "moved";
+  item: AdminKey;
+  number: number;
+  /** Where it stood before, if that was elsewhere. */
+  from?: number;
+  /** The words by which staff know it, of a picture none. */
+  title: string;
+  /** Of an item that is a picture: its name in the store. */
+  picture: string | null;
+  /** What differs in it; of one that was added or removed all that it holds. */
+  differences: Difference[];
+}
+
+/** Tags that are more than a new line, which the words of an article show. */
+function formatOf(html: string): string {
+  return (html.match(/<(?!\/|(?:p|br|ul|ol|li|tr|t[dh]|tbody|table)\b)[^>]*>/g) ?? []).sort().join("");
+}
+
+function articleDifference(
+  field: Pick<Field, "readable">,
+  before: string,
+  after: string,
+): Omit<TextDifference, "language"> {
+  const read = field.readable ?? ((html: string) => html);
+  const [was, is] = [read(before), read(after)];
+  const formatDiffers = before !== "" && after !== "" && (was === is || formatOf(before) !== formatOf(after));
+  return { parts: markWords(was, is), formatDiffers };
+}
+
+const asText = (value: unknown) => (isNothing(value) ? "" : plainText(value));
+
+/** A text without a language as people read it: a day by the name of its month. */
+function readText(field: Field | undefined, value: unknown): unknown {
+  return field?.kind === "text" && field.readable && typeof value === "string"
+    ? field.readable(value)
+    : value;
+}
+
+function textOf(texts: unknown, language: Language): string {
+  const text = isRecord(texts) ? texts[language] : undefined;
+  const lines = isRecord(text)
+    ? Object.entries(text).map(([key, value]) => `${key}: ${plainText(value)}`)
+    : [];
+  return isRecord(text) ? lines.join("\n") : asText(text);
+}
+
+function textsDifference(
+  field: Pick<Field, "kind" | "readable">,
+  before: unknown,
+  after: unknown,
+): TextDifference[] {
+  return languages.flatMap((language) => {
+    const [was, is] = [textOf(before, language), textOf(after, language)];
+    if (was === is) return [];
+    if (field.kind === "html") return [{ language, ...articleDifference(field, was, is) }];
+    return [{ language, parts: markWords(was, is), formatDiffers: false }];
+  });
+}
+
+/** What differs in two values of many parts; null where they cannot be read, or differ in what is not read. */
+function partsDifference(field: Field, before: unknown, after: unknown): PartDifference[] | null {
+  const [was, is] = [field.readableParts?.(before), field.readableParts?.(after)];
+  if (!was || !is) return null;
+  const partOf = (parts: ReadablePart[], name: string) =>
+    parts.find((part) => part.name === name)?.text ?? "";
+  const names = new Set([...is, ...was].map(({ name }) => name));
+  const parts = [...names].flatMap((name): PartDifference[] => {
+    const [from, to] = [partOf(was, name), partOf(is, name)];
+    if (typeof from !== "string" || typeof to !== "string") {
+      const texts = textsDifference({ kind: "localized" }, from, to);
+      return texts.length > 0 ? [{ name, texts }] : [];
+    }
+    return from === to ? [] : [{ name, texts: [{ parts: markWords(from, to), formatDiffers: false }] }];
+  });
+  return parts.length > 0 ? parts : null;
+}
+
+/** As staff read it: in Indonesian, else in English (R-14.3); of an item without such a text its first one. */
+function titleOf(fields: Fields, item: PlainRecord): string {
+  const named = Object.keys(fields).find((name) => fields[name]?.kind === "localized");
+  const texts = named === undefined ? undefined : item[named];
+  const values = Object.entries(item).map(([name, value]) => readText(fields[name], value));
+  return textOf(texts, "id") || textOf(texts, "en") || firstText(values);
+}
+
+function pictureOf(fields: Fields, item: PlainRecord): string | null {
+  const name = Object.keys(fields).find((each) => fields[each]?.kind === "picture");
+  return name === undefined ? null : asText(item[name]) || null;
+}
+
+const asItems = (value: unknown): PlainRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+function listItems(field: Field, before: PlainRecord[], after: PlainRecord[]): ItemDifference[] {
+  const { items } = field;
+  if (!items) return [];
+  const { item, fields } = items;
+  return pairItems(fields, before, after).flatMap(({ before: was, after: is, kept }): ItemDifference[] => {
+    if (kept) return [];
+    const differences = compareRecords(fields, was?.item ?? {}, is?.item ?? {});
+    const shown = (is ?? was)?.item ?? {};
+    const picture = pictureOf(fields, shown);
+    const named = { item, title: picture ? "" : titleOf(fields, shown), picture };
+    if (!was || !is) {
+      const number = ((is ?? was)?.index ?? 0) + 1;
+      return [{ change: is ? "added" : "removed", number, ...named, differences }];
+    }
+    const from = was.index === is.index ? undefined : was.index + 1;
+    const change = differences.length > 0 ? "changed" : "moved";
+    return [{ change, number: is.index + 1, from, ...named, differences }];
+  });
+}
+
+function fieldDifference(name: string, field: Field | null, before: unknown, after: unknown): Difference {
+  const at = { name, label: field?.label ?? null };
+  if (field?.items && (Array.isArray(before) || Array.isArray(after))) {
+    const [was, is] = [asItems(before), asItems(after)];
+    return {
+      ...at,
+      ...{ kind: "list", before: was.length, after: is.length, items: listItems(field, was, is) },
+    };
+  }
+  if (field?.kind === "picture") {
+    return { ...at, kind: "picture", before: asText(before) || null, after: asText(after) || null };
+  }
+  if (field?.flat || field?.kind === "localized" || field?.kind === "html") {
+    return { ...at, kind: "texts", texts: textsDifference(field, before, after) };
+  }
+  if (field?.kind === "text") {
+    const [was, is] = [before, after].map((value) => asText(readText(field, value)));
+    const parts = markWords(was ?? "", is ?? "");
+    return { ...at, kind: "texts", texts: [{ parts, formatDiffers: false }] };
+  }
+  const parts = field && partsDifference(field, before, after);
+  return parts ? { ...at, kind: "parts", parts } : { ...at, kind: "value", field, before, after };
+}
+
+/** A list of nothing is no list: an old snapshot may lack its key. */
+const listed = (value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
+
+function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
+  const names = new Set([...Object.keys(fields), ...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => !isSame(listed(before[name]), listed(after[name])))
+    .map((name) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return fieldDifference(name, field ?? null, before[name], after[name]);
+    });
+}
+
+/** What differs between two snapshots of a record, in the order of its table; nothing where they say the same. */
+export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
+  return compareRecords(fields, readSnapshot(fields, before), readSnapshot(fields, after));
+}

@@ -1,0 +1,123 @@
+import "server-only";
+import type { Actor } from "../auth/permissions";
+import type { Transaction } from "../content/change-content";
+import type { RuleOptions } from "../translations/rule";
+import { type Records, versioned } from "./entities";
+import { markRecord } from "./mark-records";
+import type { Entity, Snapshot, VersionAction } from "./schema";
+import { picturesOf } from "./snapshot";
+
+/** What is noted with a version. */
+export interface Change {
+  action: VersionAction;
+  actor: (Pick<Actor, "username" | "kind"> & { id: number | null }) | null;
+  changed?: string[];
+  restored_from?: number;
+  /** Of a change of many records. */
+  batch?: number;
+  /** Of a version of earlier: what the record was, and when. */
+  snapshot?: Snapshot;
+  at?: Date;
+}
+
+type NotedChange = Omit<Change, "changed" | "snapshot"> & { marks?: RuleOptions };
+
+interface NewVersion<Record> {
+  record: Record;
+  content: Snapshot;
+  changed: string[];
+}
+
+/** As many versions are written by one statement. */
+const portion = 50;
+
+/** Writes versions of as many records. Those of their pictures that the store has stay there with them (R-29.9). */
+async function writeVersions<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  versions: NewVersion<Records[E]>[],
+  { action, actor, restored_from, batch, at }: Omit<Change, "changed" | "snapshot">,
+): Promise<void> {
+  const { keyOf, title, tourType } = versioned[entity];
+  for (let from = 0; from < versions.length; from += portion) {
+    const rows = versions.slice(from, from + portion).map(({ record, content, changed }) => ({
+      ...{ key: keyOf(record), content, changed, pictures: picturesOf(content) },
+      ...{ title: title(record), tour_type: tourType?.(record) ?? null },
+    }));
+    await tx.$executeRaw`
+      WITH given AS MATERIALIZED (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          AS row (key text, content jsonb, changed text[], pictures text[], title text, tour_type smallint)
+      ), version AS (
+        INSERT INTO record_version (
+          entity, record_key, number, action, snapshot, changed, title, tour_type, restored_from, batch_id, user_id,
+          username, via, created_at
+        )
+        SELECT ${entity}, key,
+          (SELECT COALESCE(max(number), 0) + 1 FROM record_version WHERE entity = ${entity} AND record_key = key),
+          ${action}, content, changed, title, tour_type, ${restored_from ?? null}::int, ${batch ?? null}::int,
+          ${actor?.id ?? null}::int, ${actor?.username ?? ""}, ${actor?.kind ?? null},
+          COALESCE(${at ?? null}::timestamptz, clock_timestamp())
+        FROM given
+        RETURNING id, record_key
+      )
+      INSERT INTO version_image (version_id, path)
+      SELECT version.id, path FROM version
+        JOIN given ON given.key = version.record_key
+        JOIN stored_image ON path = ANY(given.pictures)`;
+  }
+}
+
+/** Writes a version of one record. */
+export async function createVersion<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  record: Records[E],
+  { changed = [], snapshot, ...change }: Change,
+): Promise<void> {
+  const content = snapshot ?? versioned[entity].snapshot(record);
+  await writeVersions(tx, entity, [{ record, content, changed }], change);
+}
+
+/**
+ * Writes the versions of a change of several records, the state before it first where nothing is known of one; none of
+ * those in which nothing changed. Gives how many changed. Marks their translations (R-41.2); `marks` says what is known of them.
+ */
+export async function noteChanges<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  pairs: readonly { before: Records[E]; after: Records[E] }[],
+  { marks, ...change }: NotedChange,
+): Promise<number> {
+  for (const { before, after } of pairs) {
+    await markRecord(tx, entity, before, after, change.actor?.username ?? "", marks);
+  }
+  const { changed: compare, snapshot, keyOf } = versioned[entity];
+  const differing = pairs.flatMap(({ before, after }) => {
+    const [was, is]: [Snapshot, Snapshot] = [snapshot(before), snapshot(after)];
+    const changed = compare(was, is);
+    return changed.length === 0 ? [] : [{ before, was, record: after, content: is, changed }];
+  });
+  if (differing.length === 0) return 0;
+  const known = await tx.$queryRaw<{ key: string }[]>`
+    SELECT key FROM unnest(${differing.map(({ record }) => keyOf(record))}::text[]) AS key
+    WHERE EXISTS (SELECT FROM record_version WHERE entity = ${entity} AND record_key = key)`;
+  const keys = new Set(known.map(({ key }) => key));
+  const first = differing
+    .filter(({ before }) => !keys.has(keyOf(before)))
+    .map(({ before, was }) => ({ record: before, content: was, changed: [] }));
+  await writeVersions(tx, entity, first, { action: "baseline", actor: null });
+  await writeVersions(tx, entity, differing, change);
+  return differing.length;
+}
+
+/** The same for one record. */
+export async function noteChange<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  before: Records[E],
+  after: Records[E],
+  change: NotedChange,
+): Promise<void> {
+  await noteChanges(tx, entity, [{ before, after }], change);
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Transaction } from "../content/change-content";
+import { inOrder } from "../db";
+import { staleError } from "../errors";
+import { toTour, wholeTour } from "../tours/rows";
+import { tourUpdateSchema } from "../tours/schema";
+import { updateTours } from "../tours/update-tours";
+import { parseSnapshot, type Records, versioned } from "./entities";
+import type { Entity, Snapshot } from "./schema";
+
+/** What becomes of a record: keys of its PUT. */
+export interface RecordSave<Stored> {
+  record: Stored;
+  set: Snapshot;
+}
+
+/** Of an entity whose records are read and saved together faster than one by one. */
+interface Many<Stored> {
+  find: (tx: Transaction, keys: readonly string[]) => Promise<Stored[]>;
+  save: (tx: Transaction, saves: readonly RecordSave<Stored>[]) => Promise<void>;
+}
+
+const tours: Many<Records["tour"]> = {
+  find: async (tx, keys) => {
+    const ids = keys.map(Number);
+    const rows = await tx.tour.findMany({ where: { id: { in: ids } }, include: wholeTour });
+    return inOrder(
+      ids,
+      rows.map((row) => toTour(row)),
+    );
+  },
+  save: (tx, saves) =>
+    updateTours(
+      tx,
+      saves.map(({ record, set }) => {
+        const { updated_at, ...input } = parseSnapshot(tourUpdateSchema, set);
+        return { tour: record, input };
+      }),
+    ),
+};
+
+const many: { [E in Entity]?: Many<Records[E]> } = { tour: tours };
+
+/** The records that are there, in the order of their keys. */
+export async function findRecords<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  keys: readonly string[],
+): Promise<Records[E][]> {
+  const together = many[entity];
+  if (together) return together.find(tx, keys);
+  const records: Records[E][] = [];
+  for (const key of keys) {
+    const record = await versioned[entity].find(tx, key);
+    if (record) records.push(record);
+  }
+  return records;
+}
+
+/** Saves records that were read under the locks of their histories. */
+export async function saveRecords<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  saves: readonly RecordSave<Records[E]>[],
+): Promise<void> {
+  const together = many[entity];
+  if (together) return together.save(tx, saves);
+  for (const { record, set } of saves) {
+    if (!(await versioned[entity].save(tx, record, set))) throw staleError();
+  }
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Transaction } from "../content/change-content";
+import { forgetTranslations, type MarkedRecord, markTranslations } from "../translations/marks";
+import type { RuleOptions } from "../translations/rule";
+import { type Records, versioned } from "./entities";
+import type { Entity } from "./schema";
+
+function markedRecord<E extends Entity>(entity: E, record: Records[E], username = ""): MarkedRecord | null {
+  const { translated: fields, keyOf } = versioned[entity];
+  return fields && entity !== "seo" ? { entity, key: keyOf(record), fields, username } : null;
+}
+
+/** Marks the translations of a record that was made, brought back (`before` is null) or changed. */
+export async function markRecord<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  before: Records[E] | null,
+  after: Records[E],
+  username: string,
+  options?: RuleOptions,
+): Promise<void> {
+  const marked = markedRecord(entity, after, username);
+  if (marked) await markTranslations(tx, marked, before, after, options);
+}
+
+/** Takes the marks of a deleted record away. */
+export async function unmarkRecord<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  record: Records[E],
+): Promise<void> {
+  const marked = markedRecord(entity, record);
+  if (marked) await forgetTranslations(tx, marked);
+}

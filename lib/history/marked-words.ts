@@ -1,0 +1,51 @@
+import { diffArrays } from "diff";
+
+/** A run of words of two texts: of both, or of one alone. */
+export interface MarkedPart {
+  text: string;
+  mark: "same" | "added" | "removed";
+}
+
+/** Words by which two texts may differ at most; beyond that they are shown as two whole texts, which reads better too. */
+const mostChanges = 2_000;
+
+/** Words of any alphabet, with the marks of their letters; white space; every other sign by itself. */
+const tokens = (text: string): string[] =>
+  text.match(/[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];
+
+const whole = (removed: string, added: string): MarkedPart[] =>
+  [
+    { text: removed, mark: "removed" as const },
+    { text: added, mark: "added" as const },
+  ].filter(({ text }) => text !== "");
+
+/**
+ * Two texts as one, its words marked. Changed words that only a space keeps apart are one change, so that a rewritten
+ * sentence reads as two sentences and not as pairs of words.
+ */
+export function markWords(before: string, after: string): MarkedPart[] {
+  if (before === "" || after === "") return whole(before, after);
+  const runs = diffArrays(tokens(before), tokens(after), { maxEditLength: mostChanges });
+  if (!runs) return whole(before, after);
+  const changes = runs.map(({ value, ...run }) => ({ ...run, value: value.join("") }));
+  const parts: MarkedPart[] = [];
+  let [removed, added] = ["", ""];
+  const close = () => {
+    parts.push(...whole(removed, added));
+    [removed, added] = ["", ""];
+  };
+  for (const [index, change] of changes.entries()) {
+    const isGap = !change.value.trim() && removed !== "" && added !== "" && index < changes.length - 1;
+    if (change.removed) removed += change.value;
+    else if (change.added) added += change.value;
+    else if (isGap) {
+      removed += change.value;
+      added += change.value;
+    } else {
+      close();
+      parts.push({ text: change.value, mark: "same" });
+    }
+  }
+  close();
+  return parts;
+}

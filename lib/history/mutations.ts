@@ -1,0 +1,95 @@
+import "server-only";
+import type { Actor } from "../auth/permissions";
+import { changeContent, type Transaction } from "../content/change-content";
+import type { RuleOptions } from "../translations/rule";
+import { createVersion, noteChange } from "./create-versions";
+import { type Records, versioned } from "./entities";
+import { lockHistory } from "./history-lock";
+import { markRecord, unmarkRecord } from "./mark-records";
+import { sweepHistoryLater } from "./retention";
+import type { Entity } from "./schema";
+
+/**
+ * Every change of a record goes through these functions, which write its version in the change's own transaction
+ * (docs/decisions/22). `tests/unit/history.test.ts` finds mutations that are called by another way.
+ */
+
+/** A new record and its first version. */
+export async function createRecord<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  actor: Actor,
+  create: (tx: Transaction) => Promise<Records[E]>,
+): Promise<Records[E]> {
+  const record = await create(tx);
+  await createVersion(tx, entity, record, { action: "create", actor });
+  await markRecord(tx, entity, null, record, actor.username);
+  sweepHistoryLater();
+  return record;
+}
+
+/**
+ * Changes a record; null where there is no such record. `update` is given the record as it is before. `marks` says what is known
+ * of its translations.
+ */
+export async function updateRecord<E extends Entity>(
+  entity: E,
+  key: string | number,
+  actor: Actor,
+  update: (tx: Transaction, before: Records[E] | null) => Promise<Records[E] | null>,
+  marks?: RuleOptions,
+): Promise<Records[E] | null> {
+  const record = await changeContent(async (tx) => {
+    await lockHistory(tx, entity, String(key));
+    const before = await versioned[entity].find(tx, String(key));
+    const after = await update(tx, before);
+    if (before && after) await noteChange(tx, entity, before, after, { action: "update", actor, marks });
+    return after;
+  });
+  sweepHistoryLater();
+  return record;
+}
+
+/** Changes several records at once, with a version of each that it changes. */
+export async function updateRecords<E extends Entity>(
+  entity: E,
+  keys: readonly string[],
+  actor: Actor,
+  update: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const { find } = versioned[entity];
+  await changeContent(async (tx) => {
+    const before = new Map<string, Records[E] | null>();
+    // In one order, so that two of them cannot wait for each other.
+    for (const key of keys.toSorted()) {
+      await lockHistory(tx, entity, key);
+      before.set(key, await find(tx, key));
+    }
+    await update(tx);
+    for (const [key, was] of before) {
+      const is = await find(tx, key);
+      if (was && is) await noteChange(tx, entity, was, is, { action: "update", actor });
+    }
+  });
+  sweepHistoryLater();
+}
+
+/** Deletes a record, whose last version lies in the bin from then on; false where there was no such record. */
+export async function deleteRecord<E extends Entity>(
+  entity: E,
+  key: number,
+  actor: Actor,
+  remove: (tx: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const deleted = await changeContent(async (tx) => {
+    await lockHistory(tx, entity, String(key));
+    const record = await versioned[entity].find(tx, String(key));
+    // Before the deletion: until then the record holds its pictures.
+    if (record) await createVersion(tx, entity, record, { action: "delete", actor });
+    const removed = await remove(tx);
+    if (record) await unmarkRecord(tx, entity, record);
+    return removed;
+  });
+  sweepHistoryLater();
+  return deleted;
+}

@@ -1,0 +1,118 @@
+import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import { getBlogVersion } from "../blogs/queries";
+import { getClosedPeriodVersion } from "../closed-days/queries";
+import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
+import { db, isDatabaseId } from "../db";
+import { env } from "../env";
+import { getPromoVersion } from "../promos/queries";
+import { getTourVersion } from "../tours/queries";
+import { getSharedTextVersion } from "../tours/shared-texts/queries";
+import { binBegin, isInBin } from "./retention";
+import {
+  type BinItem,
+  binItemSchema,
+  type Entity,
+  type RecordState,
+  type RecordVersion,
+  type VersionWithSnapshot,
+  versionSchema,
+  versionWithSnapshotSchema,
+} from "./schema";
+
+/** The columns of a list: what a record was is read for one version alone. */
+const listed = {
+  ...{ id: true, entity: true, record_key: true, number: true, action: true, changed: true },
+  ...{ title: true, tour_type: true, restored_from: true, username: true, via: true, created_at: true },
+} as const;
+
+type ListedRow = Prisma.RecordVersionGetPayload<{ select: typeof listed }>;
+
+const toVersion = (row: ListedRow): RecordVersion => versionSchema.parse({ ...row, id: Number(row.id) });
+
+export interface HistoryRequest extends PageOf {
+  /** Without it: the latest changes of all. */
+  entity?: Entity;
+  key?: string;
+}
+
+export interface HistoryPage {
+  versions: RecordVersion[];
+  pagination: PageInfo;
+}
+
+/** Versions, the newest first; where no record is named, without the states that first changes found. */
+export async function listVersions({ entity, key, ...request }: HistoryRequest): Promise<HistoryPage> {
+  const where: Prisma.RecordVersionWhereInput = {
+    entity,
+    record_key: key,
+    action: key === undefined ? { not: "baseline" } : undefined,
+  };
+  const total = await db().recordVersion.count({ where });
+  const rows = await db().recordVersion.findMany({
+    where,
+    select: listed,
+    orderBy: key === undefined ? { id: "desc" } : { number: "desc" },
+    skip: (request.page - 1) * request.perPage,
+    take: request.perPage,
+  });
+  return { versions: rows.map(toVersion), pagination: pageInfo(request, total) };
+}
+
+/** One version with what the record was, and the one before it; null where it was swept. */
+export async function getVersion(id: number): Promise<VersionWithSnapshot | null> {
+  if (!isDatabaseId(id)) return null;
+  const row = await db().recordVersion.findUnique({ where: { id } });
+  if (!row) return null;
+  const { entity, record_key, number } = row;
+  const before = await db().recordVersion.findFirst({
+    where: { entity, record_key, number: { lt: number } },
+    orderBy: { number: "desc" },
+  });
+  const previous = before && { ...before, id: Number(before.id) };
+  return versionWithSnapshotSchema.parse({ ...row, id: Number(row.id), previous });
+}
+
+const stateOf: Record<Entity, (key: string) => Promise<{ updated_at: Date } | null>> = {
+  tour: (key) => getTourVersion(Number(key)),
+  promo: (key) => getPromoVersion(Number(key)),
+  blog: (key) => getBlogVersion(Number(key)),
+  closed_period: (key) => getClosedPeriodVersion(Number(key)),
+  shared_text: (key) => getSharedTextVersion(Number(key)),
+  seo: (page) => db().seoContent.findUnique({ where: { page }, select: { updated_at: true } }),
+};
+
+/** Whether a record is live, and since when as it is; texts of pages are always. */
+export async function getRecordState(entity: Entity, key: string): Promise<RecordState> {
+  const live = await stateOf[entity](key);
+  const state = live || entity === "seo" ? "live" : "deleted";
+  return { state, updated_at: live?.updated_at ?? null };
+}
+
+export interface BinPage {
+  items: BinItem[];
+  pagination: PageInfo;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+function toBinItem({ id, created_at, ...row }: ListedRow): BinItem {
+  const expires_at = new Date(created_at.getTime() + env().BIN_DAYS * dayMs);
+  return binItemSchema.parse({ ...row, version_id: Number(id), deleted_at: created_at, expires_at });
+}
+
+/** Deleted records that can still come back, the latest deletion first. */
+export async function listBin(request: PageOf): Promise<BinPage> {
+  const found = Prisma.sql`FROM record_version AS version
+    WHERE action = 'delete' AND created_at >= ${binBegin()} AND ${isInBin}`;
+  const [counted] = await db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${found}`;
+  const ids = await db().$queryRaw<{ id: bigint }[]>`
+    SELECT id ${found} ORDER BY created_at DESC, id DESC
+    LIMIT ${request.perPage} OFFSET ${(request.page - 1) * request.perPage}`;
+  const rows = await db().recordVersion.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    select: listed,
+    orderBy: [{ created_at: "desc" }, { id: "desc" }],
+  });
+  return { items: rows.map(toBinItem), pagination: pageInfo(request, counted?.total ?? 0) };
+}

@@ -1,0 +1,135 @@
+import "server-only";
+import type { Actor, Permission } from "../auth/permissions";
+import { requirePermission } from "../auth/request-session";
+import { changeContent, type Transaction } from "../content/change-content";
+import { db, isDatabaseId } from "../db";
+import { found, staleError } from "../errors";
+import { holdStored } from "../storage/image-locks";
+import { storageUrl } from "../storage/sources";
+import { createVersion, noteChange } from "./create-versions";
+import { type RecordResponse, versioned } from "./entities";
+import { lockHistory } from "./history-lock";
+import { markRecord } from "./mark-records";
+import { binBegin, isInBin, sweepHistoryLater } from "./retention";
+import { type Entity, entities, type Snapshot, snapshotSchema } from "./schema";
+import { picturesOf, withoutPictures } from "./snapshot";
+
+interface Restored {
+  record: RecordResponse;
+  /** Addresses of pictures that the store no longer has. */
+  left_out: string[];
+}
+
+interface StoredVersion {
+  entity: Entity;
+  record_key: string;
+  number: number;
+  snapshot: Snapshot;
+}
+
+function entityOf(name: string): Entity | null {
+  return entities.find((entity) => entity === name) ?? null;
+}
+
+/** The version, once nobody else changes its record or removes its versions; null where it is gone. */
+async function lockVersion(tx: Transaction, id: number): Promise<StoredVersion | null> {
+  const named = await tx.recordVersion.findUnique({
+    where: { id },
+    select: { entity: true, record_key: true },
+  });
+  const entity = named && entityOf(named.entity);
+  if (!entity) return null;
+  await lockHistory(tx, entity, named.record_key);
+  const row = await tx.recordVersion.findUnique({ where: { id } });
+  return row && { ...row, entity, snapshot: snapshotSchema.parse(row.snapshot) };
+}
+
+/** Whether the record's last version is a deletion that is too old for the bin. */
+async function isExpired(tx: Transaction, { entity, record_key }: StoredVersion): Promise<boolean> {
+  const last = await tx.recordVersion.findFirst({
+    where: { entity, record_key },
+    orderBy: { number: "desc" },
+    select: { action: true, created_at: true },
+  });
+  return last?.action === "delete" && last.created_at < binBegin();
+}
+
+async function restore<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  version: StoredVersion,
+  actor: Actor,
+  updatedAt: Date | null,
+): Promise<Restored> {
+  const { find, updatedAt: timeOf, save, create, respond } = versioned[entity];
+  const { record_key, number } = version;
+  const before = await find(tx, record_key);
+  const stored = before && timeOf(before);
+  if (stored?.getTime() !== updatedAt?.getTime()) throw staleError();
+  if (!before && (await isExpired(tx, version))) found(null);
+  const pictures = picturesOf(version.snapshot);
+  const held = await holdStored(tx, pictures);
+  const gone = pictures.filter((path) => !held.has(path));
+  const snapshot = withoutPictures(version.snapshot, new Set(gone));
+  const change = { action: "restore", actor, restored_from: number } as const;
+  if (!before) {
+    const record = await create(tx, record_key, snapshot);
+    await createVersion(tx, entity, record, change);
+    await markRecord(tx, entity, null, record, actor.username);
+    return { record: await respond(tx, record), left_out: gone.map(storageUrl) };
+  }
+  const record = found(await save(tx, before, snapshot));
+  await noteChange(tx, entity, before, record, change);
+  return { record: await respond(tx, record), left_out: gone.map(storageUrl) };
+}
+
+/** What changing a record of a kind needs, where it is more than to keep the content (R-31.9). */
+const changing: Partial<Record<Entity, Permission>> = { closed_period: "closeDays" };
+
+/**
+ * Brings a record back to a version (R-29.5): a live one by a save like any other, a deleted one under its old id. Throws
+ * 404 where the version is gone, 403 where the actor may not change such records, 409 where `updatedAt` is not that of the live record, or null while there is one.
+ */
+export async function restoreVersion(id: number, actor: Actor, updatedAt: Date | null): Promise<Restored> {
+  const restored = await changeContent(async (tx) => {
+    const version = found(isDatabaseId(id) ? await lockVersion(tx, id) : null);
+    requirePermission(actor, changing[version.entity] ?? "editContent");
+    return restore(tx, version.entity, version, actor, updatedAt);
+  });
+  sweepHistoryLater();
+  return restored;
+}
+
+/** A key that only answers of this kind of record have: a create's kept answer holds the record's texts. */
+const answerKeys: Record<Entity, string> = {
+  tour: "itineraries",
+  promo: "pdf_url",
+  blog: "posting_date",
+  seo: "home",
+  closed_period: "until",
+  shared_text: "text",
+};
+
+/** Removes a record of the bin with all its versions; false where it does not lie there. */
+export function deleteForever(entity: Entity, key: string): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    await lockHistory(tx, entity, key);
+    const [lying] = await tx.$queryRaw<{ id: bigint }[]>`
+      SELECT id FROM record_version AS version WHERE entity = ${entity} AND record_key = ${key} AND ${isInBin}`;
+    if (!lying) return false;
+    // Prints stay, which say nothing: other records may have the same texts.
+    await tx.$executeRaw`
+      WITH print AS (
+        SELECT DISTINCT text_print(text #>> '{}') AS of
+        FROM record_version, jsonb_path_query(snapshot, 'strict $.** ? (@.type() == "string")') AS text
+        WHERE entity = ${entity} AND record_key = ${key}
+      )
+      UPDATE translation_pair SET source = NULL, target = NULL
+      WHERE source_print IN (SELECT of FROM print) OR target_print IN (SELECT of FROM print)`;
+    await tx.recordVersion.deleteMany({ where: { entity, record_key: key } });
+    await tx.$executeRaw`
+      DELETE FROM idempotent_answer
+      WHERE answer->>'id' = ${key} AND jsonb_exists(answer::jsonb, ${answerKeys[entity]})`;
+    return true;
+  });
+}

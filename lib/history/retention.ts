@@ -1,0 +1,126 @@
+import { advisoryLocks } from "../advisory-locks";
+import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import type { Transaction } from "../content/change-content";
+import { db } from "../db";
+import { env } from "../env";
+import { log } from "../log";
+import { lockHistory } from "./history-lock";
+import type { Entity } from "./schema";
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** The latest versions of a record, which stay however old they are. */
+const alwaysKept = 20;
+
+/** Days for which a version of a live record holds its pictures. */
+const pictureDays = 90;
+
+/** Whether the record of a `version` has a row. */
+export const isLive = Prisma.sql`CASE version.entity
+  WHEN 'tour' THEN EXISTS (SELECT FROM tour WHERE id = version.record_key::int)
+  WHEN 'promo' THEN EXISTS (SELECT FROM promo WHERE id = version.record_key::int)
+  WHEN 'blog' THEN EXISTS (SELECT FROM blog WHERE id = version.record_key::int)
+  ELSE true END`;
+
+/** Whether a `version` is a deletion that nothing has followed: its record lies in the bin. */
+export const isInBin = Prisma.sql`(version.action = 'delete'
+  AND NOT EXISTS (
+    SELECT FROM record_version AS later
+    WHERE later.entity = version.entity AND later.record_key = version.record_key AND later.number > version.number
+  )
+  AND NOT ${isLive})`;
+
+/** What was deleted before this moment is no longer in the bin. */
+export function binBegin(now = new Date()): Date {
+  return new Date(now.getTime() - env().BIN_DAYS * day);
+}
+
+/** Of older versions the last of each month in Bangkok stays, and the newest of each record. */
+function deleteOldVersions(tx: Transaction, before: Date): Promise<number> {
+  return tx.$executeRaw`
+    WITH aged AS (SELECT DISTINCT entity, record_key FROM record_version WHERE created_at < ${before}),
+      ranked AS (
+        SELECT id, created_at,
+          row_number() OVER (PARTITION BY entity, record_key ORDER BY number DESC) AS newest,
+          row_number() OVER (
+            PARTITION BY entity, record_key, date_trunc('month', created_at AT TIME ZONE 'Asia/Bangkok')
+            ORDER BY number DESC
+          ) AS of_month
+        FROM record_version JOIN aged USING (entity, record_key)
+      )
+    DELETE FROM record_version USING ranked
+    WHERE record_version.id = ranked.id AND ranked.created_at < ${before} AND newest > ${alwaysKept} AND of_month > 1`;
+}
+
+/** Lets go of the pictures of old versions, unless their record lies in the bin. */
+function releasePictures(tx: Transaction, before: Date): Promise<number> {
+  return tx.$executeRaw`
+    DELETE FROM version_image USING record_version AS old
+    WHERE old.id = version_image.version_id AND old.created_at < ${before} AND NOT EXISTS (
+      SELECT FROM record_version AS version
+      WHERE version.entity = old.entity AND version.record_key = old.record_key AND ${isInBin}
+    )`;
+}
+
+interface Named {
+  entity: Entity;
+  record_key: string;
+}
+
+/** All versions of a record that has been in the bin too long; none where it was restored while this waited. */
+function emptyBin({ entity, record_key }: Named, before: Date): Promise<number> {
+  return db().$transaction(async (tx) => {
+    await lockHistory(tx, entity, record_key);
+    return tx.$executeRaw`
+      DELETE FROM record_version WHERE entity = ${entity} AND record_key = ${record_key} AND EXISTS (
+        SELECT FROM record_version AS version
+        WHERE version.entity = ${entity} AND version.record_key = ${record_key} AND version.created_at < ${before}
+          AND ${isInBin}
+      )`;
+  });
+}
+
+export interface SweptHistory {
+  versions: number;
+  pictures: number;
+}
+
+/**
+ * Removes what is kept no longer (R-29.8): old versions, their pictures' hold, and records that have been in the bin too
+ * long. Null where another process is at it. No page shows any of it, so the content version stays.
+ */
+export async function sweepHistory(now = new Date()): Promise<SweptHistory | null> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const swept = await db().$transaction(
+    async (tx) => {
+      const [free] = await tx.$queryRaw<{ now: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(${advisoryLocks.historySweep}) AS now`;
+      if (!free?.now) return null;
+      const versions = await deleteOldVersions(tx, ago(env().HISTORY_DAYS));
+      const pictures = await releasePictures(tx, ago(pictureDays));
+      const expired = await tx.$queryRaw<Named[]>`
+        SELECT entity, record_key FROM record_version AS version
+        WHERE action = 'delete' AND created_at < ${binBegin(now)} AND ${isInBin}`;
+      return { versions, pictures, expired };
+    },
+    { maxWait: 5_000, timeout: 60_000 },
+  );
+  if (!swept) return null;
+  let { versions } = swept;
+  for (const record of swept.expired) versions += await emptyBin(record, binBegin(now));
+  return { versions, pictures: swept.pictures };
+}
+
+/** After a write; the saves in between share one sweep. */
+const delay = 10 * 60 * 1_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sweeps soon after a write, so that nobody waits for it. */
+export function sweepHistoryLater(): void {
+  if (timer) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    sweepHistory().catch((err: unknown) => log().warn({ err }, "the history could not be swept"));
+  }, delay).unref();
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Field, Fields } from "../content/field";
+import type { OptionalText } from "../content/localized-text";
+import { isRecord, isSame } from "../forms/values";
+import { languages } from "../i18n/languages";
+import { imageOf } from "../storage/stored-names";
+import type { Snapshot } from "./schema";
+
+/** The parts of a list's item by their fields; ids of rows are no content. */
+function itemSnapshot(fields: Fields, item: unknown, encoded: unknown): Snapshot {
+  const [values, wire] = [isRecord(item) ? item : {}, isRecord(encoded) ? encoded : {}];
+  const names = Object.keys(wire).filter((name) => name !== "id" || Object.hasOwn(fields, name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const field = fields[name];
+      return [name, field ? sentValue(field, values[name], wire[name]) : wire[name]];
+    }),
+  );
+}
+
+/** A value as a change sends it: texts by language as objects, what is cleared as a change clears it. */
+function sentValue(field: Field, value: unknown, encoded: unknown): unknown {
+  const { kind, items } = field;
+  if (items && Array.isArray(value)) {
+    const wire = Array.isArray(encoded) ? encoded : [];
+    return value.map((item, index) => itemSnapshot(items.fields, item, wire[index]));
+  }
+  if (kind === "localized") return value ?? null;
+  return encoded === null && (kind === "text" || kind === "picture") ? "" : encoded;
+}
+
+/**
+ * A record as PUT accepts it, keyed as the API (R-29.2). A text that a language lacks is empty, which clears it; where that
+ * language is required by today's rules it is left out, so that the record can come back as it was.
+ */
+export function snapshotOf(fields: Fields, record: object): Snapshot {
+  const values: Snapshot = { ...record };
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (!field.flat) {
+      const encoded = z.encode(field.wire ?? field.stored, values[name] as never);
+      return [[name, sentValue(field, values[name], encoded)]];
+    }
+    const texts = (values[name] ?? {}) as OptionalText;
+    return languages.flatMap((language) => {
+      const text = texts[language] ?? (field.requiredLanguages?.includes(language) ? undefined : "");
+      return text === undefined ? [] : [[`${name}_${language}`, text]];
+    });
+  });
+  return Object.fromEntries(entries);
+}
+
+const flatName = new RegExp(`^(\\w+)_(?:${languages.join("|")})$`);
+
+/** `title_en` is part of the field `title`. */
+function fieldName(fields: Fields, key: string): string {
+  const name = flatName.exec(key)?.[1];
+  return !Object.hasOwn(fields, key) && name && Object.hasOwn(fields, name) ? name : key;
+}
+
+/** The fields in which two snapshots differ, in the order of their table. */
+export function changedFields(fields: Fields, before: Snapshot, after: Snapshot): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const differing = [...keys].filter((key) => !isSame(before[key], after[key]));
+  const names = new Set(differing.map((key) => fieldName(fields, key)));
+  const known = Object.keys(fields).filter((name) => names.delete(name));
+  return [...known, ...names];
+}
+
+/** Names that the store gives, wherever they stand: in an address, in an article. */
+const storedName = /(?<![0-9a-f])[0-9a-f]{2}\/[0-9a-f]{32}(?:-\d{2,4})?\.(?:webp|avif)/g;
+
+/** The pictures that a snapshot shows, as the store names them, each once; copies count as their picture. */
+export function picturesOf(snapshot: Snapshot): string[] {
+  return [...new Set(JSON.stringify(snapshot).match(storedName)?.map(imageOf))].sort();
+}
+
+function isGone(value: unknown, gone: ReadonlySet<string>): boolean {
+  return typeof value === "string" && gone.has(imageOf(value.replace(/^\/storage\//, "")));
+}
+
+/** A snapshot without the pictures that the store no longer has. Articles are cleaned of them as at every save. */
+export function withoutPictures(snapshot: Snapshot, gone: ReadonlySet<string>): Snapshot {
+  if (gone.size === 0) return snapshot;
+  const entries = Object.entries(snapshot).map(([key, value]) => {
+    if (Array.isArray(value))
+      return [key, value.filter((item) => !isGone(isRecord(item) && item.path, gone))];
+    return [key, isGone(value, gone) ? "" : value];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import type { Actor } from "../auth/permissions";
+import { changeContent, manyRecordsTimeout, type Transaction } from "../content/change-content";
+import { isDatabaseId } from "../db";
+import { AppError, found } from "../errors";
+import { requireBatchSize, saveChanges } from "./batches";
+import { versioned } from "./entities";
+import { lockHistories } from "./history-lock";
+import { findRecords } from "./many-records";
+import { recordFields } from "./record-fields";
+import { sweepHistoryLater } from "./retention";
+import { type Entity, entities, type Snapshot, snapshotSchema, type Undone } from "./schema";
+import { undoneValues } from "./undone-values";
+
+interface Noted {
+  entity: Entity;
+  record_key: string;
+  title: string;
+  before: Snapshot;
+  after: Snapshot;
+}
+
+/** What the batch made of each record, and the version before that. */
+async function listNoted(tx: Transaction, batch: number): Promise<Noted[]> {
+  const rows = await tx.$queryRaw<
+    { entity: string; record_key: string; title: string; before: unknown; after: unknown }[]
+  >`
+    SELECT made.entity, made.record_key, made.title, made.snapshot AS after, earlier.snapshot AS before
+    FROM record_version AS made CROSS JOIN LATERAL (
+      SELECT snapshot FROM record_version AS version
+      WHERE version.entity = made.entity AND version.record_key = made.record_key AND version.number < made.number
+      ORDER BY number DESC LIMIT 1
+    ) AS earlier
+    WHERE made.batch_id = ${batch} AND made.action = 'batch' ORDER BY made.id`;
+  return rows.flatMap(({ entity: name, ...row }) => {
+    const entity = entities.find((each) => each === name);
+    const [before, after] = [snapshotSchema.parse(row.before), snapshotSchema.parse(row.after)];
+    return entity ? [{ ...row, entity, before, after }] : [];
+  });
+}
+
+async function undoOf<E extends Entity>(
+  tx: Transaction,
+  entity: E,
+  noted: Noted[],
+  change: { actor: Actor; batch: number },
+): Promise<Undone> {
+  const keys = noted.map(({ record_key }) => record_key);
+  await lockHistories(tx, entity, keys);
+  const { keyOf, snapshot, changed } = versioned[entity];
+  const live = new Map(
+    (await findRecords(tx, entity, keys)).map((record) => [keyOf(record), snapshot(record)] as const),
+  );
+  const undone = noted.map(({ record_key: key, title, before, after }) => {
+    const now = live.get(key);
+    const { set, kept } = now
+      ? undoneValues(recordFields(entity), { before, after, now })
+      : { set: {}, kept: changed(before, after) };
+    return { key, set, kept: kept.map((path) => ({ id: Number(key), name: title, path })) };
+  });
+  const changes = undone.filter(({ set }) => Object.keys(set).length > 0);
+  const count =
+    changes.length === 0 ? 0 : await saveChanges(tx, entity, changes, { ...change, action: "undo" });
+  return { undone: count, kept: undone.flatMap(({ kept }) => kept) };
+}
+
+/**
+ * Takes a batch back (R-39.7): what was edited since stays, and is named. Throws 404 where there is no such batch, 409 where
+ * it was undone before, 403 where it is too large for the actor's role.
+ */
+export async function undoBatch(id: number, actor: Actor): Promise<Undone> {
+  const undone = await changeContent(async (tx) => {
+    const [row] = isDatabaseId(id)
+      ? await tx.$queryRaw<{ records: number; undone_at: Date | null }[]>`
+          SELECT records, undone_at FROM change_batch WHERE id = ${id} FOR UPDATE`
+      : [];
+    const { records, undone_at } = found(row ?? null);
+    if (undone_at) throw new AppError(409, "Perubahan ini sudah diurungkan.");
+    requireBatchSize(actor, records);
+    const noted = await listNoted(tx, id);
+    const result: Undone = { undone: 0, kept: [] };
+    for (const entity of entities) {
+      const own = noted.filter((each) => each.entity === entity);
+      if (own.length === 0) continue;
+      const { undone, kept } = await undoOf(tx, entity, own, { actor, batch: id });
+      result.undone += undone;
+      result.kept.push(...kept);
+    }
+    const data = { undone_at: new Date(), undone_by: actor.username };
+    await tx.changeBatch.update({ where: { id }, data });
+    return result;
+  }, manyRecordsTimeout);
+  sweepHistoryLater();
+  return undone;
+}

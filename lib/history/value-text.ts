@@ -1,0 +1,40 @@
+import type { Field } from "../content/field";
+import { formatDay, formatMoney, formatRate } from "../format";
+import { adminText } from "../i18n/admin-messages";
+
+/** The steps of a field that holds money; ratings go by tenths, all else is whole. */
+const cents = 0.01;
+
+/** A value that stands where a text or a number is expected. An old version may hold another. */
+export function plainText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** Values beside each other: days of the week by their names, prices as money. */
+function listText(field: Field | null, values: unknown[], currency: string): string {
+  const { success, data } = field?.stored.safeParse(values) ?? { success: false, data: undefined };
+  if (success && field?.readable) return field.readable(String(field.toDraft(data)));
+  const money = (value: unknown) => (typeof value === "number" ? formatMoney(value, currency, "id") : "–");
+  return values.every((value) => value === null || typeof value === "number")
+    ? values.map(money).join(" · ")
+    : JSON.stringify(values);
+}
+
+function dayText(text: string): string {
+  const day = new Date(text);
+  return Number.isNaN(day.getTime()) ? text : formatDay(day, "id");
+}
+
+/** A value of a version as staff read it. */
+export function valueText(field: Field | null, value: unknown, currency: string): string {
+  const text = plainText(value);
+  const { choiceNames = {} } = field ?? {};
+  const name = Object.hasOwn(choiceNames, text) ? choiceNames[text] : undefined;
+  if (name) return adminText(name);
+  if (typeof value === "boolean") return adminText(value ? "yes" : "no");
+  if (Array.isArray(value)) return listText(field, value, currency);
+  if (field?.kind === "day" && typeof value === "string") return dayText(value);
+  if (typeof value === "number" && field?.step === cents) return formatMoney(value, currency, "id");
+  if (typeof value === "number" && field?.step === 0.1) return formatRate(value, "id");
+  return text;
+}

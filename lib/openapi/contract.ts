@@ -1,0 +1,87 @@
+import type { Operation, Operations } from "../api/operation";
+import { accountOperations } from "./operations/account";
+import { batchOperations } from "./operations/batches";
+import { blogOperations } from "./operations/blogs";
+import { closedDayOperations } from "./operations/closed-days";
+import { figureOperations } from "./operations/figures";
+import { historyOperations } from "./operations/history";
+import { placeOperations } from "./operations/places";
+import { previewLinkOperations } from "./operations/preview-links";
+import { promoOperations } from "./operations/promos";
+import { rateOperations } from "./operations/rates";
+import { seoOperations } from "./operations/seo";
+import { serviceOperations } from "./operations/service";
+import { sharedTextOperations } from "./operations/shared-texts";
+import { sheetOperations } from "./operations/sheets";
+import { staffOperations } from "./operations/staff";
+import { tourOperations } from "./operations/tours";
+import { translationOperations } from "./operations/translations";
+import { userOperations } from "./operations/users";
+
+interface Tag {
+  name: string;
+  description: string;
+  operations: Operations;
+}
+
+/** What the site shows, and how it is changed. */
+const contentTags: Tag[] = [
+  {
+    name: "Tours",
+    description: "Tour packages of the three kinds: 1 general, 2 domestic, 3 international.",
+    operations: { ...tourOperations, ...previewLinkOperations },
+  },
+  {
+    name: "Closed days",
+    description: "Days on which the operator runs no tours.",
+    operations: closedDayOperations,
+  },
+  {
+    name: "Exchange rates",
+    description: "What prices are about in other currencies.",
+    operations: rateOperations,
+  },
+  {
+    name: "Shared texts",
+    description: "Texts that many tours share; tours have copies that remember them.",
+    operations: sharedTextOperations,
+  },
+  { name: "Places", description: "Where tours stop.", operations: placeOperations },
+  { name: "Promos", description: "Offers with an end date.", operations: promoOperations },
+  { name: "Blogs", description: "Articles in HTML.", operations: blogOperations },
+  { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
+];
+
+/** Every operation of the API; `tests/unit/operations.test.ts` compares them with the routes. */
+export const tags: Tag[] = [
+  ...contentTags,
+  {
+    name: "History",
+    description: "Who changed what and when, and what was deleted lately.",
+    operations: historyOperations,
+  },
+  {
+    name: "Changes of many records",
+    description: "Prices of many tours by a rule, with a dry run and an undo.",
+    operations: batchOperations,
+  },
+  { name: "Sheets", description: "Tours for spreadsheets, and back.", operations: sheetOperations },
+  {
+    name: "Translations",
+    description: "Texts that are missing in a language, or older than their English.",
+    operations: translationOperations,
+  },
+  { name: "Figures", description: "Visits in sums, without visitors.", operations: figureOperations },
+  { name: "Users", description: "Who asks, and for how long.", operations: userOperations },
+  {
+    name: "Account",
+    description: "One's own password, sessions, second step and API tokens.",
+    operations: accountOperations,
+  },
+  { name: "Staff", description: "Accounts and invitations, for admins.", operations: staffOperations },
+  { name: "Service", description: "The service itself.", operations: serviceOperations },
+];
+
+export const contentOperations: Operation[] = contentTags.flatMap(({ operations }) =>
+  Object.values(operations),
+);

@@ -1,0 +1,24 @@
+import { jsonBody, type Operations } from "../../api/operation";
+import { ratesInputSchema } from "../../rates/schema";
+import { responses } from "../schemas";
+
+export const rateOperations = {
+  listExchangeRates: {
+    method: "GET",
+    path: "/exchange-rates",
+    summary: "What currencies are worth in baht; a rate holds for 30 days after its own",
+    auth: "public",
+    status: 200,
+    response: responses.ExchangeRates,
+  },
+  updateExchangeRates: {
+    method: "PUT",
+    path: "/exchange-rates",
+    summary: "Replace all rates, for admins: a currency that is not named has none any more",
+    auth: "changeRates",
+    body: jsonBody(ratesInputSchema),
+    failures: [409],
+    status: 200,
+    response: responses.ExchangeRates,
+  },
+} as const satisfies Operations;

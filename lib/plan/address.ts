@@ -1,0 +1,105 @@
+import type { Language } from "../i18n/languages";
+
+/** Most tours of a plan. */
+export const mostTours = 12;
+
+const id = /^[1-9]\d{0,9}$/;
+
+/** What somebody chose of a tour: a day (`YYYY-MM-DD`, empty while none is chosen) and counts by the id of the price line. */
+export interface PlanChoice {
+  id: number;
+  day: string;
+  counts: Record<number, number>;
+}
+
+/**
+ * Ids of tours as `?tours=` names them: `1.17.6`. What is no id and what comes twice is left out, and so is what comes after
+ * the twelfth.
+ */
+export function readTourIds(text: string): number[] {
+  const ids = text.split(".").filter((part) => id.test(part));
+  return [...new Set(ids.map(Number))].slice(0, mostTours);
+}
+
+/** The plan's page: with tours, those; without, the device's own. */
+export function planPath(language: Language, ids: number[] = []): string {
+  return `/${language}/plan${ids.length > 0 ? `?tours=${ids.join(".")}` : ""}`;
+}
+
+/**
+ * The address of `?tours=`, whatever was asked for: null where that is the address itself. Of repeated parameters the
+ * first counts.
+ */
+export function cleanPlanPath(language: Language, tours: string | undefined): string | null {
+  const clean = planPath(language, readTourIds(tours ?? ""));
+  const asked = planPath(language) + (tours === undefined ? "" : `?tours=${tours}`);
+  return clean === asked ? null : clean;
+}
+
+/** `20270303`, and back. */
+export function shortDay(day: string): string {
+  return day.replaceAll("-", "");
+}
+
+export function longDay(short: string): string {
+  return short.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
+}
+
+/** A day that exists, else empty. */
+export function readShortDay(short: string): string {
+  const day = longDay(short);
+  const date = new Date(`${day}T00:00:00Z`);
+  return short.length === 8 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : "";
+}
+
+/** A count beyond it is a slip of the finger. */
+const mostPeople = 9999;
+
+function readCounts(text: string): Record<number, number> {
+  const pairs = text.split(".").flatMap((part) => {
+    const [, line = "", count = ""] = /^([1-9]\d{0,9})x([1-9]\d{0,3})$/.exec(part) ?? [];
+    return line ? [[Number(line), Math.min(Number(count), mostPeople)] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * Days and counts as the fragment of a plan's address has them, which no server and no log sees:
+ * `1-20270303-1x2.2x1~17-20270305`. Digits and `-x.~` alone, a digit last, so that chats make all of it a link.
+ */
+export function writeChoices(choices: PlanChoice[]): string {
+  const parts = choices.flatMap(({ id, day, counts }) => {
+    const counted = Object.entries(counts).filter(([, count]) => count > 0);
+    const lines = counted.map(([line, count]) => `${line}x${Math.min(count, mostPeople)}`).join(".");
+    if (!day && !lines) return [];
+    return [`${id}-${day ? shortDay(day) : 0}${lines && `-${lines}`}`];
+  });
+  return parts.join("~");
+}
+
+/** Reads such a fragment, with or without its `#`; what is none of it is left out. */
+export function readChoices(fragment: string): PlanChoice[] {
+  const parts = fragment.replace(/^#/, "").split("~");
+  return parts.flatMap((part) => {
+    const [tour = "", day = "", counts = ""] = part.split("-");
+    if (!id.test(tour)) return [];
+    return [{ id: Number(tour), day: readShortDay(day), counts: readCounts(counts) }];
+  });
+}
+
+/** The days of `?days=` of the calendar file: `1-20270303.17-20270305`. */
+export function readDays(text: string): { id: number; day: string }[] {
+  const days = text.split(".").flatMap((part) => {
+    const [tour = "", short = "", ...rest] = part.split("-");
+    const day = readShortDay(short);
+    return id.test(tour) && day && rest.length === 0 ? [{ id: Number(tour), day }] : [];
+  });
+  const first = new Map(days.reverse().map((each) => [each.id, each]));
+  return [...first.values()].reverse().slice(0, mostTours);
+}
+
+/** The calendar file with those days; the same days give the same address. */
+export function calendarPath(language: Language, days: { id: number; day: string }[]): string {
+  const query = days.map(({ id, day }) => `${id}-${shortDay(day)}`).join(".");
+  return `/${language}/plan/calendar.ics?days=${query}`;
+}

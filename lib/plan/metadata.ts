@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { localize } from "../content/localized-text";
+import type { Language } from "../i18n/languages";
+import { translate } from "../i18n/messages";
+import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
+import { pageMetadata } from "../seo/metadata";
+import { site } from "../site";
+import { tourListOgImage, tourOgImage } from "../tours/metadata";
+import type { Tour } from "../tours/schema";
+import { planPath } from "./address";
+
+/** No plan is for search engines; the bare page stands for all (R-37.14). */
+export function planPage(ids: number[]): PublicPage {
+  const page = wholePage((language) => planPath(language, ids));
+  return hideIn({ ...page, canonicals: wholePage((language) => planPath(language)).paths });
+}
+
+export function planMetadata(ids: number[], tours: Tour[], language: Language): Metadata {
+  const t = translate(language);
+  const names = tours.map(({ name }) => localize(name, language).text);
+  const [first] = tours;
+  const title = [t("plan.title"), names.join(", ")].filter(Boolean).join(": ");
+  return pageMetadata({
+    page: planPage(ids),
+    language,
+    title: `${title} | ${site.name}`,
+    description:
+      names.length > 0 ? `${t("plan.count", { count: names.length })}: ${names.join(", ")}` : t("plan.empty"),
+    ogImage: first ? tourOgImage(first, language) : tourListOgImage("tours", language),
+  });
+}

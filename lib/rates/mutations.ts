@@ -1,0 +1,57 @@
+import "server-only";
+import { changeContent, type Transaction } from "../content/change-content";
+import { staleError } from "../errors";
+import { judge, type Quote } from "./feed";
+import { toRates } from "./queries";
+import type { ExchangeRate } from "./rates";
+import type { RatesInput, StoredRate } from "./schema";
+
+/** Writers of rates come one after the other. */
+async function lockRates(tx: Transaction): Promise<Map<string, StoredRate>> {
+  await tx.$executeRaw`LOCK TABLE exchange_rate IN SHARE ROW EXCLUSIVE MODE`;
+  const stored = toRates(await tx.exchangeRate.findMany({ orderBy: { currency: "asc" } }));
+  return new Map(stored.map((rate) => [rate.currency, rate]));
+}
+
+export async function writeRate(
+  tx: Transaction,
+  { currency, quoted_on, ...rate }: ExchangeRate,
+): Promise<void> {
+  const data = { ...rate, quoted_on: new Date(quoted_on), updated_at: new Date() };
+  await tx.exchangeRate.upsert({ where: { currency }, create: { currency, ...data }, update: data });
+}
+
+/**
+ * Replaces the rates. What is sent as it is stored stays untouched, its source with it. Throws 409 where a rate was changed
+ * since `updated_at`.
+ */
+export function saveRates({ data, updated_at }: RatesInput): Promise<StoredRate[]> {
+  return changeContent(async (tx) => {
+    const stored = await lockRates(tx);
+    if (updated_at && [...stored.values()].some((rate) => rate.updated_at > updated_at)) throw staleError();
+    await tx.exchangeRate.deleteMany({
+      where: { currency: { notIn: data.map(({ currency }) => currency) } },
+    });
+    for (const { currency, baht, quoted_on } of data) {
+      const before = stored.get(currency);
+      const isSame = before?.baht === baht && before.quoted_on === quoted_on;
+      if (!isSame) await writeRate(tx, { currency, baht, quoted_on, source: "staff" });
+    }
+    return toRates(await tx.exchangeRate.findMany({ orderBy: { currency: "asc" } }));
+  });
+}
+
+/**
+ * Writes what a feed says, as far as it is news and near what is stored (docs/decisions/27). Gives the currencies that were
+ * written and those that were refused.
+ */
+export function applyFeed(quotes: Quote[]): Promise<Record<"written" | "refused", string[]>> {
+  return changeContent(async (tx) => {
+    const stored = await lockRates(tx);
+    const judged = quotes.map((quote) => ({ quote, verdict: judge(quote, stored.get(quote.currency)) }));
+    const written = judged.filter(({ verdict }) => verdict === "news").map(({ quote }) => quote);
+    for (const quote of written) await writeRate(tx, { ...quote, source: "feed" });
+    const refused = judged.filter(({ verdict }) => verdict === "refused").map(({ quote }) => quote.currency);
+    return { written: written.map(({ currency }) => currency), refused };
+  });
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { phuketDay } from "../calendar/days";
+import { cachedContent } from "../content/cached-content";
+import { dependsOn } from "../content/dependencies";
+import { db } from "../db";
+import { isCurrent, lastDayOf, type Rates } from "./rates";
+import { ratesResponseSchema, type StoredRate } from "./schema";
+
+type Row = Awaited<ReturnType<ReturnType<typeof db>["exchangeRate"]["findMany"]>>[number];
+
+export function toRates(rows: Row[]): StoredRate[] {
+  const data = rows.map(({ baht, quoted_on, ...row }) => ({
+    ...row,
+    baht: Number(baht),
+    quoted_on: quoted_on.toISOString().slice(0, 10),
+  }));
+  return ratesResponseSchema.parse({ data }).data;
+}
+
+/** All rates, also those that hold no longer, by currency. */
+export async function listRates(): Promise<StoredRate[]> {
+  return toRates(await db("rates").exchangeRate.findMany({ orderBy: { currency: "asc" } }));
+}
+
+const cachedRates = cachedContent(listRates);
+
+/** The rates that hold today. A page that shows one is renewed when that one holds no longer. */
+export async function listCurrentRates(): Promise<Rates> {
+  const today = phuketDay(new Date());
+  const current = (await cachedRates()).filter((rate) => isCurrent(rate, today));
+  for (const rate of current) {
+    const last = lastDayOf(rate);
+    if (last !== null) dependsOn(`until:${last}`);
+  }
+  return current;
+}
+
+/** What is known of the feed; null before it was ever asked. */
+export function getRatesFeed(): Promise<{ answered_at: Date | null; refused: string[] } | null> {
+  return db().exchangeRateFeed.findUnique({
+    where: { id: 1 },
+    select: { answered_at: true, refused: true },
+  });
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { phuketDay } from "../calendar/days";
+import { isoTime } from "../content/fields";
+import { baseCurrency } from "./currencies";
+import { rateSources } from "./rates";
+
+/** More currencies than anybody compares. */
+export const mostRates = 100;
+
+const known = new Set(Intl.supportedValuesOf("currency"));
+
+/** The decimals of the column. */
+const decimals = 8;
+const least = 10 ** -decimals;
+const most = 1_000_000;
+
+/** A rate as the API returns it. */
+const rateResponseSchema = z.object({
+  currency: z.string().describe("ISO 4217; the baht has none."),
+  baht: z.number().describe("What one unit is worth in baht."),
+  source: z.enum(rateSources).describe("Typed by staff, fetched, or an example of the demo."),
+  quoted_on: z.iso.date().describe("The day that the rate is of."),
+  updated_at: isoTime,
+});
+
+export const ratesResponseSchema = z.object({ data: z.array(rateResponseSchema) });
+
+/** A rate with the moment of its last change. */
+export type StoredRate = z.output<typeof rateResponseSchema>;
+
+export const currencyInput = z
+  .string()
+  .refine((code) => known.has(code), "Kode mata uang tidak dikenal.")
+  .refine((code) => code !== baseCurrency, "Baht tidak memerlukan kurs.");
+
+export const bahtInput = z
+  .number("Isi dengan angka.")
+  .min(least, "Harus lebih dari nol.")
+  .max(most, "Terlalu besar.");
+
+export const quotedOnInput = z.iso
+  .date("Isi tanggal yang benar.")
+  .refine((day) => day >= "2000-01-01", "Isi tanggal yang benar.")
+  .refine((day) => day <= phuketDay(new Date()), "Tanggal belum tiba.");
+
+const rateInputSchema = z.object({
+  currency: currencyInput,
+  baht: bahtInput.transform((value) => Number(value.toFixed(decimals))),
+  quoted_on: quotedOnInput,
+});
+
+function eachOnce({ value, issues }: z.core.ParsePayload<{ data: { currency: string }[] }>) {
+  const seen = new Set<string>();
+  for (const [index, { currency }] of value.data.entries()) {
+    const message = "Mata uang ini sudah ada.";
+    if (seen.has(currency))
+      issues.push({ code: "custom", input: currency, path: ["data", index, "currency"], message });
+    seen.add(currency);
+  }
+}
+
+/** `PUT exchange-rates`: all rates that there are to be; a currency that is not named has none any more. */
+export const ratesInputSchema = z
+  .object({
+    data: z.array(rateInputSchema).max(mostRates),
+    /** Of the rate that was changed last, as they were read: where one was changed since, a 409. */
+    updated_at: isoTime.nullish(),
+  })
+  .check(eachOnce);
+
+export type RatesInput = z.output<typeof ratesInputSchema>;

@@ -1,0 +1,48 @@
+import "server-only";
+import { listBlogs } from "../blogs/queries";
+import { momentOfDay } from "../content/dependencies";
+import { findAsTyped } from "../content/search-query";
+import { listCurrentRates } from "../rates/queries";
+import { currentTour } from "../tours/current";
+import { type Kind, kindPaths, kinds } from "../tours/kinds";
+import { listTours } from "../tours/queries";
+import type { FoundGroup, SearchResults, SearchState } from "./search";
+
+/** Most results of a group that one page shows, so that it weighs no more than a list. */
+const most = { oneOrTwo: 6, more: 3 } as const;
+
+const page = { page: 1, perPage: most.oneOrTwo, asTyped: true } as const;
+
+async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<FoundGroup> {
+  const { tours, pagination } = await listTours({ ...page, type: kinds[kind].type, search, tag });
+  const now = momentOfDay();
+  const rates = await listCurrentRates();
+  return { kind, tours: tours.map((tour) => currentTour(tour, now, rates)), count: pagination.total };
+}
+
+async function findBlogs(search: string): Promise<FoundGroup> {
+  const { blogs, pagination } = await listBlogs({ ...page, search });
+  return { kind: "blogs", blogs, count: pagination.total };
+}
+
+function shortened(group: FoundGroup, length: number): FoundGroup {
+  return group.kind === "blogs"
+    ? { ...group, blogs: group.blogs.slice(0, length) }
+    : { ...group, tours: group.tours.slice(0, length) };
+}
+
+/** Tours of all kinds and articles. Categories are those of tours: with one there are no articles. */
+export async function findEverything(state: SearchState): Promise<SearchResults> {
+  return findAsTyped(state.search, async (search) => {
+    const found = await Promise.all([
+      ...kindPaths.map((kind) => findTours(kind, search, state)),
+      ...(state.tag ? [] : [findBlogs(search)]),
+    ]);
+    const groups = found.filter(({ count }) => count > 0);
+    const length = groups.length > 2 ? most.more : most.oneOrTwo;
+    return {
+      total: groups.reduce((sum, { count }) => sum + count, 0),
+      groups: groups.map((group) => shortened(group, length)),
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { sanitizeText } from "../content/text";
+
+/** What stands in a cell of a file. */
+export type Cell = string | number | boolean | Date | null;
+
+/** What a cell says that takes an optional value away. */
+export const clearing = "[hapus]";
+
+const number = /^[+-]?\d+(?:[.,]\d+)*$/;
+
+/** A beginning that spreadsheets take for a formula, or the mark against that. */
+const risky = /^['=+\-@\t\r]/;
+
+/** A text as a cell has it: one apostrophe in front keeps spreadsheets from reading a formula. */
+export function guardText(text: string): string {
+  const begins = risky.test(text) || risky.test(text.trimStart());
+  return begins && !number.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell, without the one apostrophe that was put in front of it. */
+export function unguardText(cell: string): string {
+  return cell.startsWith("'") ? cell.slice(1) : cell;
+}
+
+/** Characters that a workbook cannot hold, or that its writer leaves out: controls, and what is no character. */
+const unwritable =
+  /[^\t\n\r\u{20}-\u{7E}\u{85}\u{A0}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]|\p{Noncharacter_Code_Point}/gu;
+
+/** A text as every file can hold it. */
+export function writableText(text: string): string {
+  return sanitizeText(text).replace(unwritable, "");
+}
+
+/** A text without what files and spreadsheets lose: kinds of line breaks, white space around it. */
+export function normalizeText(text: string): string {
+  return writableText(text).replace(/\r\n?/g, "\n").trim();
+}
+
+export function isEmptyCell(cell: Cell | undefined): boolean {
+  return cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
+}
+
+export function isClearing(cell: Cell | undefined): boolean {
+  return typeof cell === "string" && cell.trim().toLowerCase() === clearing;
+}
+
+type ReadValue<T> = { value: T } | { problem: string };
+
+/** A text; a number is one, too: spreadsheets turn `007` and `2026` into numbers. */
+export function readText(cell: Cell): ReadValue<string> {
+  if (cell instanceof Date) return { problem: "Sel ini berisi tanggal. Ubah formatnya menjadi teks." };
+  if (typeof cell === "boolean") return { problem: "Sel ini berisi nilai benar/salah. Ubah menjadi teks." };
+  return { value: normalizeText(unguardText(String(cell ?? ""))) };
+}
+
+/**
+ * A number with at most `digits` after its point. `1.350,50`, `1,350` and `1.350` are refused: which sign is the decimal one
+ * is not guessed.
+ */
+export function readNumber(cell: Cell, digits: number): ReadValue<number> {
+  const typed = typeof cell === "string" ? cell.trim() : cell;
+  if (typeof typed === "string" && !/^-?\d+(?:\.\d{1,2})?$/.test(typed)) {
+    return { problem: "Tulis angka tanpa pemisah ribuan, dengan titik untuk desimal: 1350.50." };
+  }
+  const value = typeof typed === "string" ? Number(typed) : typed;
+  if (typeof value !== "number" || !Number.isFinite(value)) return { problem: "Sel ini harus berisi angka." };
+  const factor = 10 ** digits;
+  // A spreadsheet computes 0.30000000000000004.
+  const rounded = Math.round(value * factor) / factor;
+  const isExact = Math.abs(rounded - value) <= 1e-9 * Math.max(1, Math.abs(value));
+  return isExact ? { value: rounded } : { problem: `Paling banyak ${digits} angka di belakang titik.` };
+}
+
+/** The largest id of the database. */
+const largest = 2_147_483_647;
+
+/** A whole number from 1, as ids and lines are; null where a cell has none. */
+export function readCount(cell: Cell | undefined): number | null {
+  const value = typeof cell === "string" && /^\s*\d{1,10}\s*$/.test(cell) ? Number(cell) : cell;
+  return typeof value === "number" && Number.isInteger(value) && value > 0 && value <= largest ? value : null;
+}

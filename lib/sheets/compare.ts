@@ -1,0 +1,149 @@
+import { AppError } from "../errors";
+import { fallbackLanguage } from "../i18n/languages";
+import type { Tour } from "../tours/schema";
+import { isEmptyCell, normalizeText, readCount, unguardText } from "./cells";
+import { type SheetPart, sheets } from "./columns";
+import type { KnownSheet, SheetRow } from "./recognize";
+import type { ReportRow } from "./schema";
+import { columnLanguages, textKey } from "./tour-rows";
+import { checkRules, editOf, type Place, putPath, SheetWalk, type TourEdit } from "./walk";
+
+/** What a file would do: rows to read, and keys of each tour's PUT. */
+export interface Comparison {
+  rows: ReportRow[];
+  edits: Pick<TourEdit, "tour" | "set">[];
+}
+
+const numbers = { starting_price: 2, original_price: 2, rate: 1 } as const;
+
+/** Columns of `Tur` that are no text by language; none of them has to be there. */
+const plain = {
+  code: "",
+  currency: "",
+  tags: "",
+  starting_price: null,
+  original_price: null,
+  rate: null,
+} as const;
+
+function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
+  const edit = walk.editOf(place, cells.get("id"));
+  if (!edit) return;
+  const { tour } = edit;
+  const cellAt = (column: string) => ({ ...place, column, cell: cells.get(column) ?? null });
+  const names = columnLanguages.map((language) => ({
+    ...cellAt(`name_${language}`),
+    ...{ path: `name.${language}`, put: `name.${language}`, before: tour.name[language] ?? null },
+    cleared: language === fallbackLanguage ? undefined : "",
+  }));
+  const others = (Object.keys(plain) as (keyof typeof plain)[]).map((column) => ({
+    ...cellAt(column),
+    ...{ path: column, put: column, before: tour[column], cleared: plain[column] },
+    digits: column in numbers ? numbers[column as keyof typeof numbers] : undefined,
+  }));
+  const changed = [...names, ...others].filter((at) => walk.change(edit, at, null));
+  if (changed.length === 0) walk.report(place, edit, "same");
+}
+
+const fixed: readonly string[] = sheets.prices.columns;
+
+/** The price lines of a tour's seasons that a row names; a season that the tour does not have is a conflict. */
+function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number, { cells }: SheetRow) {
+  return [...cells].flatMap(([column, cell]) => {
+    if (fixed.includes(column) || isEmptyCell(cell)) return [];
+    const season = edit.seasons.indexOf(column);
+    if (season >= 0) {
+      const before = edit.tour.seasons[season]?.prices[line] ?? null;
+      return [{ column, path: `seasons.${season}.prices.${line}`, before, cleared: null }];
+    }
+    const message = `Tur ini tidak punya musim "${column}".`;
+    walk.report(place, edit, "conflict", { path: `prices.${line}`, after: String(cell), message });
+    return [];
+  });
+}
+
+function compareLine(walk: SheetWalk, place: Place, row: SheetRow): void {
+  const { cells } = row;
+  const edit = walk.editOf(place, cells.get("tour_id"));
+  if (!edit) return;
+  const line = (readCount(cells.get("line")) ?? 0) - 1;
+  const stored = edit.tour.prices[line];
+  if (!stored) {
+    walk.report(place, edit, "skipped", {
+      message: "Baris harga ini tidak ada: lembar tidak menambah baris.",
+    });
+    return;
+  }
+  const told = walk.rows.length;
+  const name = normalizeText(unguardText(String(cells.get("service_type_en") ?? "")));
+  const isMoved = name !== "" && name !== normalizeText(stored.service_type.en);
+  const moved = isMoved ? "Baris harga ini sekarang bernama lain. Unduh lembar yang baru." : null;
+  const price = { column: "price", path: `prices.${line}.price`, before: stored.price, cleared: undefined };
+  for (const at of [price, ...seasonCells(walk, edit, place, line, row)]) {
+    const cell = cells.get(at.column) ?? null;
+    walk.change(edit, { ...place, ...at, cell, put: at.path, digits: 2 }, moved);
+  }
+  if (walk.rows.length === told) walk.report(place, edit, "same");
+}
+
+function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
+  const edit = walk.editOf(place, cells.get("tour_id"));
+  if (!edit) return;
+  const path = String(cells.get("path") ?? "").trim();
+  const stored = edit.texts().get(path);
+  if (!stored) {
+    walk.report(place, edit, "skipped", { path, message: "Teks ini tidak ada: lembar tidak menambah teks." });
+    return;
+  }
+  const key = String(cells.get("key") ?? "").trim();
+  const moved = key === textKey(stored) ? null : "Teks Inggris berubah sejak diunduh.";
+  const changed = columnLanguages.filter((language) =>
+    walk.change(
+      edit,
+      {
+        ...{ ...place, column: language, cell: cells.get(language) ?? null, path: `${path}.${language}` },
+        ...{ put: putPath(path, language), before: stored[language] ?? null },
+        cleared: language === fallbackLanguage ? undefined : "",
+      },
+      moved,
+    ),
+  );
+  if (changed.length === 0) walk.report(place, edit, "same", { path });
+}
+
+const compareRow: Record<SheetPart, (walk: SheetWalk, place: Place, row: SheetRow) => void> = {
+  tours: compareTour,
+  prices: compareLine,
+  texts: compareText,
+};
+
+/** The ids that a file names, each once. */
+export function listNamedIds(given: readonly KnownSheet[]): number[] {
+  const ids = given.flatMap(({ part, rows }) =>
+    rows.flatMap(({ cells }) => readCount(cells.get(part === "tours" ? "id" : "tour_id")) ?? []),
+  );
+  return [...new Set(ids)];
+}
+
+/** Mistakes that are told at once. */
+const mostProblems = 100;
+
+/**
+ * Compares a file with what is stored. A sheet changes values, never the number of items of a list, and makes no tours. Throws
+ * 422 that names each cell with a value that may not stand there.
+ */
+export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour[]): Comparison {
+  const edits = new Map(tours.map((tour) => [tour.id, editOf(tour)]));
+  const walk = new SheetWalk(edits);
+  for (const { part, name, rows } of given) {
+    for (const row of rows) compareRow[part](walk, { sheet: name, row: row.row }, row);
+  }
+  const changed = [...edits.values()].filter(({ cells }) => cells.size > 0);
+  for (const edit of changed) checkRules(walk, edit);
+  if (walk.problems.size > 0) {
+    const told = [...walk.problems].slice(0, mostProblems);
+    const message = `${walk.problems.size} sel berisi nilai yang salah. Tidak ada yang disimpan.`;
+    throw new AppError(422, message, Object.fromEntries(told));
+  }
+  return { rows: walk.rows, edits: changed.map(({ tour, set }) => ({ tour, set })) };
+}

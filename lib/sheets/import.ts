@@ -1,0 +1,57 @@
+import "server-only";
+import type { Actor } from "../auth/permissions";
+import type { Transaction } from "../content/change-content";
+import { applyBatch, type BatchTask, previewBatch } from "../history/batches";
+import { findRecords } from "../history/many-records";
+import type { Batch } from "../history/schema";
+import type { Upload } from "../storage/upload";
+import { sheetLimits } from "./columns";
+import { type Comparison, compareSheets, listNamedIds } from "./compare";
+import { fileError, readSheets } from "./read-file";
+import { recognizeSheets } from "./recognize";
+import type { ReportRow, SheetReport } from "./schema";
+
+/** A file as a change of many tours. */
+export interface SheetTask extends Omit<BatchTask<"tour", ReportRow>, "keys"> {}
+
+function changesOf({ rows, edits }: Comparison) {
+  if (edits.length > sheetLimits.tours) {
+    throw fileError(`Paling banyak ${sheetLimits.tours} tur sekaligus. Bagi berkas ini.`);
+  }
+  const changes = edits.map(({ tour, set }) => ({ key: String(tour.id), updated_at: tour.updated_at, set }));
+  return { rows, changes };
+}
+
+/** Reads a file. Throws 422 where it is none of ours, or cannot be read. */
+export async function prepareSheets(file: Upload): Promise<SheetTask> {
+  const sheets = recognizeSheets(await readSheets(await file.read()));
+  const keys = listNamedIds(sheets).map(String);
+  return {
+    ...{
+      entity: "tour",
+      kind: "sheet",
+      request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
+    },
+    preview: async (source) => changesOf(compareSheets(sheets, await findRecords(source, "tour", keys))),
+  };
+}
+
+/** What a file would change; nothing is written. */
+export async function previewSheets(task: SheetTask): Promise<SheetReport> {
+  const { plan, rows } = await previewBatch({ ...task, keys: [] });
+  return { plan, rows };
+}
+
+/**
+ * Applies what the dry run with this plan showed, all of it or nothing. Only tours that the file changes are locked: where
+ * another one has become one of them, the plan is another.
+ */
+export async function applySheets(
+  tx: Transaction,
+  task: SheetTask,
+  plan: string,
+  actor: Actor,
+): Promise<Batch> {
+  const { changes } = await task.preview(tx);
+  return applyBatch(tx, { ...task, keys: changes.map(({ key }) => key) }, plan, actor);
+}

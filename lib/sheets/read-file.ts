@@ -1,0 +1,81 @@
+import "server-only";
+import { resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import { AppError } from "../errors";
+import { log } from "../log";
+import type { Cell } from "./cells";
+import { sheetLimits } from "./columns";
+
+/** A sheet as its file has it. */
+export interface ReadSheet {
+  /** A CSV file has none. */
+  name: string | null;
+  rows: Cell[][];
+}
+
+/** Columns of a sheet at most: seasons of all tours among them. */
+const mostColumns = 400;
+
+/** Milliseconds that the thread may take to begin, and then to read. */
+const patience = { begin: 30_000, read: 10_000 };
+
+/** MB of the heap, and bytes of what is inflated. */
+const memory = { heap: 256, inflated: 96 * 1024 * 1024 };
+
+const problems = {
+  xls: "Ini berkas Excel lama (.xls). Simpan sebagai .xlsx, lalu unggah lagi.",
+  type: "Ini bukan berkas XLSX atau CSV.",
+  encoding: "CSV ini tidak memakai UTF-8. Unggah berkas XLSX, atau simpan CSV sebagai UTF-8.",
+  broken: "Berkas ini rusak atau berisi sel yang salah, sehingga tidak dapat dibaca.",
+  rows: `Paling banyak ${sheetLimits.rows} baris dalam satu lembar.`,
+  columns: `Paling banyak ${mostColumns} kolom dalam satu lembar.`,
+  size: "Isi berkas ini terlalu besar untuk dibaca.",
+} as const;
+
+type Problem = keyof typeof problems;
+
+type Result = { sheets: ReadSheet[]; problem?: undefined } | { problem: Problem };
+
+/** Runs the thread that reads; one that takes too much time or memory is ended. */
+function read(bytes: Uint8Array): Promise<Result> {
+  const program = resolve(/* turbopackIgnore: true */ process.cwd(), "lib/sheets/read-worker.mjs");
+  const worker = new Worker(program, {
+    workerData: { bytes, mostRows: sheetLimits.rows, mostColumns, memory: memory.inflated },
+    resourceLimits: { maxOldGenerationSizeMb: memory.heap, maxYoungGenerationSizeMb: 32 },
+    execArgv: [],
+    env: {},
+  });
+  return new Promise((done) => {
+    const giveUp = () => done({ problem: "size" });
+    let timer = setTimeout(giveUp, patience.begin);
+    worker.on("message", (message) => {
+      if (message !== "begun") return done(message);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience.read);
+    });
+    worker.on("error", (err: Error & { code?: string }) => {
+      if (err.code === "ERR_WORKER_OUT_OF_MEMORY") return done({ problem: "size" });
+      log().warn({ err }, "a sheet could not be read");
+      done({ problem: "broken" });
+    });
+    worker.on("exit", () => {
+      clearTimeout(timer);
+      done({ problem: "size" });
+    });
+  }).finally(() => worker.terminate()) as Promise<Result>;
+}
+
+/** Files wait for each other, so that they cannot take the memory together. */
+const limit = pLimit(2);
+
+export function fileError(message: string): AppError {
+  return new AppError(422, message, { file: [message] });
+}
+
+/** The sheets of a file. What a file is, is told by its content. Throws 422 where it cannot be read. */
+export async function readSheets(bytes: Uint8Array): Promise<ReadSheet[]> {
+  const result = await limit(() => read(bytes));
+  if (result.problem !== undefined) throw fileError(problems[result.problem]);
+  return result.sheets;
+}

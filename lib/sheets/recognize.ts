@@ -1,0 +1,81 @@
+import { AppError } from "../errors";
+import { type Cell, isEmptyCell, unguardText } from "./cells";
+import { type SheetName, type SheetPart, sheetNames, sheetParts, sheets } from "./columns";
+import { fileError, type ReadSheet } from "./read-file";
+
+/** A row of a sheet by its columns; `row` is its number in the file. */
+export interface SheetRow {
+  row: number;
+  cells: Map<string, Cell>;
+}
+
+/** A sheet of which it is known what it says. */
+export interface KnownSheet {
+  part: SheetPart;
+  name: SheetName;
+  rows: SheetRow[];
+}
+
+function headerOf([header = []]: Cell[][]): string[] {
+  const names = header.map((cell) => unguardText(String(cell ?? "").trim()));
+  const last = names.findLastIndex((name) => name !== "");
+  return names.slice(0, last + 1);
+}
+
+/** By its name, else by the columns that it shares with one of ours, two at least; null for a sheet of staff's own. */
+function partOf({ name, rows }: ReadSheet): SheetPart | null {
+  const named = sheetParts.find((part) => sheets[part].name === name);
+  if (named) return named;
+  const header = new Set(headerOf(rows));
+  const shared = sheetParts.map((part) => ({
+    part,
+    count: sheets[part].columns.filter((column) => header.has(column)).length,
+  }));
+  const best = shared.reduce((most, each) => (each.count > most.count ? each : most));
+  return best.count >= 2 ? best.part : null;
+}
+
+/** What is wrong with a header. Columns beside the fixed ones are those of seasons, in `Harga` alone. */
+function headerProblems(part: SheetPart, header: readonly string[]): string[] {
+  const columns: readonly string[] = sheets[part].columns;
+  const unknown = header.filter((name) => part !== "prices" && name !== "" && !columns.includes(name));
+  const unnamed = header.flatMap((name, index) => (name === "" ? [`Kolom ${index + 1} tanpa judul.`] : []));
+  const twice = header.filter((name, index) => name !== "" && header.indexOf(name) < index);
+  const missing = columns.filter((name) => !header.includes(name));
+  return [
+    ...unnamed,
+    ...unknown.map((name) => `Kolom "${name}" tidak dikenal.`),
+    ...twice.map((name) => `Kolom "${name}" ada dua kali.`),
+    ...missing.map((name) => `Kolom "${name}" tidak ada.`),
+  ];
+}
+
+function rowsOf({ rows }: ReadSheet, header: readonly string[]): SheetRow[] {
+  return rows.slice(1).flatMap((cells, index): SheetRow[] => {
+    const entries = header.map((name, column) => [name, cells[column] ?? null] as const);
+    const isEmpty = entries.every(([, cell]) => isEmptyCell(cell));
+    return isEmpty ? [] : [{ row: index + 2, cells: new Map(entries) }];
+  });
+}
+
+/** The sheets of a file that are ours. Throws 422 that names each wrong header. */
+export function recognizeSheets(read: readonly ReadSheet[]): KnownSheet[] {
+  const known = read.flatMap((sheet) => {
+    const part = partOf(sheet);
+    return part ? [{ sheet, part, name: sheets[part].name, header: headerOf(sheet.rows) }] : [];
+  });
+  if (known.length === 0) {
+    const columns = sheetParts.map((part) => `${sheets[part].name} (${sheets[part].columns.join(", ")})`);
+    throw fileError(`Tidak ada lembar ${sheetNames.join(", ")}. Judul kolomnya: ${columns.join("; ")}.`);
+  }
+  const wrong = known.flatMap(({ part, name, header }, index) => {
+    const twice = known.findIndex((each) => each.part === part) < index;
+    const problems = twice ? ["Lembar ini ada dua kali."] : headerProblems(part, header);
+    return problems.length > 0 ? [[name, problems] as const] : [];
+  });
+  if (wrong.length > 0) {
+    const [[name, [problem = ""]] = ["", []]] = wrong;
+    throw new AppError(422, `${name}: ${problem}`, Object.fromEntries(wrong));
+  }
+  return known.map(({ sheet, part, name, header }) => ({ part, name, rows: rowsOf(sheet, header) }));
+}

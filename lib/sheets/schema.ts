@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { Upload } from "../storage/upload";
+import { tourListQuery } from "../tours/list-query";
+import { sheetNames, sheetParts } from "./columns";
+
+const formats = ["xlsx", "csv"] as const;
+
+/** `GET tour-sheet`: a workbook of all sheets, or of one; a CSV file is of one. */
+export const sheetQuery = z
+  .object({
+    tour_type: tourListQuery.shape.tour_type,
+    format: z.enum(formats).default("xlsx"),
+    part: z.enum(sheetParts).optional(),
+  })
+  .refine(({ format, part }) => format === "xlsx" || part !== undefined, {
+    path: ["part"],
+    error: "Wajib diisi untuk CSV.",
+  });
+
+export const sheetFile = z.instanceof(Upload, { error: "Pilih berkas." });
+
+/** `POST tour-sheet`: without `plan` a dry run; with the plan of one, its application. */
+export const sheetInput = z.object({
+  file: sheetFile,
+  plan: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, "Tidak valid.")
+    .optional(),
+});
+
+export const rowStates = ["change", "same", "conflict", "skipped"] as const;
+
+export type RowState = (typeof rowStates)[number];
+
+const value = z.union([z.string(), z.number()]).nullable();
+
+/** What a cell of a file says, or a row that says nothing new. */
+export const reportRowSchema = z.object({
+  sheet: z.enum(sheetNames),
+  row: z.int().positive().describe("Its number in the file; the header is row 1."),
+  id: z.int().nullable().describe("The tour's."),
+  name: z.string().describe("The tour's, as staff read it; empty where no tour is named."),
+  path: z.string().describe("Of the value within the tour; empty where the row says nothing new."),
+  state: z.enum(rowStates),
+  before: value,
+  after: value,
+  message: z.string().nullable(),
+});
+
+export type ReportRow = z.output<typeof reportRowSchema>;
+
+/** A dry run. */
+export const sheetReportSchema = z.object({
+  plan: z.string().describe("To be sent back, with the same file, to apply just this."),
+  rows: z.array(reportRowSchema),
+});
+
+export type SheetReport = z.output<typeof sheetReportSchema>;

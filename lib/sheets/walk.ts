@@ -1,0 +1,189 @@
+import { id as indonesian } from "zod/locales";
+import type { OptionalText } from "../content/localized-text";
+import { staffText } from "../content/localized-text";
+import type { Snapshot } from "../history/schema";
+import { snapshotOf } from "../history/snapshot";
+import type { Language } from "../i18n/languages";
+import { tourFields } from "../tours/fields";
+import { type Tour, tourUpdateSchema } from "../tours/schema";
+import {
+  type Cell,
+  isClearing,
+  isEmptyCell,
+  normalizeText,
+  readCount,
+  readNumber,
+  readText,
+  unguardText,
+} from "./cells";
+import type { SheetName } from "./columns";
+import type { ReportRow } from "./schema";
+import { listTourTexts, seasonColumns } from "./tour-rows";
+
+type Value = string | number | null;
+
+/** Where something stands in a file. */
+export interface Place {
+  sheet: SheetName;
+  row: number;
+}
+
+/** What a file changes of one tour. */
+export interface TourEdit {
+  tour: Tour;
+  /** By their paths; made when the first one is asked for, as the snapshot is: most rows need neither. */
+  texts: () => ReadonlyMap<string, OptionalText>;
+  seasons: string[];
+  snapshot: () => Snapshot;
+  /** Keys of a PUT. */
+  set: Snapshot;
+  /** The cell of each value that changes, by its path in the PUT. */
+  cells: Map<string, string>;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+export function editOf(tour: Tour): TourEdit {
+  return {
+    tour,
+    texts: once(() => new Map(listTourTexts(tour).map(({ path, texts }) => [path, texts]))),
+    seasons: seasonColumns(tour.seasons),
+    snapshot: once(() => snapshotOf(tourFields, tour)),
+    set: {},
+    cells: new Map(),
+  };
+}
+
+/** Prices of seasons stand beside the lines: whoever sends one list sends the other. */
+const together: Record<string, string> = { prices: "seasons", seasons: "prices" };
+
+type Box = Record<string, unknown>;
+
+/** Sets a value of the PUT; the lists and texts around it are taken along as they are stored. */
+function assign({ snapshot, set }: TourEdit, path: string, value: Value): void {
+  const steps = path.split(".");
+  const top = steps[0] ?? "";
+  for (const key of [top, together[top]]) {
+    if (key !== undefined && !Object.hasOwn(set, key)) set[key] = structuredClone(snapshot()[key]);
+  }
+  const last = steps.pop() ?? "";
+  let box: Box = set;
+  for (const step of steps) {
+    box[step] ??= {};
+    box = box[step] as Box;
+  }
+  box[last] = value;
+}
+
+const flatNames = new Set(
+  Object.entries(tourFields).flatMap(([name, field]) => ("flat" in field ? [name] : [])),
+);
+
+/** As the API names a text: `seo_title_ru`, `faqs.0.question.ru`. */
+export function putPath(path: string, language: Language): string {
+  return flatNames.has(path) ? `${path}_${language}` : `${path}.${language}`;
+}
+
+interface CellAt extends Place {
+  column: string;
+  cell: Cell;
+  /** Of the value in the tour, as the report has it. */
+  path: string;
+  /** The same in a PUT. */
+  put: string;
+  before: Value;
+  /** Reads the cell; undefined: a text. */
+  digits?: number;
+  /** What a cleared value is in a PUT; undefined where it cannot be cleared. */
+  cleared?: Value;
+}
+
+/** A walk over a file. Mistakes of cells are gathered and thrown together. */
+export class SheetWalk {
+  readonly rows: ReportRow[] = [];
+  readonly problems = new Map<string, string[]>();
+  private readonly seen = new Set<string>();
+
+  constructor(readonly edits: Map<number, TourEdit>) {}
+
+  report(place: Place, edit: TourEdit | null, state: ReportRow["state"], more: Partial<ReportRow> = {}) {
+    const { sheet, row } = place;
+    const [id, name] = edit ? [edit.tour.id, staffText(edit.tour.name)] : [null, ""];
+    this.rows.push({
+      ...{ sheet, row, id, name, path: "", state, before: null, after: null, message: null },
+      ...more,
+    });
+  }
+
+  refuse({ sheet, row, column }: Place & { column: string }, message: string) {
+    const at = `${sheet}.${row}.${column}`;
+    this.problems.set(at, [...(this.problems.get(at) ?? []), message]);
+  }
+
+  /** What becomes of a value: undefined where the cell leaves it. */
+  private read({ cell, digits, before, cleared, ...place }: CellAt): Value | undefined {
+    if (isEmptyCell(cell)) return undefined;
+    const isStored = typeof before === "string" && typeof cell === "string" && unguardText(cell) === before;
+    if (isClearing(cell) && !isStored) {
+      if (cleared === undefined) this.refuse(place, "Nilai ini wajib ada dan tidak dapat dihapus.");
+      return before === null || before === "" ? undefined : cleared;
+    }
+    const read = digits === undefined ? readText(cell) : readNumber(cell, digits);
+    if ("problem" in read) {
+      this.refuse(place, read.problem);
+      return undefined;
+    }
+    const was = typeof before === "string" ? normalizeText(before) : before;
+    return read.value === (was ?? "") || read.value === was ? undefined : read.value;
+  }
+
+  /** Whether the row says something new of a value; `write` is false where the row is left. */
+  change(edit: TourEdit, at: CellAt, conflict: string | null): boolean {
+    const after = this.read(at);
+    if (after === undefined) return false;
+    const told = { path: at.path, before: at.before, after: after === "" ? null : after };
+    const key = `${edit.tour.id} ${at.put}`;
+    if (conflict) this.report(at, edit, "conflict", { ...told, message: conflict });
+    else if (this.seen.has(key)) {
+      this.report(at, edit, "skipped", { ...told, message: "Nilai ini sudah ada di baris lain." });
+    } else {
+      this.seen.add(key);
+      this.report(at, edit, "change", told);
+      assign(edit, at.put, after);
+      edit.cells.set(at.put, `${at.sheet}.${at.row}.${at.column}`);
+    }
+    return true;
+  }
+
+  /** The tour of a row; null where the row is skipped. */
+  editOf(place: Place, cell: Cell | undefined): TourEdit | null {
+    const id = readCount(cell);
+    const edit = id === null ? undefined : this.edits.get(id);
+    if (edit) return edit;
+    const message = id === null ? "Tanpa id: tur baru tidak dibuat dari lembar." : `Tur ${id} tidak ada.`;
+    this.report(place, null, "skipped", { id, message });
+    return null;
+  }
+}
+
+/** The rules of every save: what breaks one is a mistake of the cell that says it. */
+export function checkRules(walk: SheetWalk, { set, cells }: TourEdit): void {
+  const { error } = tourUpdateSchema.safeParse(set, { error: indonesian().localeError });
+  for (const { path, message } of error?.issues ?? []) {
+    const at = path.join(".");
+    const paths = [...cells.keys()];
+    const put =
+      paths.find((each) => each === at) ??
+      paths.find((each) => each.startsWith(`${at}.`)) ??
+      paths.find((each) => each.split(".")[0] === at.split(".")[0]) ??
+      "";
+    const [sheet, row, column = ""] = (cells.get(put) ?? "").split(".");
+    walk.refuse({ sheet: sheet as SheetName, row: Number(row), column }, message);
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { getCutoff, listDayStates } from "../calendar/calendar";
+import { daysBetween } from "../calendar/days";
+import { getDayPrices } from "../calendar/prices";
+import { moneyAmount } from "../content/fields";
+import type { Tour } from "./schema";
+
+/** Days that may be asked for at once: a leap year. */
+const most = 366;
+
+const day = z.iso.date().refine((text) => text >= "2001" && text < "2200", "Tahun 2001 sampai 2199.");
+
+/** The query of `GET packages/{id}/availability`; both days are included. */
+export const availabilityQuery = z
+  .object({ from: day, until: day })
+  .refine(({ from, until }) => from <= until, {
+    ...{ path: ["until"], message: "Tidak boleh sebelum hari pertama." },
+  })
+  .refine(({ from, until }) => daysBetween(from, until) < most, {
+    ...{ path: ["until"], message: `Paling banyak ${most} hari.` },
+  });
+
+/** The words are those of OCTO, the open standard of the trade. */
+export const availabilitySchema = z.object({
+  local_date: z.iso.date(),
+  status: z.enum(["FREESALE", "CLOSED"]).describe("CLOSED also where requests for the day have ended."),
+  available: z.boolean(),
+  utc_cutoff_at: z.iso.datetime().describe("Requests for the day end at this moment."),
+  starting_price: moneyAmount.nullable(),
+  prices: z.array(moneyAmount).describe("Of the tour's price lines, in their order."),
+});
+
+type Availability = z.input<typeof availabilitySchema>;
+
+/** Each day on which the tour might start, with what it costs then (R-31.10). */
+export function listAvailability(
+  { calendar, prices, ...tour }: Tour,
+  { from, until }: z.output<typeof availabilityQuery>,
+  now: Date,
+): Availability[] {
+  const lines = prices.map(({ price }) => price);
+  return listDayStates(calendar, from, daysBetween(from, until) + 1).map(({ day: local_date, state }) => {
+    const cutoff = getCutoff(calendar, local_date);
+    const available = state.state === "open" && now.getTime() < cutoff;
+    const { original_price, ...cost } = getDayPrices(calendar, { ...tour, prices: lines }, local_date);
+    return {
+      ...{ local_date, status: available ? "FREESALE" : "CLOSED", available },
+      ...{ utc_cutoff_at: new Date(cutoff).toISOString(), ...cost },
+    };
+  });
+}

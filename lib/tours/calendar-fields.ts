@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { checkPeriods, periodDay, visitorText } from "../calendar/period-fields";
+import type { Field } from "../content/field";
+import { flag, optionalNumber, typedNumber } from "../content/field-kinds";
+import { moneyAmount } from "../content/fields";
+import { list } from "../content/list-field";
+import { optionalTextField } from "../content/text-kinds";
+import { adminText } from "../i18n/admin-messages";
+
+const weekday = z.int().min(1).max(7);
+const week = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The days of the week with their names in the back office. */
+export const weekdayNames = week.map((number) => ({
+  number,
+  name: adminText(`calendar.weekdays.${number}`),
+}));
+
+/** As it is stored: each day once, in order; null for the whole week. */
+function knownWeekdays(given: number[] | null): number[] | null {
+  const days = week.filter((day) => given?.includes(day));
+  return given === null || days.length === week.length ? null : days;
+}
+
+const digits = (days: number[] | null) => (days ?? week).join("");
+const chosen = (draft: string) => [...draft].map(Number).filter((day) => day >= 1 && day <= 7);
+
+/** Null is every day. A form holds the numbers of the chosen days in a row: `135`. */
+const weekdays = {
+  ...{ label: "tourForm.fields.weekdays", section: "calendar", nothing: "calendar.everyDay" },
+  kind: "other",
+  required: false,
+  stored: z.array(weekday).nullable(),
+  input: z
+    .array(weekday)
+    .min(1, "Pilih paling sedikit satu hari.")
+    .max(7)
+    .nullable()
+    .transform(knownWeekdays),
+  emptyDraft: () => digits(null),
+  toDraft: digits,
+  fromDraft: chosen,
+  toRecord: (draft: string) => knownWeekdays(chosen(draft)),
+  readable: (draft: string) =>
+    weekdayNames
+      .filter(({ number }) => draft.includes(String(number)))
+      .map(({ name }) => name)
+      .join(", "),
+} satisfies Field;
+
+const sentPrice = (typed: string) => typedNumber(typed) ?? (typed.trim() || null);
+
+/** Beside the price lines of the tour, in their order; null: the line's own price. */
+const seasonPrices = {
+  label: "tourForm.fields.season_prices",
+  kind: "other",
+  required: false,
+  stored: z.array(moneyAmount.nullable()),
+  input: z.array(moneyAmount.nullable()).max(50),
+  emptyDraft: (): string[] => [],
+  toDraft: (prices: (number | null)[]) => prices.map((price) => (price === null ? "" : String(price))),
+  fromDraft: (drafts: string[]) => drafts.map(sentPrice),
+  toRecord: (drafts: string[]) => drafts.map(typedNumber),
+} satisfies Field;
+
+const period = {
+  from: periodDay({ label: "tourForm.fields.from" }),
+  until: periodDay({ label: "tourForm.fields.until" }),
+};
+
+/** A period of every year of which no day is chosen yet. */
+const everyYear = { from: "-", until: "-" };
+
+const seasonFields = {
+  ...period,
+  name: visitorText({ label: "tourForm.fields.season_name", limit: 100 }),
+  starting_price: optionalNumber({
+    ...{ label: "tourForm.fields.starting_price", values: moneyAmount, step: 0.01 },
+  }),
+  original_price: optionalNumber({
+    ...{ label: "tourForm.fields.original_price", values: moneyAmount, step: 0.01 },
+  }),
+  prices: seasonPrices,
+  rough: flag({ label: "tourForm.fields.rough", initial: false }),
+  note: visitorText({ label: "tourForm.fields.note", limit: 300 }),
+};
+
+const seasons = list({
+  ...{ label: "tourForm.fields.seasons", section: "calendar", limit: 24, fields: seasonFields },
+  ...{ item: "tourForm.items.seasons", add: "tourForm.add.seasons", empty: "tourForm.empty.seasons" },
+  newItem: () => ({
+    ...everyYear,
+    name: seasonFields.name.emptyDraft(),
+    ...{ starting_price: "", original_price: "", prices: [], rough: "no" },
+    note: seasonFields.note.emptyDraft(),
+  }),
+});
+
+const closedFields = { ...period, reason: visitorText({ label: "tourForm.fields.reason", limit: 300 }) };
+
+const closedPeriods = list({
+  ...{ label: "tourForm.fields.closed_periods", section: "calendar", limit: 60, fields: closedFields },
+  ...{ item: "tourForm.items.closed_periods", add: "tourForm.add.closed_periods" },
+  empty: "tourForm.empty.closed_periods",
+});
+
+/** What says when a tour runs, and what it costs then. */
+export const calendarFields = {
+  weekdays,
+  cutoff_days: optionalNumber({
+    ...{ label: "tourForm.fields.cutoff_days", section: "calendar", values: z.int().min(1).max(60), step: 1 },
+  }),
+  cutoff_time: optionalTextField({
+    ...{ label: "tourForm.fields.cutoff_time", section: "calendar", limit: 20, nullable: true, type: "time" },
+    check: [(text) => /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text), "Jam harus ditulis seperti 18:00."],
+  }),
+  only_in_seasons: flag({ label: "tourForm.fields.only_in_seasons", section: "calendar", initial: false }),
+  seasons: { ...seasons, input: seasons.input.check(checkPeriods) },
+  closed_periods: { ...closedPeriods, input: closedPeriods.input.check(checkPeriods) },
+};
+
+export type SeasonInput = z.output<typeof seasons.input>[number];

@@ -1,0 +1,47 @@
+import type { TourCalendar } from "../calendar/calendar";
+import { findAmbiguousPeriod, type Period } from "../calendar/periods";
+import type { LocalizedText } from "../content/localized-text";
+
+/** What the rules below need to know of a tour, as it would be stored. */
+export interface CalendarValues
+  extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {
+  seasons: (Period & { prices?: unknown[] })[];
+  /** Of price lines. */
+  lines: number;
+}
+
+/** What is wrong between the fields of a calendar, by path (R-31.4 to R-31.6). */
+export function calendarProblems(values: CalendarValues): Record<string, string> {
+  const { seasons, lines } = values;
+  const problems: Record<string, string> = {};
+  if (values.cutoff_time !== null && values.cutoff_days === null) {
+    problems.cutoff_time = "Isi juga berapa hari sebelumnya.";
+  }
+  if (values.only_in_seasons && seasons.length === 0) {
+    problems.only_in_seasons = "Tambahkan musim, atau matikan pilihan ini.";
+  }
+  for (const [index, { prices }] of seasons.entries()) {
+    if (prices && prices.length !== lines) {
+      problems[`seasons.${index}.prices`] = `Harus sebanyak opsi harga: ${lines}.`;
+    }
+  }
+  const ambiguous = findAmbiguousPeriod(seasons);
+  if (ambiguous !== null) {
+    problems[`seasons.${ambiguous}.from`] =
+      "Sama panjang dengan musim lain yang beririsan: harga mana yang berlaku tidak jelas.";
+  }
+  return problems;
+}
+
+interface PriceLine {
+  service_type: LocalizedText;
+}
+
+/** Of each line the place, among those before, of the line with its English name: the n-th of a name to the n-th (R-31.7). */
+export function matchingLines(before: PriceLine[], after: PriceLine[]): (number | null)[] {
+  const places = new Map<string, number[]>();
+  for (const [place, { service_type }] of before.entries()) {
+    places.set(service_type.en, [...(places.get(service_type.en) ?? []), place]);
+  }
+  return after.map(({ service_type }) => places.get(service_type.en)?.shift() ?? null);
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { Prisma } from "../../prisma/client/client";
+import type { Season } from "../calendar/calendar";
+import { periodColumns, periodOf } from "../calendar/periods";
+import type { Transaction } from "../content/change-content";
+import { AppError } from "../errors";
+import type { SeasonInput } from "./calendar-fields";
+import { calendarProblems, matchingLines } from "./calendar-rules";
+import type { Tour, TourUpdate } from "./schema";
+
+/** A season as it is to be stored, with a price, or none, for every price line. */
+type ComingSeason = Omit<Season, "id">;
+
+type ClosedInput = NonNullable<TourUpdate["closed_periods"]>[number];
+
+function completeSeason({ from, until, ...season }: SeasonInput, lines: number): ComingSeason {
+  return {
+    ...{ from, until, name: season.name ?? null, note: season.note ?? null, rough: season.rough ?? false },
+    starting_price: season.starting_price ?? null,
+    original_price: season.original_price ?? null,
+    prices: season.prices ?? Array<null>(lines).fill(null),
+  };
+}
+
+export function completePeriod({ from, until, reason }: ClosedInput) {
+  return { from, until, reason: reason ?? null };
+}
+
+/**
+ * The seasons of a tour after a change. Where it names the price lines alone, the prices of the seasons follow the lines
+ * of their English names: a client that knows no seasons does not clear them (R-31.7).
+ */
+export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
+  if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));
+  const kept = prices ? matchingLines(stored.prices, prices) : stored.prices.map((_, place) => place);
+  return stored.seasons.map(({ id, ...season }) => ({
+    ...season,
+    prices: kept.map((place) => (place === null ? null : (season.prices[place] ?? null))),
+  }));
+}
+
+const orNull = <T extends object>(text: T | null | undefined) => text ?? Prisma.DbNull;
+
+export function seasonRows(seasons: ComingSeason[]) {
+  return seasons.map(({ from, until, prices, name, note, ...season }, position) => ({
+    ...season,
+    ...periodColumns({ from, until }),
+    ...{ position, name: orNull(name), note: orNull(note) },
+  }));
+}
+
+export function closedRows(periods: ClosedInput[]) {
+  return periods.map(({ from, until, reason }, position) => ({
+    ...periodColumns({ from, until }),
+    ...{ position, reason: orNull(reason) },
+  }));
+}
+
+/** Writes the prices of all seasons, after the rows of the seasons or of the price lines were written anew. */
+export async function writeSeasonPrices(tx: Transaction, id: number, seasons: ComingSeason[]): Promise<void> {
+  const inOrder = { where: { tour_id: id }, orderBy: { position: "asc" }, select: { id: true } } as const;
+  const seasonIds = await tx.tourSeason.findMany(inOrder);
+  const lineIds = await tx.tourPrice.findMany(inOrder);
+  const rows = seasons.flatMap(({ prices }, season) =>
+    prices.flatMap((price, line) => {
+      const [season_id, price_id] = [seasonIds[season]?.id, lineIds[line]?.id];
+      return price === null || !season_id || !price_id ? [] : [{ season_id, price_id, price }];
+    }),
+  );
+  await tx.tourSeasonPrice.deleteMany({ where: { season: { tour_id: id } } });
+  if (rows.length > 0) await tx.tourSeasonPrice.createMany({ data: rows });
+}
+
+const named = ["cutoff_days", "cutoff_time", "only_in_seasons", "seasons"] as const;
+
+/** Throws 422 where a change, together with what stays stored, breaks a rule between the fields of a calendar. */
+export async function requireCalendar(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
+  if (named.every((name) => input[name] === undefined)) return;
+  const stored = await tx.tour.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ cutoff_days: true, cutoff_time: true, only_in_seasons: true },
+      seasons: { orderBy: { position: "asc" } },
+      _count: { select: { prices: true } },
+    },
+  });
+  const { cutoff_days = stored.cutoff_days, cutoff_time = stored.cutoff_time } = input;
+  const fields = calendarProblems({
+    ...{ cutoff_days, cutoff_time, only_in_seasons: input.only_in_seasons ?? stored.only_in_seasons },
+    seasons: input.seasons ?? stored.seasons.map(periodOf),
+    lines: input.prices?.length ?? stored._count.prices,
+  });
+  if (Object.keys(fields).length === 0) return;
+  const errors = Object.entries(fields).map(([path, message]) => [path, [message]]);
+  throw new AppError(422, "Jadwal tidak dapat disimpan seperti ini.", Object.fromEntries(errors));
+}

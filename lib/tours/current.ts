@@ -1,0 +1,52 @@
+import { getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
+import { addDays, daysBetween, phuketDay } from "../calendar/days";
+import { getDayPrices } from "../calendar/prices";
+import type { Rates } from "../rates/rates";
+
+interface Scheduled {
+  calendar: TourCalendar;
+  starting_price: number | null;
+  original_price: number | null;
+}
+
+/** A tour as visitors see it at a moment: the prices are those of the first open day. */
+export type Current<T extends Scheduled> = T & {
+  now: Date;
+  /** The day in Phuket. */
+  today: string;
+  /** The prices where no season has its own. */
+  own: { starting_price: number | null; original_price: number | null };
+  /** The first day that can be requested; null where there is none within two years. */
+  firstDay: string | null;
+  /** What its prices are about in other currencies. */
+  rates: Rates;
+};
+
+/** Whether anything is said of a tour's days. */
+export function isRestricted(calendar: TourCalendar): boolean {
+  const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
+  const lists = [seasons, closed_periods, common_closed_periods];
+  return (
+    weekdays !== null || cutoff_days !== null || only_in_seasons || lists.some((list) => list.length > 0)
+  );
+}
+
+/** Without `rates` nothing is said of other currencies. */
+export function currentTour<T extends Scheduled>(tour: T, now: Date, rates: Rates = []): Current<T> {
+  const today = phuketDay(now);
+  const { starting_price, original_price } = tour;
+  const own = { starting_price, original_price };
+  const shared = { now, today, own, rates };
+  if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
+  const firstDay = getFirstOpenDay(tour.calendar, now);
+  const { prices: _, ...from } = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
+  return { ...tour, ...from, ...shared, firstDay };
+}
+
+/** Days from now after which the first open day is announced (R-32.8). */
+const soon = 7;
+
+/** The first open day, where it is far enough to be announced. */
+export function openingDay({ today, firstDay }: { today: string; firstDay: string | null }): string | null {
+  return firstDay !== null && daysBetween(today, firstDay) > soon ? firstDay : null;
+}

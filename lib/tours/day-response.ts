@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type LocalizedText, localized } from "../content/localized-text";
+import { AppError } from "../errors";
+import { recordSlug } from "../slug";
+import type { FilteredPage } from "./filter-queries";
+import { askedDay, dayReach, type Outlook } from "./running-on";
+import type { Tour } from "./schema";
+
+const next = z.iso
+  .date()
+  .nullable()
+  .describe("The nearest day that can be requested, from that day on where there is one.");
+const note = localized.nullable().describe("What staff wrote of the season, or of the closed days.");
+
+/** How a tour stands on the day that `GET packages?date=` asks about. */
+export const runsSchema = z.object({ state: z.enum(["runs", "rough", "closed"]), note, next });
+
+/** A tour that does not run on it. */
+export const closedTourSchema = z.object({
+  ...{ id: z.int().positive(), slug: z.string(), name: localized, note, next },
+});
+
+const encodeNote = (text: LocalizedText | null) => text && localized.encode(text);
+
+function runsResponse({ state, note, next }: Outlook): z.input<typeof runsSchema> {
+  return { state, note: encodeNote(note), next };
+}
+
+/**
+ * The response to a list that was asked for with filters or a day; without a day it has no further keys.
+ *
+ * @param tours the answers of those that are listed
+ */
+export function filteredPageResponse<Answer extends object>(
+  { listed, pagination, closed }: FilteredPage<Tour>,
+  tours: readonly Answer[],
+  day: string | undefined,
+) {
+  const data = tours.map((tour, index) => {
+    const outlook = listed[index]?.outlook;
+    return { ...tour, ...(outlook && { runs: runsResponse(outlook) }) };
+  });
+  if (!day) return { data, pagination };
+  return {
+    data,
+    pagination,
+    closed: closed.map(({ tour: { id, name }, outlook }) => ({
+      ...{ id, slug: recordSlug(name.en, id, "tour"), name: localized.encode(name) },
+      ...{ note: encodeNote(outlook?.note ?? null), next: outlook?.next ?? null },
+    })),
+  };
+}
+
+/** A day that can be asked about; 422 for another. */
+export function requireAskedDay(day: string, now: Date): string {
+  const asked = askedDay(day, now);
+  if (asked?.state === "asked") return asked.day;
+  const message = `Harus antara hari ini dan ${dayReach} hari ke depan.`;
+  throw new AppError(422, message, { date: [message] });
+}

@@ -1,0 +1,92 @@
+import { typedNumber } from "../../content/field-kinds";
+import { isBlank } from "../../content/text";
+import { type DraftText, draftText } from "../../content/text-kinds";
+import { suitabilities } from "./codes";
+import { type Facts, factsInput } from "./schema";
+
+/** A payment on the spot as it is typed. */
+export interface DraftPayment {
+  what: DraftText;
+  adult: string;
+  child: string;
+  currency: string;
+}
+
+const single = ["offer", "group", "vessel", "sea", "swim", "effort", ...suitabilities] as const;
+const several = ["areas", "meals", "diets", "bring", "good_for"] as const;
+const typed = ["group_most", "age_least", "age_most"] as const;
+
+/** Facts with one choice, of which none is an empty text. */
+export type SingleFact = (typeof single)[number];
+/** Facts with any number of choices. */
+export type SeveralFact = (typeof several)[number];
+export type TypedFact = (typeof typed)[number];
+
+/** Facts as a form holds them: codes and typed numbers as texts. */
+export type FactsDraft = Record<SingleFact | TypedFact, string> &
+  Record<SeveralFact, string[]> & {
+    meeting: DraftText;
+    /** By language of the guide: always, on request. */
+    guide: Record<string, string>;
+    pay_there: DraftPayment[];
+  };
+
+const text = (value: number | string | undefined) => (value === undefined ? "" : String(value));
+
+export function factsDraft(facts: Facts): FactsDraft {
+  const { pickup, group, age, guide = [], pay_there = [] } = facts;
+  return {
+    ...{ offer: text(pickup?.offer), areas: [...(pickup?.areas ?? [])] },
+    meeting: draftText(facts.meeting),
+    ...{ group: text(group?.kind), group_most: text(group?.most) },
+    ...{ age_least: text(age?.least), age_most: text(age?.most) },
+    ...{
+      vessel: text(facts.vessel),
+      sea: text(facts.sea),
+      swim: text(facts.swim),
+      effort: text(facts.effort),
+    },
+    ...{ pregnant: text(facts.pregnant), back: text(facts.back) },
+    ...{ wheelchair: text(facts.wheelchair), stroller: text(facts.stroller) },
+    guide: Object.fromEntries(guide.map(({ language, on }) => [language, on])),
+    ...{ meals: [...(facts.meals ?? [])], diets: [...(facts.diets ?? [])] },
+    pay_there: pay_there.map(({ what, adult, child, currency }) => ({
+      ...{ what: draftText(what), adult: text(adult), child: text(child), currency },
+    })),
+    ...{ bring: [...(facts.bring ?? [])], good_for: [...(facts.good_for ?? [])] },
+  };
+}
+
+const chosen = (code: string) => code || undefined;
+/** What is no number is sent as it is, for the server to refuse. */
+const number = (value: string) => typedNumber(value) ?? (value.trim() || undefined);
+const written = (value: DraftText) => (Object.values(value).every(isBlank) ? undefined : value);
+
+/** What is sent of the facts of a form: all of them, for they replace what is stored. */
+export function sentFacts(draft: FactsDraft): Record<string, unknown> {
+  const [least, last] = [number(draft.age_least), number(draft.age_most)];
+  const guide = Object.entries(draft.guide).filter(([, on]) => on);
+  return {
+    ...(draft.offer && { pickup: { offer: draft.offer, areas: draft.areas } }),
+    meeting: written(draft.meeting),
+    ...(draft.group && { group: { kind: draft.group, most: number(draft.group_most) } }),
+    ...((least !== undefined || last !== undefined) && { age: { least, most: last } }),
+    ...{ vessel: chosen(draft.vessel), sea: chosen(draft.sea), swim: chosen(draft.swim) },
+    effort: number(draft.effort),
+    ...Object.fromEntries(suitabilities.map((name) => [name, chosen(draft[name])])),
+    guide: guide.map(([language, on]) => ({ language, on })),
+    ...{ meals: draft.meals, diets: draft.diets, bring: draft.bring, good_for: draft.good_for },
+    pay_there: draft.pay_there.map(({ what, adult, child, currency }) => ({
+      ...{ what, adult: number(adult), child: number(child), currency },
+    })),
+  };
+}
+
+/** The facts of a draft, for a preview: those that may be saved, each by itself. */
+export function shownFacts(draft: FactsDraft): Facts {
+  const parts = Object.entries(sentFacts(draft)).map(([name, value]) => {
+    const { success, data } = factsInput.safeParse({ [name]: value });
+    return success ? data : {};
+  });
+  return Object.assign({}, ...parts);
+}

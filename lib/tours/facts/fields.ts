@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { Field } from "../../content/field";
+import { optionalNumber } from "../../content/field-kinds";
+import { localized } from "../../content/localized-text";
+import { placeCode, readableCode } from "../places/codes";
+import { type FactsDraft, factsDraft, sentFacts, shownFacts } from "./draft";
+import { type Facts, factsInput, factsSchema } from "./schema";
+
+const facts = {
+  ...{ label: "tourForm.fields.facts", section: "facts" },
+  kind: "other",
+  required: false,
+  stored: factsSchema,
+  input: factsInput,
+  emptyDraft: (): FactsDraft => factsDraft({}),
+  toDraft: factsDraft,
+  fromDraft: sentFacts,
+  toRecord: shownFacts,
+} satisfies Field<typeof factsSchema, Facts, FactsDraft, false>;
+
+/** A stop as it is stored: its place, as that is called and lies now. */
+const tourStop = z.object({
+  place: z.string(),
+  name: localized,
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+});
+
+export type TourStop = z.output<typeof tourStop>;
+
+const answeredStop = tourStop.pick({ place: true, name: true });
+
+interface DraftStop {
+  place: string;
+}
+
+const stopsLimit = 40;
+
+/** The places of a tour in their order. What is sent names their codes, bare or as they are answered. */
+const stops = {
+  ...{ label: "tourForm.fields.stops", section: "facts", limit: stopsLimit },
+  kind: "list",
+  required: false,
+  stored: z.array(tourStop),
+  wire: z.array(answeredStop),
+  input: z
+    .array(z.union([placeCode.transform((place) => ({ place })), z.object({ place: placeCode })]))
+    .max(stopsLimit, `Paling banyak ${stopsLimit} item.`),
+  emptyDraft: (): DraftStop[] => [],
+  toDraft: (stored: DraftStop[]): DraftStop[] => stored.map(({ place }) => ({ place })),
+  fromDraft: (drafts: DraftStop[]) => drafts.map(({ place }) => ({ place })),
+  toRecord: (drafts: DraftStop[]): TourStop[] =>
+    drafts.map(({ place }) => ({ place, name: { en: readableCode(place) }, lat: null, lon: null })),
+  items: {
+    item: "tourForm.items.stops",
+    fields: {
+      place: {
+        ...{ label: "tourForm.fields.place", kind: "text", required: true },
+        ...{ stored: z.string(), input: placeCode, readable: readableCode },
+        emptyDraft: () => "",
+        toDraft: (place: string) => place,
+        fromDraft: (draft: string) => draft,
+        toRecord: (draft: string) => draft,
+      },
+    },
+  },
+} satisfies Field;
+
+/** What is good to know of a tour. */
+export const factFields = {
+  /** How long it takes, for filters and orders; visitors read `duration`. A day of several is 1,440. */
+  duration_minutes: optionalNumber({
+    ...{ label: "tourForm.fields.duration_minutes", section: "facts", step: 1 },
+    hint: "tourForm.hints.duration_minutes",
+    values: z.int().min(1).max(527_040),
+  }),
+  stops,
+  facts,
+};

@@ -1,0 +1,111 @@
+import type { LocalizedText } from "../../content/localized-text";
+import { formatMoney } from "../../format";
+import type { Language } from "../../i18n/languages";
+import { translate } from "../../i18n/messages";
+import { suitabilities } from "./codes";
+import type { Facts } from "./schema";
+
+/** What a line is about, in the order in which they are read: limits first. */
+export const lineKinds = [
+  ...["age", ...suitabilities, "swim", "effort", "pickup", "meeting", "group", "boat", "guide", "meals"],
+  ...["diets", "payThere", "bring", "goodFor"],
+] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
+export interface FactLine {
+  kind: LineKind;
+  text: string;
+  /** What staff wrote, behind the text. */
+  more?: { what: LocalizedText; text?: string }[];
+}
+
+type Words = ReturnType<typeof translate>;
+
+function agesText({ least, most }: NonNullable<Facts["age"]>, t: Words): string | null {
+  if (least !== undefined && most !== undefined) return t("facts.age.between", { least, age: most });
+  if (least !== undefined) return t("facts.age.from", { age: least });
+  return most === undefined ? null : t("facts.age.upTo", { age: most });
+}
+
+/** Nobody asks of a walk through a town how one swims there. */
+const isOnLand = ({ vessel, sea }: Facts) => vessel === "none" && (sea ?? "none") === "none";
+
+function boatText(facts: Facts, t: Words): string | null {
+  const { vessel, sea } = facts;
+  if (isOnLand(facts)) return null;
+  const known = [vessel && t(`facts.vessel.${vessel}`), sea && t(`facts.sea.${sea}`)].filter((part) => part);
+  const text = known.join(", ");
+  return text === "" ? null : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function groupText({ kind, most }: NonNullable<Facts["group"]>, t: Words): string {
+  const text = t(`facts.group.${kind}`);
+  return most === undefined ? text : `${text}, ${t("facts.groupMost", { most })}`;
+}
+
+function guideText(guide: NonNullable<Facts["guide"]>, t: Words): string {
+  const languages = guide.map(({ language, on }) => {
+    const name = t(`facts.guideLanguage.${language}`);
+    return on === "always" ? name : t("facts.onRequest", { language: name });
+  });
+  return t("facts.guide", { languages: languages.join(", ") });
+}
+
+function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: Words): string {
+  const named = offer === "none" ? [] : areas.map((area) => t(`facts.area.${area}`));
+  const text = t(`facts.pickup.${offer}`);
+  return named.length > 0 ? `${text}: ${named.join(", ")}` : text;
+}
+
+function payments(items: NonNullable<Facts["pay_there"]>, language: Language) {
+  return items.map(({ what, adult, child, currency }) => {
+    const amount = (value: number) => formatMoney(value, currency, language);
+    const text =
+      child === undefined
+        ? amount(adult)
+        : translate(language)("facts.payChild", { adult: amount(adult), child: amount(child) });
+    return { what, text };
+  });
+}
+
+/** What is good to know, line by line; what is not stated has none (R-34.7). */
+export function listFactLines(facts: Facts, language: Language): FactLine[] {
+  const t = translate(language);
+  const { age, swim, effort, pickup, meeting, group, guide, meals, diets, pay_there, bring, good_for } =
+    facts;
+  const texts: Partial<Record<LineKind, string | null>> = {
+    age: age && agesText(age, t),
+    ...Object.fromEntries(
+      suitabilities.map((name) => {
+        const answer = facts[name];
+        return [name, answer && t(`facts.${name}.${answer}`)];
+      }),
+    ),
+    swim: swim && !(swim === "none" && isOnLand(facts)) ? t(`facts.swim.${swim}`) : null,
+    effort: effort && t(`facts.effort.${effort}`),
+    pickup: pickup && pickupText(pickup, t),
+    meeting: meeting && t("facts.meeting"),
+    group: group && groupText(group, t),
+    boat: boatText(facts, t),
+    guide: guide && guideText(guide, t),
+    meals:
+      meals && t("facts.mealsIncluded", { meals: meals.map((code) => t(`facts.meal.${code}`)).join(", ") }),
+    diets:
+      diets && t("facts.dietsOffered", { diets: diets.map((code) => t(`facts.diet.${code}`)).join(", ") }),
+    payThere: pay_there && t("facts.payThere"),
+    bring:
+      bring && t("facts.bringAlong", { things: bring.map((code) => t(`facts.thing.${code}`)).join(", ") }),
+    goodFor:
+      good_for &&
+      t("facts.goodFor", { groups: good_for.map((code) => t(`facts.audience.${code}`)).join(", ") }),
+  };
+  const more: Partial<Record<LineKind, FactLine["more"]>> = {
+    meeting: meeting && [{ what: meeting }],
+    payThere: pay_there && payments(pay_there, language),
+  };
+  return lineKinds.flatMap((kind) => {
+    const text = texts[kind];
+    return text ? [{ kind, text, more: more[kind] }] : [];
+  });
+}

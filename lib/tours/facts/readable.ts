@@ -1,0 +1,59 @@
+import type { ReadablePart } from "../../content/field";
+import { formatMoney } from "../../format";
+import { adminText } from "../../i18n/admin-messages";
+import { messagesOf } from "../../i18n/messages";
+import { factsDraft, type SeveralFact, type SingleFact } from "./draft";
+import { type Facts, factsSchema } from "./schema";
+
+type Words = Record<string, string>;
+
+/** A word of the back office, the words of the codes, and the codes: as the form has them. */
+function readableParts(facts: Facts): ReadablePart[] {
+  const words = messagesOf("id", "facts");
+  const draft = factsDraft(facts);
+  const typed = (name: "age_least" | "age_most" | "group_most") => ({
+    name: adminText(`facts.${name}`),
+    text: draft[name],
+  });
+  const single = (name: SingleFact, texts: Words) => ({
+    name: adminText(`facts.${name}`),
+    text: texts[draft[name]] ?? draft[name],
+  });
+  const several = (name: string, codes: string[], texts: Words) => ({
+    name,
+    text: codes.map((code) => texts[code] ?? code).join(", "),
+  });
+  const chosen = (name: SeveralFact, texts: Words) => several(adminText(`facts.${name}`), draft[name], texts);
+  const guide = (on: "always" | "request") => {
+    const spoken = (facts.guide ?? []).filter((each) => each.on === on).map(({ language }) => language);
+    return several(adminText(`facts.guide.${on}`), spoken, words.guideLanguage);
+  };
+  const payments = (facts.pay_there ?? []).flatMap(({ what, adult, child, currency }, index) => {
+    const name = `${adminText("facts.pay_there")} ${index + 1}`;
+    const money = (amount: number | undefined) =>
+      amount === undefined ? "" : formatMoney(amount, currency, "id");
+    return [
+      { name, text: what },
+      { name: `${name} – ${adminText("facts.adult")}`, text: money(adult) },
+      { name: `${name} – ${adminText("facts.child")}`, text: money(child) },
+    ];
+  });
+  return [
+    ...[typed("age_least"), typed("age_most"), typed("group_most")],
+    ...(["pregnant", "back", "wheelchair", "stroller", "swim", "effort"] as const).map((name) =>
+      single(name, words[name]),
+    ),
+    ...[single("offer", words.pickup), chosen("areas", words.area)],
+    { name: adminText("facts.meeting"), text: facts.meeting ?? "" },
+    ...(["group", "vessel", "sea"] as const).map((name) => single(name, words[name])),
+    ...[guide("always"), guide("request"), chosen("meals", words.meal), chosen("diets", words.diet)],
+    ...payments,
+    ...[chosen("bring", words.thing), chosen("good_for", words.audience)],
+  ];
+}
+
+/** What staff stated of a tour, by the names of the form; null for what was stored in a form of another time. */
+export function readFacts(value: unknown): ReadablePart[] | null {
+  const { success, data } = factsSchema.safeParse(value ?? {});
+  return success ? readableParts(data) : null;
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { localizedUpTo, moneyAmount, requiredText } from "../../content/fields";
+import { localized } from "../../content/localized-text";
+import {
+  answers,
+  areas,
+  audiences,
+  diets,
+  efforts,
+  groupKinds,
+  guideLanguages,
+  guideTimes,
+  meals,
+  pickupOffers,
+  seas,
+  swims,
+  things,
+  vessels,
+} from "./codes";
+
+/** Codes of a list, and payments on the spot. */
+const most = { codes: 40, payments: 10, guests: 400, age: 99 };
+
+const several = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
+  z.array(z.enum(codes)).max(most.codes, `Paling banyak ${most.codes} pilihan.`);
+
+const age = z.int().min(0).max(most.age);
+const answer = z.enum(answers).optional();
+
+/** @param text how a text by language is read: as it is stored, or as it may be sent */
+const factsShape = (text: typeof localized) => ({
+  pickup: z.object({ offer: z.enum(pickupOffers), areas: several(areas) }).optional(),
+  /** Where the tour begins for who is not picked up. */
+  meeting: text.optional(),
+  group: z.object({ kind: z.enum(groupKinds), most: z.int().min(1).max(most.guests).optional() }).optional(),
+  age: z.object({ least: age.optional(), most: age.optional() }).optional(),
+  vessel: z.enum(vessels).optional(),
+  sea: z.enum(seas).optional(),
+  swim: z.enum(swims).optional(),
+  effort: z.literal(efforts).optional(),
+  ...{ pregnant: answer, back: answer, wheelchair: answer, stroller: answer },
+  guide: z
+    .array(z.object({ language: z.enum(guideLanguages), on: z.enum(guideTimes) }))
+    .max(most.codes)
+    .optional(),
+  meals: several(meals).optional(),
+  diets: several(diets).optional(),
+  /** Not part of the price. Money is that of the place, not always the tour's. */
+  pay_there: z
+    .array(
+      z.object({
+        ...{ what: text, adult: moneyAmount, child: moneyAmount.optional() },
+        currency: requiredText(20),
+      }),
+    )
+    .max(most.payments, `Paling banyak ${most.payments} item.`)
+    .optional(),
+  bring: several(things).optional(),
+  good_for: several(audiences).optional(),
+});
+
+export const factsSchema = z.object(factsShape(localized));
+
+/** What is known of a tour beyond its texts. Absent means "not stated", never "no" (R-34.1). */
+export type Facts = z.output<typeof factsSchema>;
+
+/** Each code once, in the list's own order; none where nothing is named. */
+function ordered<Code>(codes: readonly Code[], given: readonly Code[] | undefined): Code[] | undefined {
+  const known = codes.filter((code) => given?.includes(code));
+  return known.length > 0 ? known : undefined;
+}
+
+/** What is stated, in one form: an empty list states nothing. */
+function stated(facts: Facts): Facts {
+  const { pickup, age: ages, guide = [], pay_there: payments = [] } = facts;
+  const speaking = guideLanguages.flatMap(
+    (language) => guide.findLast((each) => each.language === language) ?? [],
+  );
+  const all: Facts = {
+    ...facts,
+    pickup: pickup && { ...pickup, areas: ordered(areas, pickup.areas) ?? [] },
+    age: ages?.least === undefined && ages?.most === undefined ? undefined : ages,
+    guide: speaking.length > 0 ? speaking : undefined,
+    meals: ordered(meals, facts.meals),
+    diets: ordered(diets, facts.diets),
+    pay_there: payments.length > 0 ? payments : undefined,
+    bring: ordered(things, facts.bring),
+    good_for: ordered(audiences, facts.good_for),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+function agesInOrder({ value, issues }: z.core.ParsePayload<Facts>) {
+  const { least = 0, most: last = most.age } = value.age ?? {};
+  if (least <= last) return;
+  const message = "Tidak boleh di bawah umur terendah.";
+  issues.push({ code: "custom", input: last, path: ["age", "most"], message });
+}
+
+/** Facts as they may be sent: replaced whole. */
+export const factsInput = z
+  .object(factsShape(localizedUpTo(200)))
+  .check(agesInOrder)
+  .transform(stated);

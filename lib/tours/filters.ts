@@ -1,0 +1,119 @@
+import { areas, guideLanguages } from "./facts/codes";
+import type { Facts } from "./facts/schema";
+import type { Kind } from "./kinds";
+
+/** The orders of a list beside the staff's own. */
+export const sorts = ["price", "price_down", "short", "rate"] as const;
+
+export type Sort = (typeof sorts)[number];
+
+/** How long tours take: up to six hours, up to a day, longer. */
+export const lengths = ["half", "day", "more"] as const;
+
+export type Length = (typeof lengths)[number];
+
+const mostMinutes = { half: 360, day: 1_440 } as const;
+
+/** Null where nobody said how long a tour takes. */
+export function lengthOf(minutes: number): Length | null {
+  if (!(minutes > 0)) return null;
+  if (minutes <= mostMinutes.half) return "half";
+  return minutes <= mostMinutes.day ? "day" : "more";
+}
+
+/** What of a tour's facts `?for=` asks: each is true where the facts say it, and false where they are silent. */
+const suitedBy = {
+  calm: ({ sea }) => sea === "none" || sea === "sheltered",
+  children: ({ good_for }) => good_for?.includes("children") === true,
+  halal: ({ diets }) => diets?.includes("halal") === true,
+  non_swimmers: ({ swim }) => swim === "none" || swim === "jacket",
+  seniors: ({ good_for }) => good_for?.includes("seniors") === true,
+  wheelchair: ({ wheelchair }) => wheelchair === "yes",
+} satisfies Record<string, (facts: Facts) => boolean>;
+
+export type PlainNeed = keyof typeof suitedBy;
+type GuideLanguage = (typeof guideLanguages)[number];
+export type GuideNeed = `guide_${GuideLanguage}`;
+export type Need = PlainNeed | GuideNeed;
+
+/** What a guide's language is asked with. */
+export const guideNeed = (language: GuideLanguage): GuideNeed => `guide_${language}`;
+
+export const plainNeeds = Object.keys(suitedBy) as PlainNeed[];
+
+/** The codes of `?for=` that a tour's facts answer, in no order. */
+export function needsMetBy(facts: Facts): Need[] {
+  return [
+    ...plainNeeds.filter((need) => suitedBy[need](facts)),
+    ...(facts.guide ?? []).map(({ language }): Need => `guide_${language}`),
+  ];
+}
+
+/** Where a tour's guests are picked up, whether or not that costs extra. */
+export function areasOf({ pickup }: Facts): readonly string[] {
+  return pickup && pickup.offer !== "none" ? pickup.areas : [];
+}
+
+type Area = (typeof areas)[number];
+
+/** The first area of each kind of list; the areas stand in one order (`facts/codes.ts`). */
+const firstArea = {
+  tours: "patong",
+  "domestic-tours": "kuta",
+  "international-tours": "singapore",
+} as const satisfies Record<Kind, Area>;
+
+/** Where the guests of a list can be picked up. */
+export function areasOffered(kind: Kind): Area[] {
+  const from = areas.indexOf(firstArea[kind]);
+  const ends = Object.values(firstArea).map((area) => areas.indexOf(area));
+  return areas.slice(from, Math.min(areas.length, ...ends.filter((end) => end > from)));
+}
+
+/** What narrows and orders a list, beside its search, category and day, as its address says it; absent is not asked. */
+export interface ListFilters {
+  /** Codes in alphabetical order, between dots. */
+  for?: string;
+  area?: Area;
+  length?: Length;
+  /** Most baht, inclusive. */
+  max?: number;
+  sort?: Sort;
+}
+
+export const filterNames = ["for", "area", "length", "max", "sort"] as const;
+
+type FilterParameters = Partial<Record<keyof ListFilters, string>>;
+
+export function readMax(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string): T | null {
+  return known.find((each) => each === text) ?? null;
+}
+
+const needs: readonly string[] = [...plainNeeds, ...guideLanguages.map((language) => `guide_${language}`)];
+
+/** The codes of `?for=`, each once and in alphabetical order; null where one is unknown. */
+export function readNeeds(text: string): Need[] | null {
+  const codes = [...new Set(text.split(".").filter((code) => code !== ""))].sort();
+  const known = codes.filter((code): code is Need => needs.includes(code));
+  return known.length === codes.length ? known : null;
+}
+
+/** Reads the filters of an address; null where one of them is unknown. */
+export function readFilters(sent: FilterParameters): ListFilters | null {
+  const asked = readNeeds(sent.for ?? "");
+  const area = sent.area ? oneOf(areas, sent.area) : undefined;
+  const length = sent.length ? oneOf(lengths, sent.length) : undefined;
+  const max = sent.max ? readMax(sent.max) : undefined;
+  const sort = sent.sort ? oneOf(sorts, sent.sort) : undefined;
+  if (asked === null || area === null || length === null || max === null || sort === null) return null;
+  return { for: asked.join(".") || undefined, area, length, max, sort };
+}
+
+/** Whether any tour is left out, or stands elsewhere than in the staff's own order. */
+export function hasFilters(filters: ListFilters): boolean {
+  return filterNames.some((name) => filters[name] !== undefined);
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { changeContent, manyRecordsTimeout, type Transaction } from "../../content/change-content";
+import { AppError, staleError } from "../../errors";
+import { lockLists } from "../order";
+import { toPlace } from "./queries";
+import type { Place, PlaceInput } from "./schema";
+
+/**
+ * Whoever writes the stops of tours holds this until the end of the transaction, beside others who do; who writes a
+ * place waits for all of them. Histories are locked before it; lists, tours and places after it.
+ */
+export async function lockStops(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT lock_stops(false)`;
+}
+
+/**
+ * Holds a place until the end of the transaction, while nobody else writes stops or places; null where there is none. Its
+ * save makes the search words of its tours anew, hence the locks of the lists.
+ */
+async function lockPlace(tx: Transaction, code: string): Promise<{ updated_at: Date } | null> {
+  await tx.$executeRaw`SELECT lock_stops(true)`;
+  const [row] = await tx.$queryRaw<{ updated_at: Date }[]>`
+    SELECT updated_at FROM place WHERE code = ${code} FOR UPDATE`;
+  if (row) await lockLists(tx);
+  return row ?? null;
+}
+
+/** Makes a place, or replaces what is known of it. Throws 409 where it was saved since `updated_at`. */
+async function writePlace(tx: Transaction, code: string, input: PlaceInput): Promise<Place> {
+  const { name, aliases = [], lat = null, lon = null, updated_at } = input;
+  const stored = await lockPlace(tx, code);
+  if (updated_at && stored && stored.updated_at.getTime() !== updated_at.getTime()) throw staleError();
+  const data = { name, aliases, lat, lon };
+  const row = await tx.place.upsert({
+    where: { code },
+    create: { code, ...data },
+    update: { ...data, updated_at: new Date() },
+  });
+  return toPlace(row);
+}
+
+/** Makes places of which none is there yet, all at once. */
+export async function createPlaces(
+  tx: Transaction,
+  places: readonly (PlaceInput & { code: string })[],
+): Promise<void> {
+  await tx.place.createMany({ data: places.map(({ updated_at, ...place }) => place) });
+}
+
+/** A place's save as a change of its own. */
+export function putPlace(code: string, input: PlaceInput): Promise<Place> {
+  return changeContent((tx) => writePlace(tx, code, input), manyRecordsTimeout);
+}
+
+/** False where there is no such place; throws 409 where a tour stops there. */
+export function deletePlace(code: string): Promise<boolean> {
+  return changeContent(async (tx) => {
+    if (!(await lockPlace(tx, code))) return false;
+    const tours = await tx.tour.count({ where: { stops: { some: { place_code: code } } } });
+    if (tours > 0) throw new AppError(409, `Tempat ini masih dipakai oleh ${tours} tur.`);
+    await tx.place.delete({ where: { code } });
+    return true;
+  });
+}
+
+/** The places that there are, held until the end of the transaction, so that none of them is deleted meanwhile. */
+export async function holdPlaces(tx: Transaction, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ code: string }[]>`
+    SELECT code FROM place WHERE code = ANY(${codes}::text[]) ORDER BY code FOR KEY SHARE`;
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Throws 422 where a stop is at no known place. */
+export async function requirePlaces(tx: Transaction, stops: readonly { place: string }[]): Promise<void> {
+  if (stops.length === 0) return;
+  const known = await holdPlaces(
+    tx,
+    stops.map(({ place }) => place),
+  );
+  const wrong = stops.flatMap(({ place }, index) => (known.has(place) ? [] : [`stops.${index}.place`]));
+  if (wrong.length === 0) return;
+  const message = "Tempat ini tidak dikenal.";
+  throw new AppError(422, message, Object.fromEntries(wrong.map((path) => [path, [message]])));
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { isoTime, localizedUpTo, requiredText } from "../../content/fields";
+import { localized, staffText } from "../../content/localized-text";
+import { placeCode } from "./codes";
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+const named = { code: placeCode, aliases: z.array(z.string()), updated_at: isoTime };
+
+/** A place where tours stop. */
+export const placeSchema = z.object({
+  ...named,
+  name: localized,
+  lat: latitude.nullable(),
+  lon: longitude.nullable(),
+});
+
+export type Place = z.output<typeof placeSchema>;
+
+export function placeResponse(place: Place): z.input<typeof placeSchema> {
+  return z.encode(placeSchema, place);
+}
+
+/** A point has both coordinates. */
+function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null; lon?: number | null }>) {
+  const { lat = null, lon = null } = value;
+  if ((lat === null) === (lon === null)) return;
+  const path = [lat === null ? "lat" : "lon"];
+  issues.push({ code: "custom", input: null, path, message: "Isi lintang dan bujur bersama-sama." });
+}
+
+/** `PUT places/{code}`: makes a place or replaces what is known of it; an absent key is empty. */
+export const placeInput = z
+  .object({
+    name: localizedUpTo(100),
+    /** What else people write for it, in any language. */
+    aliases: z.array(requiredText(60)).max(40, "Paling banyak 40 item.").optional(),
+    lat: latitude.nullish(),
+    lon: longitude.nullish(),
+    /** As it was read: a stale one is a 409. */
+    updated_at: isoTime.nullish(),
+  })
+  .check(wholePoint);
+
+export type PlaceInput = z.output<typeof placeInput>;
+
+/** Places as staff choose them, by name. */
+export function placeChoices(places: Place[]): { code: string; name: string }[] {
+  const named = places.map(({ code, name }) => ({ code, name: staffText(name) }));
+  return named.toSorted((a, b) => a.name.localeCompare(b.name, "id"));
+}

@@ -1,0 +1,230 @@
+import { coast, coastPoint, isOnCoast, type Point } from "./coast";
+
+interface Stop {
+  lat: number | null;
+  lon: number | null;
+}
+
+/** A stop on the map: its number in the list, where it lies, and where its number stands. */
+export interface MapStop {
+  number: number;
+  at: Point;
+  mark: Point;
+}
+
+/** Points are hundredths of the map's width and height. */
+export interface StopsMap {
+  /** The part of the coast that is shown, in the units of the drawing. */
+  view: Point & { width: number; height: number };
+  stops: MapStop[];
+  names: { name: MapName; at: Point }[];
+}
+
+type Places = readonly (readonly [lon: number, lat: number])[];
+
+/**
+ * Names on the map, each with the places where it may stand, the best one first. The first place of one of these lands is also
+ * what the view of a tour reaches to, so that no group of small islands floats without a shore.
+ */
+const shores = {
+  phuket: [
+    [98.345, 7.985],
+    [98.33, 8.09],
+    [98.36, 7.93],
+    [98.345, 7.87],
+  ],
+  phangNga: [
+    [98.44, 8.51],
+    [98.3, 8.42],
+    [98.36, 8.58],
+  ],
+  krabi: [
+    [98.93, 8.12],
+    [98.93, 8.24],
+    [98.85, 8.3],
+  ],
+  khaoLak: [
+    [98.3, 8.68],
+    [98.33, 8.78],
+  ],
+  khuraBuri: [
+    [98.4, 9.17],
+    [98.42, 9.05],
+  ],
+} as const satisfies Record<string, Places>;
+
+const others = {
+  khaoSok: [
+    [98.6, 8.87],
+    [98.6, 9.0],
+  ],
+  andamanSea: [
+    [98.02, 8.08],
+    [98.6, 7.6],
+    [98.05, 8.95],
+    [98.1, 7.6],
+    [98.1, 7.85],
+    [98.62, 7.75],
+    [97.9, 8.35],
+    [98.0, 9.2],
+    [98.17, 7.72],
+  ],
+} as const satisfies Record<string, Places>;
+
+export type MapName = keyof typeof shores | keyof typeof others;
+
+/** Half the width that a name takes in any language, in pixels, with a little air. */
+const nameWidths: Partial<Record<MapName, number>> = { andamanSea: 60 };
+const nameWidth = 36;
+const nameHeight = 10;
+
+/** The map on the narrowest phone, in pixels: what is apart there is apart on every screen. */
+const narrowest = 288;
+
+/** Between the middles of two numbers, between a number and where another stop lies, and between a number and the edge. */
+const gaps = { marks: 26, points: 17, edge: 15 };
+
+/** No map shows less than some 37 kilometres; the drawing is not finer than that. */
+const leastWidth = 340;
+const aspect = 4 / 3;
+/** The part of the view that the stops may fill. */
+const filled = 0.72;
+
+function boxOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** From Phuket most tours begin; beyond some 65 kilometres from it the nearest land says more. */
+const nearPhuket = 600;
+
+/** Where the land lies that the view reaches to. */
+function landInView(points: readonly Point[]): Point {
+  const { left, top, width, height } = boxOf(points);
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const [phuket = middle, ...rest] = Object.values(shores).map(([[lon, lat]]) => coastPoint(lon, lat));
+  if (distance(phuket, middle) <= nearPhuket) return phuket;
+  const [nearest = phuket] = rest.toSorted((one, other) => distance(one, middle) - distance(other, middle));
+  return nearest;
+}
+
+/** What is shown of the coast; all of it where the stops lie too far apart for less. */
+function viewOf(points: readonly Point[]): StopsMap["view"] {
+  const { left, top, width, height } = boxOf([...points, landInView(points)]);
+  const wanted = Math.max(leastWidth, width / filled, (height / filled) * aspect);
+  if (wanted > coast.width) return { x: 0, y: 0, ...coast };
+  const size = { width: Math.round(wanted), height: Math.round(wanted / aspect) };
+  return {
+    x: Math.round(between(0, left + (width - size.width) / 2, coast.width - size.width)),
+    y: Math.round(between(0, top + (height - size.height) / 2, coast.height - size.height)),
+    ...size,
+  };
+}
+
+/** Moves `one` away from `other`; where both are the same point, into a direction of its own. */
+function pushed(one: Point, other: Point, by: number, direction: number): Point {
+  const apart = distance(one, other);
+  if (apart < 0.01) return { x: one.x + by * Math.cos(direction), y: one.y + by * Math.sin(direction) };
+  const share = by / apart;
+  return { x: one.x + (one.x - other.x) * share, y: one.y + (one.y - other.y) * share };
+}
+
+const rounds = 600;
+/** An angle that never comes back to itself. */
+const golden = 2.4;
+
+/**
+ * Places for the numbers of `points`, each on its point or as near as the others let it: no number covers another one,
+ * and, as far as there is room, none covers where another stop lies.
+ */
+function placeMarks(points: readonly Point[], frame: { width: number; height: number }): Point[] {
+  const inside = ({ x, y }: Point) => ({
+    x: between(gaps.edge, x, frame.width - gaps.edge),
+    y: between(gaps.edge, y, frame.height - gaps.edge),
+  });
+  const marks = points.map(inside);
+  for (let round = 0; round < rounds; round += 1) {
+    let moved = false;
+    const move = (index: number, from: Point, gap: number, share: number) => {
+      const mark = marks[index];
+      const missing = mark ? gap - distance(mark, from) : 0;
+      if (!mark || missing < 0.01) return;
+      marks[index] = inside(pushed(mark, from, missing * share + 0.05, (index + round) * golden));
+      moved = true;
+    };
+    for (let one = 0; one < marks.length; one += 1) {
+      for (let other = 0; other < marks.length; other += 1) {
+        const [point, mark] = [points[other], marks[other]];
+        if (one === other || !point || !mark) continue;
+        // Numbers come first: where there is no room for both, points are covered.
+        if (round < rounds / 2) move(one, point, gaps.points, 0.5);
+        move(one, mark, gaps.marks, 0.5);
+      }
+    }
+    if (!moved) break;
+  }
+  return marks;
+}
+
+/** Names that stand free, each in the first place where it does. */
+function placeNames(
+  toFrame: (point: Point) => Point,
+  frame: { width: number; height: number },
+  taken: readonly Point[],
+): { name: MapName; at: Point }[] {
+  const placed: { name: MapName; at: Point }[] = [];
+  for (const [key, places] of Object.entries({ ...shores, ...others })) {
+    const name = key as MapName;
+    const room = { x: nameWidths[name] ?? nameWidth, y: nameHeight };
+    const isApart = (from: Point, at: Point, dx: number, dy: number) =>
+      Math.abs(from.x - at.x) > room.x + dx || Math.abs(from.y - at.y) > room.y + dy;
+    const isFree = (at: Point) =>
+      at.x >= room.x &&
+      at.x <= frame.width - room.x &&
+      at.y >= 2 * room.y &&
+      at.y <= frame.height - 2 * room.y &&
+      taken.every((each) => isApart(each, at, gaps.edge, gaps.edge)) &&
+      placed.every((other) => isApart(other.at, at, nameWidths[other.name] ?? nameWidth, nameHeight));
+    const at = places.map(([lon, lat]) => toFrame(coastPoint(lon, lat))).find(isFree);
+    if (at) placed.push({ name, at });
+  }
+  return placed;
+}
+
+const hundredth = (value: number, whole: number) => Math.round((value / whole) * 1_000) / 10;
+
+/**
+ * A map of the stops of a tour, whose numbers are their places in its list; null where no stop has a place on the coast,
+ * or one lies off it: a map of a part of the tour would mislead. Stops without coordinates are not on it.
+ */
+export function stopsMap(stops: readonly Stop[]): StopsMap | null {
+  const located = stops.flatMap(({ lat, lon }, index) =>
+    lat === null || lon === null ? [] : [{ number: index + 1, at: coastPoint(lon, lat) }],
+  );
+  if (located.length === 0 || !located.every(({ at }) => isOnCoast(at))) return null;
+  const view = viewOf(located.map(({ at }) => at));
+  const frame = { width: narrowest, height: (narrowest * view.height) / view.width };
+  const toFrame = ({ x, y }: Point) => ({
+    x: ((x - view.x) / view.width) * frame.width,
+    y: ((y - view.y) / view.height) * frame.height,
+  });
+  const toHundredths = ({ x, y }: Point) => ({ x: hundredth(x, frame.width), y: hundredth(y, frame.height) });
+  const points = located.map(({ at }) => toFrame(at));
+  const marks = placeMarks(points, frame);
+  return {
+    view,
+    stops: located.map(({ number }, index) => ({
+      number,
+      at: toHundredths(points[index] ?? { x: 0, y: 0 }),
+      mark: toHundredths(marks[index] ?? { x: 0, y: 0 }),
+    })),
+    names: placeNames(toFrame, frame, [...points, ...marks]).map(({ name, at }) => ({
+      name,
+      at: toHundredths(at),
+    })),
+  };
+}

@@ -1,0 +1,238 @@
+import { z } from "zod";
+import type { Season } from "../calendar/calendar";
+import { moneyAmount } from "../content/fields";
+import { type LocalizedText, staffText } from "../content/localized-text";
+import { adminText } from "../i18n/admin-messages";
+import { tourType } from "./schema";
+import { tags } from "./tags";
+
+/** The most tours of one change. */
+export const mostTours = 500;
+
+export const priceFields = ["starting_price", "original_price", "prices", "seasons"] as const;
+
+export type PriceField = (typeof priceFields)[number];
+
+export const roundingModes = ["nearest", "up", "down"] as const;
+
+/** Only these keys: a misspelt one would choose every tour. */
+const select = z.union([
+  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostTours) }),
+  z.strictObject({
+    tour_type: tourType.optional(),
+    tags: z.enum(tags).optional(),
+    search: z.string().max(200).optional(),
+  }),
+]);
+
+/** A ten-thousandth of a percent is the least that counts. */
+const percent = z.number().min(-100).max(1_000).multipleOf(0.0001);
+
+const change = z.union([
+  z.strictObject({ percent }),
+  z.strictObject({ amount: z.number().min(-999_999_999).max(999_999_999).multipleOf(0.01) }),
+  z.strictObject({ clear_original: z.literal(true) }),
+]);
+
+export type PriceChange = z.output<typeof change>;
+
+const round = z.object({
+  step: z.number().min(0.01).max(1_000_000_000).multipleOf(0.01),
+  mode: z.enum(roundingModes),
+});
+
+/** `POST price-changes`: without `plan` a dry run, with it the change that the dry run showed. */
+export const priceChangeInput = z.object({
+  select,
+  fields: z.array(z.enum(priceFields)).min(1),
+  change,
+  round: round.nullish(),
+  plan: z.string().min(1).max(200).optional(),
+});
+
+export type PriceChangeRequest = Omit<z.output<typeof priceChangeInput>, "plan">;
+
+export const priceWarnings = ["over_half", "original_not_above", "zero"] as const;
+
+const byPath = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+
+/** A tour in a dry run: its prices by their path, such as `prices.0.price`. */
+export const priceRowSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  currency: z.string(),
+  before: byPath(z.number().nullable()),
+  after: byPath(z.number().nullable()),
+  labels: byPath(z.string()).describe("The names of the prices, as staff read them."),
+  warnings: z.array(z.object({ path: z.string(), warning: z.enum(priceWarnings) })),
+});
+
+export type PriceRow = z.output<typeof priceRowSchema>;
+
+/** A tour as far as a change of prices is about it; its lists as PUT accepts them. */
+export interface PricedTour {
+  id: number;
+  name: LocalizedText;
+  currency: string;
+  updated_at: Date;
+  starting_price: number | null;
+  original_price: number | null;
+  prices: { service_type: LocalizedText; price: number; description: LocalizedText }[];
+  seasons: Omit<Season, "id">[];
+}
+
+interface Cell {
+  path: string;
+  field: PriceField;
+  label: string;
+  value: number | null;
+}
+
+const fieldLabel = (name: "starting_price" | "original_price") => adminText(`tourForm.fields.${name}`);
+
+/** All prices of a tour. */
+function cellsOf(tour: PricedTour): Cell[] {
+  const lines = tour.prices.map(({ service_type }) => staffText(service_type));
+  const seasonCells = tour.seasons.flatMap((season, index): Cell[] => {
+    const name = season.name ? staffText(season.name) : `${season.from} – ${season.until}`;
+    const cell = (path: string, label: string, value: number | null): Cell => ({
+      ...{ path: `seasons.${index}.${path}`, field: "seasons", label: `${name}: ${label}`, value },
+    });
+    return [
+      cell("starting_price", fieldLabel("starting_price"), season.starting_price),
+      cell("original_price", fieldLabel("original_price"), season.original_price),
+      ...season.prices.map((price, line) => cell(`prices.${line}`, lines[line] ?? "", price)),
+    ];
+  });
+  return [
+    ...(["starting_price", "original_price"] as const).map(
+      (name): Cell => ({ path: name, field: name, label: fieldLabel(name), value: tour[name] }),
+    ),
+    ...tour.prices.map(
+      ({ price }, index): Cell => ({
+        ...{ path: `prices.${index}.price`, field: "prices", label: lines[index] ?? "", value: price },
+      }),
+    ),
+    ...seasonCells,
+  ];
+}
+
+type Prices = ReadonlyMap<string, number | null>;
+
+/** The keys of a PUT that give a tour these prices; none where nothing changes. */
+function putOf(tour: PricedTour, prices: Prices, changed: ReadonlySet<PriceField>): Record<string, unknown> {
+  const at = (path: string, now: number | null) => {
+    const given = prices.get(path);
+    return given === undefined ? now : given;
+  };
+  const lines = tour.prices.map((line, index) => ({
+    ...line,
+    price: at(`prices.${index}.price`, line.price),
+  }));
+  const seasons = tour.seasons.map((season, index) => ({
+    ...season,
+    starting_price: at(`seasons.${index}.starting_price`, season.starting_price),
+    original_price: at(`seasons.${index}.original_price`, season.original_price),
+    prices: season.prices.map((price, line) => at(`seasons.${index}.prices.${line}`, price)),
+  }));
+  return {
+    ...(changed.has("starting_price") && { starting_price: at("starting_price", null) }),
+    ...(changed.has("original_price") && { original_price: at("original_price", null) }),
+    ...(changed.has("prices") && { prices: lines }),
+    ...(changed.has("seasons") && { seasons }),
+  };
+}
+
+const cents = (value: number) => BigInt(Math.round(value * 100));
+
+/** A millionth is a ten-thousandth of a percent. */
+const whole = 1_000_000n;
+
+/** The change of one price, in whole cents; it is rounded last, and never below 0. */
+export function changedPrice(
+  price: number,
+  change: Exclude<PriceChange, { clear_original: true }>,
+  round: PriceChangeRequest["round"],
+): number {
+  const exact =
+    "percent" in change
+      ? cents(price) * (whole + BigInt(Math.round(change.percent * 10_000)))
+      : (cents(price) + cents(change.amount)) * whole;
+  if (exact <= 0n) return 0;
+  const step = (round ? cents(round.step) : 1n) * whole;
+  const mode = round?.mode ?? "nearest";
+  const added = { nearest: step / 2n, up: step - 1n, down: 0n };
+  return Number((((exact + added[mode]) / step) * step) / whole) / 100;
+}
+
+function isOver(original: number | null, starting: number | null): boolean {
+  return original !== null && starting !== null && original > starting;
+}
+
+/** Original prices that were above the starting price and no longer are; a season has the tour's where it has none. */
+function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[] {
+  const places = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
+  return places.flatMap((place) => {
+    const [starting, original] = [`${place}starting_price`, `${place}original_price`];
+    if (place && before.get(starting) == null && before.get(original) == null) return [];
+    const of = (prices: Prices, path: string, other: string) => prices.get(path) ?? prices.get(other) ?? null;
+    const over = (prices: Prices) =>
+      isOver(of(prices, original, "original_price"), of(prices, starting, "starting_price"));
+    const cleared = of(after, original, "original_price") === null;
+    return over(before) && !over(after) && !cleared ? [original] : [];
+  });
+}
+
+function warningsOf(tour: PricedTour, before: Prices, after: Prices): PriceRow["warnings"] {
+  const lost = lostOriginals(tour, before, after);
+  return [...after].flatMap(([path, price]) => {
+    const was = before.get(path) ?? null;
+    const warnings: PriceRow["warnings"] = [];
+    if (price !== null && was !== null && was !== price) {
+      if (price === 0) warnings.push({ path, warning: "zero" });
+      if (Math.abs(price - was) * 2 > was) warnings.push({ path, warning: "over_half" });
+    }
+    if (lost.includes(path)) warnings.push({ path, warning: "original_not_above" });
+    return warnings;
+  });
+}
+
+export interface PricedRow {
+  row: PriceRow;
+  /** Keys of the tour's PUT; null where nothing changes. */
+  set: Record<string, unknown> | null;
+}
+
+/** What a change makes of a tour (R-39.2). */
+export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChangeRequest): PricedRow {
+  const cells = cellsOf(tour);
+  const shown = cells.filter(({ field }) => fields.includes(field));
+  const before = new Map(cells.map(({ path, value }) => [path, value]));
+  const after = new Map(before);
+  for (const { path, value } of shown) {
+    if (value === null) continue;
+    if (!("clear_original" in change)) after.set(path, changedPrice(value, change, round));
+    else if (path.endsWith("original_price")) after.set(path, null);
+  }
+  const changed = new Set(
+    shown.filter(({ path, value }) => after.get(path) !== value).map(({ field }) => field),
+  );
+  const only = (prices: Prices) =>
+    Object.fromEntries(shown.map(({ path }) => [path, prices.get(path) ?? null]));
+  const warnings = warningsOf(tour, before, after);
+  const named = cells.filter(
+    (cell) => shown.includes(cell) || warnings.some(({ path }) => path === cell.path),
+  );
+  const row = {
+    ...{ id: tour.id, name: staffText(tour.name), currency: tour.currency },
+    ...{ before: only(before), after: only(after) },
+    labels: Object.fromEntries(named.map(({ path, label }) => [path, label])),
+    warnings,
+  };
+  return { row, set: changed.size === 0 ? null : putOf(tour, after, changed) };
+}
+
+/** Whether a price is more than a tour can have. */
+export function isTooMuch({ after }: PriceRow): boolean {
+  return Object.values(after).some((price) => price !== null && !moneyAmount.safeParse(price).success);
+}

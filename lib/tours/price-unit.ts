@@ -1,0 +1,39 @@
+import { type LocalizedText, localize } from "../content/localized-text";
+
+/** What one pays a price for. */
+export const priceUnits = ["person", "vehicle", "group"] as const;
+
+export type PriceUnit = (typeof priceUnits)[number];
+
+interface PriceLine {
+  service_type: LocalizedText;
+  price: number;
+  description: LocalizedText;
+}
+
+/** The words by which a price line says it, in its English texts; the first that is met counts. */
+const words: [PriceUnit, RegExp][] = [
+  ["person", /\b(?:per (?:person|guest|head)|adults?)\b/],
+  [
+    "vehicle",
+    /\b(?:per (?:van|car|vehicle|minibus|bus)|^(?:private )?(?:van|car|sedan|minivan|minibus|suv|bus))\b/,
+  ],
+  ["group", /\b(?:per (?:group|guide|boat)|whole|charter|private)\b/],
+  ["person", /^(?:beginner|diver|seat|traveller|passenger|guest)\b|\b(?:driver|diver|passenger)$/],
+];
+
+function unitOf({ service_type, description }: PriceLine): PriceUnit | null {
+  const texts = [service_type, description].map((text) => localize(text, "en").text.toLowerCase());
+  return words.find(([, word]) => texts.some((text) => word.test(text)))?.[0] ?? null;
+}
+
+/** What the starting price is for, as the line with that price says; null where none has it or says it. */
+export function startingPriceUnit(starting: number | null, lines: PriceLine[]): PriceUnit | null {
+  const line = starting ? lines.find(({ price }) => price === starting) : undefined;
+  return line ? unitOf(line) : null;
+}
+
+/** The lines that are cheaper than the starting price, for staff: visitors take that for the least. */
+export function cheaperLines<Line extends PriceLine>(starting: number | null, lines: Line[]): Line[] {
+  return starting === null ? [] : lines.filter(({ price }) => price > 0 && price < starting);
+}

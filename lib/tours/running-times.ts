@@ -1,0 +1,119 @@
+import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
+import { addDays, daysBetween } from "../calendar/days";
+import { isYearly, type Period, periodHolds } from "../calendar/periods";
+import { localize } from "../content/localized-text";
+import { formatDay, formatDayPart } from "../format";
+import { dayLocales, type Language } from "../i18n/languages";
+import { translate } from "../i18n/messages";
+
+/** How far ahead visitors are told of seasons and closed days. */
+const yearAhead = 366;
+
+/** Below this many days ahead a day needs no year. */
+const withoutYear = 330;
+
+/** `6 March`, with its year where it is far off. */
+export function formatNearDay(day: string, today: string, language: Language): string {
+  const isNear = Math.abs(daysBetween(today, day)) < withoutYear;
+  return isNear
+    ? formatDayPart(day, "dayMonth", language)
+    : formatDay(new Date(`${day}T00:00:00Z`), language);
+}
+
+/** An end of a period: a yearly one has no year. */
+export function formatPeriodEnd(day: string, today: string, language: Language): string {
+  return day.length === 5
+    ? formatDayPart(`2000-${day}`, "dayMonth", language)
+    : formatNearDay(day, today, language);
+}
+
+/** The times, of those that hold today or begin within a year, in which one of the seasons holds every day. */
+export function listRuns(seasons: Period[], today: string): Period[] {
+  const isIn = (day: string) => seasons.some((season) => periodHolds(season, day));
+  const runs: Period[] = [];
+  let from = today;
+  for (let back = 0; back < yearAhead && isIn(addDays(from, -1)) && isIn(today); back += 1)
+    from = addDays(from, -1);
+  const end = addDays(today, yearAhead);
+  for (let day = from; day <= end; day = addDays(day, 1)) {
+    if (!isIn(day)) continue;
+    let until = day;
+    for (let ahead = 0; ahead < 2 * yearAhead && isIn(addDays(until, 1)); ahead += 1)
+      until = addDays(until, 1);
+    runs.push({ from: day, until });
+    day = until;
+  }
+  return runs;
+}
+
+function runSentences({ seasons }: TourCalendar, today: string, language: Language): string[] {
+  const runs = listRuns(seasons, today);
+  // One time without an end is no time worth a sentence.
+  if (runs.some(({ from, until }) => daysBetween(from, until) >= 2 * yearAhead)) return [];
+  const everyYear = seasons.every(isYearly);
+  const written = (day: string) =>
+    everyYear ? formatDayPart(day, "dayMonth", language) : formatDay(new Date(`${day}T00:00:00Z`), language);
+  const sentences = runs.map(({ from, until }) =>
+    translate(language)("days.runs", { from: written(from), until: written(until) }),
+  );
+  return [...new Set(sentences)];
+}
+
+function weekdaySentences({ weekdays }: TourCalendar, language: Language): string[] {
+  if (!weekdays) return [];
+  const t = translate(language);
+  const names = weekdays.map((day) => t(`days.weekdays.${day as 1 | 2 | 3 | 4 | 5 | 6 | 7}`));
+  const days = new Intl.ListFormat(dayLocales[language], { type: "conjunction" }).format(names);
+  return [t("days.onWeekdays", { days })];
+}
+
+function cutoffSentences({ cutoff_days, cutoff_time }: TourCalendar, language: Language): string[] {
+  const t = translate(language);
+  if (cutoff_days === null) return [];
+  if (cutoff_time !== null) return [t("days.cutoffAt", { days: cutoff_days, time: cutoff_time })];
+  // The day before is what holds for every tour.
+  return cutoff_days > 1 ? [t("days.cutoff", { days: cutoff_days })] : [];
+}
+
+/** Closed periods that hold or begin within a year, the next first. */
+export function listComingClosedPeriods(calendar: TourCalendar, today: string): ClosedPeriod[] {
+  const end = addDays(today, yearAhead - 1);
+  const all = [...calendar.closed_periods, ...calendar.common_closed_periods];
+  const beginning = (period: ClosedPeriod) => {
+    if (!isYearly(period)) return period.from;
+    if (periodHolds(period, today)) return today;
+    const thisYear = `${today.slice(0, 4)}-${period.from}`;
+    return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${period.from}`;
+  };
+  return all
+    .filter((period) => isYearly(period) || (period.until >= today && period.from <= end))
+    .sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1));
+}
+
+export interface RunningTime {
+  text: string;
+  /** What staff wrote of it, with its language. */
+  reason: { text: string; language: Language } | null;
+}
+
+function closedSentences(calendar: TourCalendar, today: string, language: Language): RunningTime[] {
+  const t = translate(language);
+  return listComingClosedPeriods(calendar, today).map(({ from, until, reason }) => {
+    const [first, last] = [from, until].map((day) => formatPeriodEnd(day, today, language));
+    const text =
+      from === until
+        ? t("days.closedOn", { day: first ?? "" })
+        : t("days.closedFrom", { from: first ?? "", until: last ?? "" });
+    return { text, reason: reason && localize(reason, language) };
+  });
+}
+
+/** What a tour's page says of its days, sentence by sentence (R-32.9). */
+export function listRunningTimes(calendar: TourCalendar, today: string, language: Language): RunningTime[] {
+  const plain = [
+    ...(calendar.only_in_seasons ? runSentences(calendar, today, language) : []),
+    ...weekdaySentences(calendar, language),
+    ...cutoffSentences(calendar, language),
+  ];
+  return [...plain.map((text) => ({ text, reason: null })), ...closedSentences(calendar, today, language)];
+}

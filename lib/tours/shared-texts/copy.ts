@@ -1,0 +1,20 @@
+import { draftText } from "../../content/text-kinds";
+import type { SharedText, SharedTextKind } from "./fields";
+
+/** The list of a tour in which copies of a kind stand. */
+export const copyLists = {
+  included: "included_excluded",
+  excluded: "included_excluded",
+  faq: "faqs",
+  policy: "cancellation_policies",
+} as const satisfies Record<SharedTextKind, string>;
+
+export type CopyList = (typeof copyLists)[SharedTextKind];
+
+/** The item of a tour's form that is a copy of a text. */
+export function copyDraft({ id, kind, question, text }: SharedText): object {
+  const shared_text_id = String(id);
+  if (kind === "faq") return { question: draftText(question), answer: draftText(text), shared_text_id };
+  const description = draftText(text);
+  return kind === "policy" ? { description, shared_text_id } : { type: kind, description, shared_text_id };
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { Prisma } from "../../../prisma/client/client";
+import type { Transaction } from "../../content/change-content";
+import { lockRecord } from "../../content/lock-record";
+import { AppError } from "../../errors";
+import {
+  type SharedText,
+  type SharedTextCreate,
+  type SharedTextUpdate,
+  sharedTextFields,
+  sharedTextProblems,
+  sharedTextSchema,
+} from "./fields";
+
+/** As the column takes it. */
+const orNull = (question: SharedTextUpdate["question"]) => (question === null ? Prisma.DbNull : question);
+
+/** A new text, or a deleted one under its `id`. */
+export async function createSharedText(
+  tx: Transaction,
+  input: SharedTextCreate,
+  id?: number,
+): Promise<SharedText> {
+  const { kind, text, question } = input;
+  const data = { id, kind, text, question: orNull(question) };
+  return sharedTextSchema.parse(await tx.sharedText.create({ data }));
+}
+
+/**
+ * Changes what the input names. Throws 409 where the text was saved since `updated_at`, 422 for another kind, which would take
+ * it away from its copies, and where its fields do not go with each other; null where there is no such text.
+ */
+export async function updateSharedText(
+  tx: Transaction,
+  id: number,
+  { updated_at, translations_confirmed, ...input }: SharedTextUpdate,
+): Promise<SharedText | null> {
+  if (!(await lockRecord(tx, "shared_text", sharedTextFields, { id, updated_at }))) return null;
+  const stored = sharedTextSchema.parse(await tx.sharedText.findUniqueOrThrow({ where: { id } }));
+  const { kind = stored.kind, question = stored.question, text = stored.text } = input;
+  const problems =
+    kind === stored.kind
+      ? sharedTextProblems({ kind, question, text })
+      : { kind: "Jenis tidak dapat diubah. Buat teks baru." };
+  const [message] = Object.values(problems);
+  if (message !== undefined) {
+    const errors = Object.entries(problems).map(([path, problem]) => [path, [problem]]);
+    throw new AppError(422, message, Object.fromEntries(errors));
+  }
+  const data = { text: input.text, question: orNull(input.question), updated_at: new Date() };
+  return sharedTextSchema.parse(await tx.sharedText.update({ where: { id }, data }));
+}
+
+/** False where there was no such text. Its copies stay in the tours. */
+export async function deleteSharedText(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.sharedText.deleteMany({ where: { id } })).count > 0;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { db, isDatabaseId } from "../../db";
+import { type SharedText, type SharedTextKind, sharedTextKinds, sharedTextSchema } from "./fields";
+
+/** The texts of a kind, or of all kinds in their order, by their English. */
+export async function listSharedTexts(kind?: SharedTextKind): Promise<SharedText[]> {
+  const rows = await db().$queryRaw<object[]>`
+    SELECT id, kind, question, text, updated_at FROM shared_text
+    WHERE ${kind ?? null}::text IS NULL OR kind = ${kind ?? null}::text
+    ORDER BY array_position(${[...sharedTextKinds]}::text[], kind), lower(coalesce(question, text) ->> 'en'), id`;
+  return rows.map((row) => sharedTextSchema.parse(row));
+}
+
+/** Null where there is no such text. */
+export async function getSharedText(id: number): Promise<SharedText | null> {
+  if (!isDatabaseId(id)) return null;
+  const row = await db().sharedText.findUnique({ where: { id } });
+  return row && sharedTextSchema.parse(row);
+}
+
+/** What a save is compared with; null where there is no such text. */
+export async function getSharedTextVersion(id: number): Promise<{ updated_at: Date } | null> {
+  if (!isDatabaseId(id)) return null;
+  return db().sharedText.findUnique({ where: { id }, select: { updated_at: true } });
+}
+
+/** How often tours have a text, and how many of these copies say something else than it. */
+export interface CopyCount {
+  copies: number;
+  tours: number;
+  differing: number;
+}
+
+/** By the ids of the texts; one without copies is not named. */
+export async function countCopies(): Promise<Map<number, CopyCount>> {
+  const rows = await db().$queryRaw<(CopyCount & { id: number })[]>`
+    WITH copy AS (
+      SELECT shared_text_id AS id, tour_id, type AS kind, NULL::jsonb AS question, description AS text
+        FROM included_excluded WHERE shared_text_id IS NOT NULL
+      UNION ALL SELECT shared_text_id, tour_id, 'faq', question, answer
+        FROM tour_faq WHERE shared_text_id IS NOT NULL
+      UNION ALL SELECT shared_text_id, tour_id, 'policy', NULL, description
+        FROM cancellation_policy WHERE shared_text_id IS NOT NULL
+    )
+    SELECT id, count(*)::int AS copies, count(DISTINCT tour_id)::int AS tours,
+      (count(*) FILTER (WHERE (copy.question, copy.text) IS DISTINCT FROM (origin.question, origin.text)))::int AS differing
+    FROM copy JOIN shared_text AS origin USING (id, kind)
+    GROUP BY id`;
+  return new Map(rows.map(({ id, ...count }) => [id, count]));
+}

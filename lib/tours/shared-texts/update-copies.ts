@@ -1,0 +1,70 @@
+import "server-only";
+import type { Transaction } from "../../content/change-content";
+import { db, isDatabaseId } from "../../db";
+import { found } from "../../errors";
+import { type CopyPlace, copiesIn, copyingTourSchema, wordsOfVersions } from "./copies";
+import { copyLists } from "./copy";
+import { type SharedText, sharedTextSchema } from "./fields";
+
+/** The most tours of one change. */
+const mostTours = 500;
+
+const byPosition = { orderBy: { position: "asc" } } as const;
+
+/** Tours with copies of a text; where there are more than one change may have, those with copies that differ from it. */
+async function listCopyingTours({ id, kind }: SharedText): Promise<number[]> {
+  const rows = await db().$queryRaw<{ tour_id: number }[]>`
+    WITH copy AS (
+      SELECT tour_id, shared_text_id AS id, type AS kind, NULL::jsonb AS question, description AS text
+        FROM included_excluded WHERE shared_text_id = ${id}
+      UNION ALL SELECT tour_id, shared_text_id, 'faq', question, answer FROM tour_faq WHERE shared_text_id = ${id}
+      UNION ALL SELECT tour_id, shared_text_id, 'policy', NULL, description
+        FROM cancellation_policy WHERE shared_text_id = ${id}
+    ), tours AS (
+      SELECT tour_id, bool_or((copy.question, copy.text) IS DISTINCT FROM (origin.question, origin.text)) AS differs
+      FROM copy JOIN shared_text AS origin USING (id, kind) WHERE kind = ${kind} GROUP BY tour_id
+    ), chosen AS (SELECT tour_id FROM tours ORDER BY differs DESC, tour_id LIMIT ${mostTours})
+    SELECT tour_id FROM chosen ORDER BY tour_id`;
+  return rows.map(({ tour_id }) => tour_id);
+}
+
+async function readText(source: Transaction, id: number): Promise<SharedText> {
+  return sharedTextSchema.parse(found(await source.sharedText.findUnique({ where: { id } })));
+}
+
+/** Gives what the versions of a text were, as PUT takes them. */
+type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;
+
+/**
+ * What bringing the copies of a text up to date reads and computes, to be shown or applied as a batch. Throws 404 where there
+ * is no such text.
+ */
+export async function prepareCopies(id: number, overwrite: CopyPlace[], listVersions: ListVersions) {
+  if (!isDatabaseId(id)) found(null);
+  const { kind, ...text } = await readText(db(), id);
+  const ids = await listCopyingTours({ kind, ...text });
+  const preview = async (source: Transaction) => {
+    const origin = await readText(source, id);
+    const earlier = wordsOfVersions(await listVersions(source, id));
+    const rows = await source.tour.findMany({
+      where: { id: { in: ids } },
+      orderBy: { id: "asc" },
+      select: {
+        ...{ id: true, name: true, tour_type: true, updated_at: true },
+        ...{ included_excluded: byPosition, faqs: byPosition, cancellation_policies: byPosition },
+      },
+    });
+    const copied = rows.map((row) => {
+      const tour = copyingTourSchema.parse(row);
+      return { tour, ...copiesIn(tour, origin, earlier, overwrite) };
+    });
+    return {
+      rows: copied.flatMap((each) => each.rows),
+      changes: copied.flatMap(({ tour, set }) =>
+        set ? [{ key: String(tour.id), updated_at: tour.updated_at, set }] : [],
+      ),
+    };
+  };
+  const request = { shared_text_id: id, list: copyLists[kind], overwrite };
+  return { request, keys: ids.map(String), preview };
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "../content/change-content";
+import { staleError } from "../errors";
+import { comingSeasons } from "./calendar-writes";
+import { updateTour } from "./mutations";
+import { lockStops } from "./places/mutations";
+import type { Tour, TourUpdate } from "./schema";
+
+interface Update {
+  tour: Tour;
+  input: TourUpdate;
+}
+
+/** A tour of which nothing but prices changes, as it will be: its lists keep their rows. */
+type Priced = Pick<Tour, "id" | "updated_at" | "starting_price" | "original_price" | "prices" | "seasons">;
+
+const priceKeys = ["starting_price", "original_price", "prices", "seasons"];
+
+/** Items without what a change of prices may change. */
+function withoutPrices(items: readonly object[]): object[] {
+  return items.map((item) => {
+    const { id, price, prices, starting_price, original_price, ...rest } = item as Record<string, unknown>;
+    return rest;
+  });
+}
+
+/** The tour with its new prices; null where the change is of something else, too. */
+function pricedTour({ tour, input }: Update): Priced | null {
+  if (Object.keys(input).some((key) => !priceKeys.includes(key))) return null;
+  const [prices, seasons] = [input.prices ?? tour.prices, comingSeasons(tour, input)];
+  if (!isDeepStrictEqual(withoutPrices(prices), withoutPrices(tour.prices))) return null;
+  if (!isDeepStrictEqual(withoutPrices(seasons), withoutPrices(tour.seasons))) return null;
+  const { id, updated_at } = tour;
+  return {
+    ...{ id, updated_at },
+    starting_price: input.starting_price === undefined ? tour.starting_price : input.starting_price,
+    original_price: input.original_price === undefined ? tour.original_price : input.original_price,
+    prices: tour.prices.map((line, index) => ({ ...line, price: prices[index]?.price ?? line.price })),
+    seasons: tour.seasons.map((season, index) => ({ ...season, ...seasons[index], id: season.id })),
+  };
+}
+
+const text = (value: number | null) => (value === null ? null : String(value));
+
+/** Throws 409 where a tour was saved since it was read. */
+async function lockTours(tx: Transaction, tours: readonly Pick<Tour, "id" | "updated_at">[]): Promise<void> {
+  const rows = await tx.$queryRaw<{ id: number; updated_at: Date }[]>`
+    SELECT id, updated_at FROM tour WHERE id = ANY(${tours.map(({ id }) => id)}::int[]) ORDER BY id FOR UPDATE`;
+  const times = new Map(rows.map(({ id, updated_at }) => [id, updated_at.getTime()]));
+  if (tours.some(({ id, updated_at }) => times.get(id) !== updated_at.getTime())) throw staleError();
+}
+
+/** Writes the prices of all tours by five statements, however many tours there are. */
+async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<void> {
+  const lines = tours.flatMap(({ prices }) => prices);
+  const seasons = tours.flatMap((tour) => tour.seasons);
+  const seasonPrices = tours.flatMap((tour) =>
+    tour.seasons.flatMap((season) =>
+      season.prices.flatMap((price, index) => {
+        const line = tour.prices[index];
+        return price === null || !line ? [] : [{ season: season.id, line: line.id, price }];
+      }),
+    ),
+  );
+  await tx.$executeRaw`
+    UPDATE tour SET starting_price = given.starting, original_price = given.original, updated_at = now()
+    FROM unnest(${tours.map(({ id }) => id)}::int[], ${tours.map((tour) => text(tour.starting_price))}::numeric[],
+      ${tours.map((tour) => text(tour.original_price))}::numeric[]) AS given (id, starting, original)
+    WHERE tour.id = given.id`;
+  await tx.$executeRaw`
+    UPDATE tour_price SET price = given.price
+    FROM unnest(${lines.map(({ id }) => id)}::int[], ${lines.map(({ price }) => text(price))}::numeric[]) AS given (id, price)
+    WHERE tour_price.id = given.id AND tour_price.price <> given.price`;
+  await tx.$executeRaw`
+    UPDATE tour_season SET starting_price = given.starting, original_price = given.original
+    FROM unnest(${seasons.map(({ id }) => id)}::int[], ${seasons.map((season) => text(season.starting_price))}::numeric[],
+      ${seasons.map((season) => text(season.original_price))}::numeric[]) AS given (id, starting, original)
+    WHERE tour_season.id = given.id
+      AND (tour_season.starting_price, tour_season.original_price) IS DISTINCT FROM (given.starting, given.original)`;
+  await tx.$executeRaw`DELETE FROM tour_season_price WHERE season_id = ANY(${seasons.map(({ id }) => id)}::int[])`;
+  await tx.$executeRaw`
+    INSERT INTO tour_season_price (season_id, price_id, price)
+    SELECT * FROM unnest(${seasonPrices.map(({ season }) => season)}::int[], ${seasonPrices.map(({ line }) => line)}::int[],
+      ${seasonPrices.map(({ price }) => text(price))}::numeric[])`;
+}
+
+/**
+ * Changes many tours that were read in this transaction, all of them or none. Those of which only prices change are
+ * written together, the others one by one. Throws 409 where a tour was saved since it was read.
+ */
+export async function updateTours(tx: Transaction, updates: readonly Update[]): Promise<void> {
+  // In one order, so that two changes cannot wait for each other.
+  const inOrder = updates.toSorted((a, b) => a.tour.id - b.tour.id);
+  if (inOrder.some(({ input }) => input.stops)) await lockStops(tx);
+  await lockTours(
+    tx,
+    inOrder.map(({ tour }) => tour),
+  );
+  const priced = inOrder.map((update) => ({ update, tour: pricedTour(update) }));
+  const together = priced.flatMap(({ tour }) => tour ?? []);
+  if (together.length > 0) await writePrices(tx, together);
+  for (const { update, tour } of priced) {
+    if (!tour && !(await updateTour(tx, update.tour.id, update.input))) throw staleError();
+  }
+}

@@ -1,0 +1,119 @@
+import "server-only";
+import type { Actor } from "../auth/permissions";
+import { requirePermission } from "../auth/request-session";
+import type { Transaction } from "../content/change-content";
+import { fieldAt } from "../content/field-paths";
+import { isBlank, sanitizeText } from "../content/text";
+import { AppError, found, staleError } from "../errors";
+import { isRecord } from "../forms/values";
+import { type Records, versioned } from "../history/entities";
+import { updateRecord } from "../history/mutations";
+import type { Snapshot } from "../history/schema";
+import { placeKey, type Said } from "../translations/rule";
+import type { TranslatedEntity } from "../translations/schema";
+import { listPairs, type TextPair } from "../translations/texts";
+import type { SavedTranslations, TranslationItem, TranslationsInput } from "./schema";
+
+interface Kept {
+  pair: TextPair;
+  /** Absent: the text that stands there is right. */
+  target?: string;
+  said: Said;
+}
+
+/** What an item says, or why it cannot be saved. */
+function readItem(
+  { target: typed, machine, ...item }: TranslationItem,
+  pair: TextPair | undefined,
+  limit: number | undefined,
+): Kept | string {
+  if (!pair) return "Teks ini tidak ada lagi.";
+  if (pair.sourcePrint !== item.source_print) return "Teks Inggris sudah berubah.";
+  if (typed === undefined)
+    return pair.target === null ? "Belum ada terjemahan." : { pair, said: "confirmed" };
+  if (pair.isHtml) return "Isi blog diterjemahkan di formulirnya.";
+  const target = sanitizeText(typed).replace(/\r\n?/g, "\n");
+  if (isBlank(target)) return "Wajib diisi.";
+  if (limit !== undefined && target.length > limit) return `Paling banyak ${limit} karakter.`;
+  // Whoever saves a text beside this English says that it is right, unless nobody has read it.
+  const said = machine ? "machine" : "confirmed";
+  return target === pair.target ? { pair, said } : { pair, target, said };
+}
+
+/** Puts a text into the body of a change, which then names the whole of its field. */
+function setText(body: Snapshot, snapshot: Snapshot, { path, language }: TextPair, target: string): void {
+  const [name = "", ...steps] = path.split(".");
+  if (!Object.hasOwn(snapshot, name)) {
+    // As the wire has some texts: `title_ru`.
+    body[`${name}_${language}`] = target;
+    return;
+  }
+  body[name] ??= structuredClone(snapshot[name]);
+  let holder: unknown = body;
+  for (const step of [name, ...steps]) holder = Reflect.get(Object(holder), step);
+  if (isRecord(holder)) holder[language] = target;
+}
+
+async function saveTexts<E extends TranslatedEntity>(
+  tx: Transaction,
+  entity: E,
+  stored: Records[E],
+  kept: readonly Kept[],
+): Promise<Records[E] | null> {
+  const { snapshot: read, save } = versioned[entity];
+  const [body, snapshot]: Snapshot[] = [{}, read(stored)];
+  let changes = false;
+  for (const { pair, target } of kept) {
+    if (target === undefined) continue;
+    changes = true;
+    setText(body ?? {}, snapshot ?? {}, pair, target);
+  }
+  return changes ? save(tx, stored, body ?? {}) : stored;
+}
+
+/**
+ * Saves translations of one record as one change with one version (R-41.11). Items that cannot be saved are named and the
+ * others are; throws 422 where none can, 409 where the record was saved since `updated_at`, 404 where it is gone.
+ */
+export async function saveTranslations<E extends TranslatedEntity>(
+  entity: E,
+  { record_key, language, updated_at, items }: Omit<TranslationsInput, "entity">,
+  actor: Actor,
+): Promise<SavedTranslations> {
+  requirePermission(actor, entity === "closed_period" ? "closeDays" : "editContent");
+  const { find, updatedAt, translated: fields = {} } = versioned[entity];
+  const failed: SavedTranslations["failed"] = [];
+  const said = new Map<string, Said>();
+  const record = await updateRecord(
+    entity,
+    record_key,
+    actor,
+    async (tx) => {
+      const stored = await find(tx, record_key);
+      if (!stored) return null;
+      if (updated_at && updatedAt(stored)?.getTime() !== updated_at.getTime()) throw staleError();
+      const pairs = listPairs(fields, stored).filter((pair) => pair.language === language);
+      const kept: Kept[] = [];
+      const errors: Record<string, string[]> = {};
+      for (const [index, item] of items.entries()) {
+        const pair = pairs.find(({ path }) => path === item.path);
+        const read = readItem(item, pair, fieldAt(fields, item.path)?.field.limit);
+        if (typeof read !== "string") kept.push(read);
+        else {
+          failed.push({ path: item.path, message: read });
+          errors[`items.${index}`] = [read];
+        }
+      }
+      if (kept.length === 0) throw new AppError(422, "Tidak ada yang disimpan.", errors);
+      for (const { pair, said: saying } of kept) said.set(placeKey(pair), saying);
+      return saveTexts(tx, entity, stored, kept);
+    },
+    { said },
+  );
+  const saved = found(record);
+  return {
+    saved: items.length - failed.length,
+    failed,
+    updated_at: updatedAt(saved) ?? new Date(),
+  };
+}

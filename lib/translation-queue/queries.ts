@@ -1,0 +1,82 @@
+import "server-only";
+import { z } from "zod";
+import { Prisma } from "../../prisma/client/client";
+import { optionalText, staffText } from "../content/localized-text";
+import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
+import { db } from "../db";
+import type { OpenState, TargetLanguage, TranslatedEntity } from "../translations/schema";
+import { type OpenTranslationRow, openTranslationSchema } from "./schema";
+
+export interface QueueRequest extends PageOf {
+  language?: TargetLanguage;
+  state?: OpenState;
+  entity?: TranslatedEntity;
+}
+
+export interface QueuePage {
+  rows: OpenTranslationRow[];
+  pagination: PageInfo;
+}
+
+const namedRow = z.object({ title: optionalText });
+
+/** The words by which staff know a record; of closed days without a reason there are none. */
+function titleOf(row: object, entity: string, key: string): string {
+  const { title } = namedRow.parse(row);
+  return (title?.en && staffText({ ...title, en: title.en })) || `${entity} ${key}`;
+}
+
+/** Texts that wait for somebody, record by record, in their order. */
+export async function listOpenTranslations({
+  language,
+  state,
+  entity,
+  ...page
+}: QueueRequest): Promise<QueuePage> {
+  const asked = Prisma.join(
+    [
+      Prisma.sql`true`,
+      ...(language ? [Prisma.sql`open.language = ${language}`] : []),
+      ...(state ? [Prisma.sql`open.state = ${state}`] : []),
+      ...(entity ? [Prisma.sql`open.entity = ${entity}`] : []),
+    ],
+    " AND ",
+  );
+  const [counted] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM open_translation AS open WHERE ${asked}`;
+  const rows = await db().$queryRaw<{ entity: string; record_key: string }[]>`
+    WITH listed AS MATERIALIZED (
+      SELECT * FROM open_translation AS open WHERE ${asked}
+      ORDER BY language, entity, length(record_key), record_key, position
+      LIMIT ${page.perPage} OFFSET ${(page.page - 1) * page.perPage}
+    ), record AS (
+      SELECT 'tour' AS entity, id, name AS title, tour_type::int, updated_at FROM tour
+        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'tour')
+      UNION ALL SELECT 'promo', id, title, NULL, updated_at FROM promo
+        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'promo')
+      UNION ALL SELECT 'blog', id, title, NULL, updated_at FROM blog
+        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'blog')
+      UNION ALL SELECT 'closed_period', id, reason, NULL, updated_at FROM closed_period
+        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'closed_period')
+      UNION ALL SELECT 'shared_text', id, coalesce(question, text), NULL, updated_at FROM shared_text
+        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'shared_text')
+    )
+    SELECT listed.entity, listed.record_key, listed.language, listed.path, listed.source, listed.target, listed.state,
+      encode(listed.source_print, 'hex') AS source_print, record.title, record.tour_type, record.updated_at,
+      previous.source AS previous_source
+    FROM listed
+    JOIN record ON record.entity = listed.entity AND record.id = listed.record_key::int
+    LEFT JOIN LATERAL (
+      SELECT pair.source FROM translation_pair AS pair
+      WHERE listed.state = 'stale' AND pair.language = listed.language AND pair.target_print = listed.target_print
+        AND pair.source_print <> listed.source_print AND pair.source IS NOT NULL AND pair.origin <> 'stale'
+      ORDER BY pair.created_at DESC LIMIT 1
+    ) AS previous ON true
+    ORDER BY listed.language, listed.entity, length(listed.record_key), listed.record_key, listed.position`;
+  return {
+    rows: rows.map((row) =>
+      openTranslationSchema.parse({ ...row, title: titleOf(row, row.entity, row.record_key) }),
+    ),
+    pagination: pageInfo(page, counted?.total ?? 0),
+  };
+}

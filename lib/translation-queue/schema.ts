@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { pageQuery } from "../api/query";
+import { isoTime } from "../content/fields";
+import { openStates, targetLanguages, translatedEntities } from "../translations/schema";
+
+const language = z.enum(targetLanguages);
+
+/** What names a record: `record_key` is its id. */
+const recordName = { entity: z.enum(translatedEntities), record_key: z.string().regex(/^[1-9]\d{0,9}$/) };
+
+export const translationsQuery = pageQuery.extend({
+  language: language.optional(),
+  state: z.enum(openStates).optional(),
+  entity: z.enum(translatedEntities).optional(),
+});
+
+const print = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** A text that waits for somebody. */
+export const openTranslationSchema = z.object({
+  ...recordName,
+  language,
+  path: z.string().describe("As the API names it: faqs.0.question."),
+  source: z.string().nullable().describe("In English; null of an article, which is translated in its form."),
+  previous_source: z.string().nullable().describe("The English for which the translation was made."),
+  target: z.string().nullable(),
+  state: z.enum(openStates),
+  source_print: print.describe("Of the English text that was read."),
+  title: z.string().describe("The record's name, as staff read it."),
+  tour_type: z.int().nullable(),
+  /** Of the record. */
+  updated_at: isoTime,
+});
+
+export type OpenTranslationRow = z.output<typeof openTranslationSchema>;
+
+/** Texts that one call may save, or ask suggestions for. */
+const mostItems = 100;
+const mostTexts = 50;
+
+const item = z
+  .object({
+    path: z.string().max(200),
+    source_print: print,
+    /** The translation as somebody wrote it; with `machine`, as a service did. */
+    target: z.string().max(10_000).optional(),
+    machine: z.literal(true).optional(),
+    confirm: z.literal(true).optional(),
+  })
+  .refine(({ target, confirm }) => (target === undefined) !== (confirm === undefined), {
+    path: ["target"],
+    error: "Isi target atau confirm.",
+  });
+
+/** `PUT translations`: texts of one record in one language. */
+export const translationsInput = z.object({
+  ...recordName,
+  language,
+  /** As it was read: a stale one is a 409. */
+  updated_at: isoTime.nullish(),
+  items: z.array(item).min(1).max(mostItems),
+});
+
+export type TranslationsInput = z.output<typeof translationsInput>;
+export type TranslationItem = z.output<typeof item>;
+
+export const savedTranslationsSchema = z.object({
+  saved: z.int(),
+  failed: z.array(z.object({ path: z.string(), message: z.string() })),
+  /** Of the record as it is now. */
+  updated_at: isoTime,
+});
+
+export type SavedTranslations = z.output<typeof savedTranslationsSchema>;
+
+/** `POST translations/suggest`. */
+export const suggestInput = z.object({
+  language,
+  texts: z.array(z.string().min(1).max(5_000)).min(1).max(mostTexts),
+});
+
+export const suggestionsSchema = z.object({
+  data: z.array(
+    z.object({
+      text: z.string(),
+      suggestion: z.string().nullable(),
+      from: z.enum(["memory", "machine"]).nullable(),
+    }),
+  ),
+  service: z.enum(["off", "unused", "answered", "failed"]),
+});
+
+export type Suggestions = z.output<typeof suggestionsSchema>;

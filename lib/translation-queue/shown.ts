@@ -1,0 +1,56 @@
+import { fieldLabel } from "../content/field-labels";
+import { readPage } from "../content/pagination";
+import { recordFields, recordPath } from "../history/record-fields";
+import {
+  type OpenState,
+  openStates,
+  type TargetLanguage,
+  type TranslatedEntity,
+  targetLanguages,
+  translatedEntities,
+} from "../translations/schema";
+import type { OpenTranslationRow } from "./schema";
+
+/** What the queue shows, as its address says it; empty fields do not narrow it. */
+export interface QueueState {
+  page: number;
+  language: TargetLanguage | "";
+  state: OpenState | "";
+  entity: TranslatedEntity | "";
+}
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+function oneOf<T extends string>(values: readonly T[], value: string | string[] | undefined): T | "" {
+  return values.find((each) => each === value) ?? "";
+}
+
+/** Values that are none are ignored. */
+export function readQueueState(params: SearchParams): QueueState {
+  const page = readPage(typeof params.page === "string" ? params.page : undefined);
+  return {
+    page: typeof page === "number" ? page : 1,
+    language: oneOf(targetLanguages, params.language),
+    state: oneOf(openStates, params.state),
+    entity: oneOf(translatedEntities, params.entity),
+  };
+}
+
+/** The address of the queue that shows this. */
+export function queuePath({ page = 1, ...filters }: Partial<QueueState>): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(page > 1 ? [...set, ["page", String(page)]] : set).toString();
+  return query ? `/admin/translations?${query}` : "/admin/translations";
+}
+
+/** The form in which a record is edited. */
+export function editPath(row: Pick<OpenTranslationRow, "entity" | "record_key" | "tour_type">): string {
+  const path = recordPath(row);
+  const isForm = row.entity === "closed_period" || row.entity === "shared_text";
+  return isForm ? path : path.replace(/\/(\d+)$/, "/edit/$1");
+}
+
+/** What a text is called in its record: "FAQ 2 – Pertanyaan". */
+export function textLabel({ entity, path }: Pick<OpenTranslationRow, "entity" | "path">): string {
+  return fieldLabel(recordFields(entity), path);
+}

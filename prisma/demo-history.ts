@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { blogUpdateSchema } from "../lib/blogs/schema.ts";
+import type { Transaction } from "../lib/content/change-content.ts";
+import { createVersion } from "../lib/history/create-versions.ts";
+import { type Records, versioned } from "../lib/history/entities.ts";
+import type { Snapshot, VersionAction } from "../lib/history/schema.ts";
+import { promoUpdateSchema } from "../lib/promos/fields.ts";
+import { tourUpdateSchema } from "../lib/tours/schema.ts";
+import type { DemoHistory } from "./demo-content.ts";
+
+/** Records that have a history in the demo. */
+type Entity = "tour" | "promo" | "blog";
+
+export interface DemoRecord<E extends Entity = Entity> {
+  entity: E;
+  /** In English. */
+  name: string;
+  record: Records[E];
+}
+
+const schemas = { tour: tourUpdateSchema, promo: promoUpdateSchema, blog: blogUpdateSchema };
+const day = 24 * 60 * 60 * 1_000;
+
+interface PastVersion {
+  action: VersionAction;
+  by: string;
+  at: Date;
+  snapshot: Snapshot;
+  changed: string[];
+}
+
+/** The versions of a record, walked back from what it is now. */
+function pastOf(
+  { entity, record }: DemoRecord,
+  { created, changes, deleted }: DemoHistory,
+  now: Date,
+): PastVersion[] {
+  const at = (days: number) => new Date(now.getTime() - days * day);
+  const { snapshot: read, changed } = versioned[entity] as (typeof versioned)["tour"];
+  let snapshot = read(record as Records["tour"]);
+  const end = { action: "delete" as const, snapshot, changed: [] };
+  const versions: PastVersion[] = deleted ? [{ ...end, by: deleted.by, at: at(deleted.days_ago) }] : [];
+  for (const { by, days_ago, before } of changes) {
+    schemas[entity].parse(before);
+    const earlier = { ...snapshot, ...before };
+    const change = { action: "update" as const, snapshot, changed: changed(earlier, snapshot) };
+    versions.unshift({ ...change, by, at: at(days_ago) });
+    snapshot = earlier;
+  }
+  const begin = { action: "create" as const, snapshot, changed: [] };
+  return [{ ...begin, by: created.by, at: at(created.days_ago) }, ...versions];
+}
+
+/** Writes what was changed before the demo begins: versions by staff who have no account here, in the order of time. */
+export async function writeHistory(
+  tx: Transaction,
+  histories: DemoHistory[],
+  records: DemoRecord[],
+  now = new Date(),
+): Promise<void> {
+  const all = histories.flatMap((history) => {
+    const [entity, name] = z.tuple([z.string(), z.string()]).parse(history.of);
+    const found = records.find((each) => each.entity === entity && each.name === name);
+    return found ? pastOf(found, history, now).map((version) => ({ ...found, ...version })) : [];
+  });
+  for (const { entity, record, by, ...version } of all.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const actor = { id: null, username: by, kind: "cookie" } as const;
+    await createVersion(tx, entity, record, { actor, ...version });
+  }
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { languages } from "@/lib/i18n/languages";
+
+/** Where public pages have their browser look for `rules`, by `speculationRulesHeader`. */
+export const speculationRulesPath = "/speculation-rules.json";
+
+/** `Speculation-Rules` of a public page. */
+export const speculationRulesHeader = `"${speculationRulesPath}"`;
+
+/** Links to public pages that open in this window. */
+const publicPages = {
+  and: [
+    { href_matches: languages.flatMap((language) => [`/${language}`, `/${language}/*`]) },
+    { not: { href_matches: "/*/feed.xml" } },
+    { not: { selector_matches: "[target=_blank], [aria-current]" } },
+  ],
+};
+
+/** Which documents a browser may fetch ahead, at the first sign of interest (docs/decisions/21). */
+const rules = JSON.stringify({ prefetch: [{ where: publicPages, eagerness: "moderate" }] });
+
+const none = JSON.stringify({ prefetch: [] });
+
+const oneHour = "public, max-age=3600";
+
+/** Sends the rules, and none to who asks for little data. */
+export function sendSpeculationRules({ method, headers }: IncomingMessage, response: ServerResponse): void {
+  const body = headers["save-data"] === "on" ? none : rules;
+  response.writeHead(200, {
+    "Content-Type": "application/speculationrules+json",
+    "Content-Length": Buffer.byteLength(body),
+    "Cache-Control": oneHour,
+    Vary: "Save-Data",
+  });
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+/** Whether a browser fetches a page ahead of a visit that may never come. */
+export function isPrefetch({ headers }: IncomingMessage): boolean {
+  return [headers["sec-purpose"], headers.purpose].some((purpose) => /\bprefetch\b/.test(String(purpose)));
+}

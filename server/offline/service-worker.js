@@ -1,0 +1,114 @@
+// What visitors' browsers run as their worker (docs/decisions/30). It is sent as it stands, without comments and with
+// the site's languages in place of LANGUAGES; each byte of it is a byte of every first visit.
+
+/** How many pages, pages of a plan, and files that pages are drawn with are kept. */
+const most = { pages: 40, plan: 24, files: 400 };
+
+/** By the id of a document that got its copy because the answer was late: whether the answer was `same`, `new` or `none`. */
+const late = new Map();
+
+/** The address under which a page is kept; nothing for what is no public page, and for searches and filters. */
+const keyOf = ({ pathname, search }) => {
+  if (!/^\/(LANGUAGES)(\/|$)/.test(pathname)) return;
+  if (pathname.split("/").length !== 3) return pathname;
+  if (!search || /^\?(page|tours)=[\d.]+$/.test(search)) return pathname + search;
+};
+
+/** In the order in which the caches were opened first: of a plan's page the copy of a later visit, where there is one. */
+const find = (key) => caches.match(key, { ignoreVary: true });
+
+const put = async (name, key, response) => {
+  const cache = await caches.open(name);
+  await cache.put(key, response);
+  for (const old of (await cache.keys()).slice(0, -most[name])) cache.delete(old, { ignoreVary: true });
+};
+
+/** The name of a file changes with its content. */
+const getFile = async (request) => {
+  const kept = await find(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) put("files", request, response.clone()).catch(() => {});
+  return response;
+};
+
+/** Keeps a page with the moment at which it came, and forgets one that is gone. Gives its HTML. */
+const save = async (name, key, response) => {
+  const headers = new Headers(response.headers);
+  const html = await response.text();
+  if (response.status === 404)
+    for (const each of Object.keys(most)) await (await caches.open(each)).delete(key);
+  if (!response.ok || response.redirected || !/html/.test(headers.get("content-type"))) return "";
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  headers.set("saved", new Date().toJSON());
+  await put(name, key, new Response(html, { headers }));
+  return html;
+};
+
+/** Fetches pages of which there is no copy younger than `age`, and what they are drawn with; then `files`. */
+const keep = async (name, keys, age, files) => {
+  for (const key of keys) {
+    const copy = await find(key);
+    if (copy && Date.now() - Date.parse(copy.headers.get("saved")) < age) continue;
+    const html = await save(name, key, await fetch(key));
+    // Browsers that have a worker run no script that is for those without modules.
+    files.push(
+      ...(html.replace(/<script[^>]+nomodule/gi, "").match(/\/(_next\/static|fonts)\/[\w~./-]+/g) || []),
+    );
+  }
+  for (const file of files) await getFile(file);
+};
+
+const respond = async (event, key) => {
+  const network = (async () => (await event.preloadResponse) || fetch(event.request))();
+  event.waitUntil(network.then((response) => save("pages", key, response.clone())).catch(() => {}));
+  const copy = await find(key);
+  const answer = await Promise.race([
+    network.catch(() => {}),
+    new Promise((resolve) => copy && setTimeout(resolve, 4000, late)),
+  ]);
+  if (answer && answer !== late) return answer;
+  if (!copy) {
+    const { body, headers } = (await find(`${key.slice(0, 3)}/offline`)) || {};
+    return body ? new Response(body, { status: 503, headers }) : network;
+  }
+  const { headers } = copy;
+  if (answer)
+    late.set(
+      event.resultingClientId,
+      network.then(
+        (answer) =>
+          answer.status > 499 ? "none" : answer.headers.get("etag") === headers.get("etag") ? "same" : "new",
+        () => "none",
+      ),
+    );
+  const mark = `<html data-saved="${headers.get("saved")}"${answer ? " data-late" : ""}`;
+  return new Response((await copy.text()).replace("<html", mark), { headers });
+};
+
+addEventListener("install", () => skipWaiting());
+
+addEventListener("activate", (event) => {
+  event.waitUntil(clients.claim());
+  // Firefox shows its own error in place of a copy where what it fetched ahead has failed.
+  event.waitUntil(/Firefox/.test(navigator.userAgent) || registration.navigationPreload?.enable());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== origin) return;
+  const key = keyOf(url);
+  if (request.mode !== "navigate") {
+    if (/^\/(_next\/static|fonts)\//.test(url.pathname) && !/\/(admin|login)/.test(request.referrer))
+      event.respondWith(getFile(request));
+  } else if (key) event.respondWith(respond(event, key));
+});
+
+/** What to keep, or the question how a late answer came out; either is answered when that is known. */
+addEventListener("message", (event) => {
+  const answer = (async () =>
+    event.data ? keep(...event.data).then(() => "kept") : late.get(event.source.id))();
+  event.waitUntil(answer.catch(() => "none").then((answer) => event.ports[0].postMessage(answer)));
+});

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { requestChannels } from "@/lib/figures/keys";
+import { languages } from "@/lib/i18n/languages";
+import { networkOf } from "@/lib/ip-address";
+import type { VisitCounter } from "./visit-counter";
+
+/** Bytes of what a page says. */
+const longest = 200;
+/** What one network may say in a minute; more is not heard. */
+const perMinute = 60;
+const minute = 60_000;
+const maxNetworks = 10_000;
+
+const seenSchema = z.union([
+  z.strictObject({ path: z.string().startsWith("/") }),
+  z.strictObject({
+    request: z.strictObject({
+      tour: z.int().positive().max(2_147_483_647),
+      channel: z.enum(requestChannels),
+    }),
+    language: z.enum(languages),
+  }),
+]);
+
+/** The body of a request; null where it is longer than what a page says, or ends early. */
+function readShort(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve) => {
+    if (Number(request.headers["content-length"] ?? 0) > longest) return resolve(null);
+    const parts: Buffer[] = [];
+    let length = 0;
+    request.on("data", (part: Buffer) => {
+      length += part.length;
+      if (length > longest) resolve(null);
+      else parts.push(part);
+    });
+    request.once("end", () => resolve(Buffer.concat(parts).toString()));
+    for (const event of ["error", "close"]) request.once(event, () => resolve(null));
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a page of this site asks; browsers send either field with what a page posts. */
+function isOwn({ headers }: IncomingMessage, origin: string): boolean {
+  const site = headers["sec-fetch-site"];
+  return site === undefined ? headers.origin === origin : site === "same-origin";
+}
+
+/** A few words of each network and minute: who says more is not believed. */
+function createLimit(now: () => number): (network: string) => boolean {
+  const heard = new LRUCache<string, { count: number }>({ max: maxNetworks });
+  let from = now();
+  return (network) => {
+    if (now() - from >= minute) {
+      heard.clear();
+      from = now();
+    }
+    const known = heard.get(network) ?? { count: 0 };
+    known.count += 1;
+    heard.set(network, known);
+    return known.count <= perMinute;
+  };
+}
+
+/** Hears what pages say of themselves: 204, whatever is made of it; 403, 413 and 422 for what no page of this site says. */
+export function createSeenReceiver(
+  counter: VisitCounter,
+  { origin, requests, now = Date.now }: { origin: string; requests: boolean; now?: () => number },
+) {
+  const admits = createLimit(now);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const end = (status: number, headers = {}) =>
+      void response.writeHead(status, { "Cache-Control": "no-store", ...headers }).end();
+    if (request.method !== "POST") return end(405, { Allow: "POST" });
+    if (!isOwn(request, origin)) return end(403);
+    const text = await readShort(request);
+    if (text === null) return end(413);
+    const { data } = seenSchema.safeParse(parse(text));
+    if (!data || ("request" in data && !requests)) return end(422);
+    // What comes too often is not counted; the answer is the same, so that no page has an error to show.
+    if (!admits(networkOf(String(request.headers["x-visitor-address"] ?? "")))) return end(204);
+    if ("path" in data) counter.countShown(request, data.path);
+    else counter.countRequest(request, data.request.tour, data.request.channel, data.language);
+    end(204);
+  };
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage } from "node:http";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
+import { dayBegins, nextDay, operatorDay } from "@/lib/content/days";
+import {
+  type CountedPage,
+  countedPage,
+  countedSearch,
+  type RequestChannel,
+  searchKey,
+  unknownCountry,
+} from "@/lib/figures/keys";
+import type { Addition } from "@/lib/figures/mutations";
+import type { Counted } from "@/lib/figures/schema";
+import type { Language } from "@/lib/i18n/languages";
+import { hasCredentials } from "../admission/admission";
+import { isPrefetch } from "../http/speculation-rules";
+
+/** Sums that wait to be stored: a flood of searches or a database that is away fills no memory. */
+const maxSums = 10_000;
+/** Of them searches, each of which is asked for once more when it is stored. */
+const maxSearches = 500;
+/** Milliseconds between two stores; as much is lost at most when the process is killed. */
+const storeEvery = 60_000;
+/** Names of browsers that are remembered. */
+const maxAgents = 2_000;
+const longestAgent = 1_000;
+
+type Visit = IncomingMessage;
+
+export interface VisitCounterOptions {
+  /** Two letters; null where nobody knows. It asks nobody else. */
+  countryOf(request: Visit): string | null;
+  store(additions: Addition[]): Promise<void>;
+  onFailure(error: unknown): void;
+  now?: () => number;
+}
+
+export interface VisitCounter {
+  /** Counts a page that was sent, where a person asked for it. */
+  countPage(request: Visit, url: string): void;
+  /** Counts a page that the browser had fetched ahead, when it says that it shows it. */
+  countShown(request: Visit, path: string): void;
+  /** Counts a chat that was opened with a request for a tour. */
+  countRequest(request: Visit, tour: number, channel: RequestChannel, language: Language): void;
+  /** Stores what was counted; what cannot be stored is kept for the next time. */
+  store(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A program, or somebody who hides which. */
+function createBotCheck(): (agent: string | undefined) => boolean {
+  const known = new LRUCache<string, boolean>({ max: maxAgents });
+  return (agent) => {
+    if (!agent || agent.length > longestAgent) return true;
+    let bot = known.get(agent);
+    if (bot === undefined) {
+      bot = isbot(agent);
+      known.set(agent, bot);
+    }
+    return bot;
+  };
+}
+
+/** Sums by day, in the order of their keys' first use. */
+class Sums {
+  readonly #sums = new Map<string, Addition>();
+  #searches = 0;
+
+  add(addition: Addition): void {
+    const name = `${addition.day} ${addition.what} ${addition.language} ${addition.key}`;
+    const sum = this.#sums.get(name);
+    if (sum) {
+      sum.count += addition.count;
+      return;
+    }
+    const isSearch = addition.what === "search";
+    if (this.#sums.size >= maxSums || (isSearch && this.#searches >= maxSearches)) return;
+    if (isSearch) this.#searches += 1;
+    this.#sums.set(name, { ...addition });
+  }
+
+  list(): Addition[] {
+    return [...this.#sums.values()];
+  }
+}
+
+/** The day in Bangkok, computed when it turns. */
+function createDay(now: () => number): () => string {
+  let from = Number.POSITIVE_INFINITY;
+  let until = 0;
+  let text = "";
+  return () => {
+    const moment = now();
+    if (moment < from || moment >= until) {
+      const day = operatorDay(new Date(moment));
+      from = dayBegins(day).getTime();
+      until = dayBegins(nextDay(day)).getTime();
+      text = day.toISOString().slice(0, 10);
+    }
+    return text;
+  };
+}
+
+/**
+ * Counts visits in memory and adds them to the database once a minute (docs/decisions/36). Nothing of who came is kept: a
+ * page, a language, a country, a day.
+ */
+export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
+  const { countryOf, store, onFailure, now = Date.now } = options;
+  const isBot = createBotCheck();
+  const today = createDay(now);
+  const pages = new LRUCache<string, { page: CountedPage | null }>({ max: maxSums });
+  let sums = new Sums();
+  let storing: Promise<void> | undefined;
+
+  const add = (what: Counted, language: Language, key: string) =>
+    sums.add({ day: today(), what, key, language, count: 1 });
+
+  const pageOf = (path: string) => {
+    let known = pages.get(path);
+    if (!known) {
+      known = { page: countedPage(path) };
+      pages.set(path, known);
+    }
+    return known.page;
+  };
+
+  const isPerson = ({ headers }: Visit) => !hasCredentials(headers) && !isBot(headers["user-agent"]);
+
+  /** Not what a browser fetches ahead, nor what a script fetches: the worker that keeps pages, a list's filters. */
+  const isNavigation = (request: IncomingMessage) => {
+    const mode = request.headers["sec-fetch-mode"];
+    return (mode === undefined || mode === "navigate") && !isPrefetch(request);
+  };
+
+  const addPage = (request: Visit, path: string) => {
+    const page = pageOf(path);
+    if (!page) return;
+    add("view", page.language, page.key);
+    add("country", page.language, countryOf(request) ?? unknownCountry);
+  };
+
+  const storeSums = async () => {
+    const taken = sums;
+    sums = new Sums();
+    try {
+      await store(taken.list());
+    } catch (error) {
+      // What was counted meanwhile comes second: the oldest is kept where there is too much.
+      for (const each of sums.list()) taken.add(each);
+      sums = taken;
+      onFailure(error);
+    }
+  };
+  const storeAll = () => {
+    storing ??= storeSums().finally(() => {
+      storing = undefined;
+    });
+    return storing;
+  };
+  const timer = setInterval(() => void storeAll(), storeEvery).unref();
+
+  return {
+    countPage(request, url) {
+      if (!isNavigation(request) || !isPerson(request)) return;
+      const query = url.indexOf("?");
+      addPage(request, query < 0 ? url : url.slice(0, query));
+      const search = query < 0 ? null : countedSearch(url);
+      if (search) add("search", search.language, searchKey(search));
+    },
+    countShown(request, path) {
+      if (isPerson(request)) addPage(request, path);
+    },
+    countRequest(request, tour, channel, language) {
+      if (isPerson(request)) add("request", language, `tour/${tour} ${channel}`);
+    },
+    store: storeAll,
+    async close() {
+      clearInterval(timer);
+      await storing;
+      await storeAll();
+    },
+  };
+}

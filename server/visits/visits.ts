@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Env } from "@/lib/env";
+import { addFigures } from "@/lib/figures/mutations";
+import { log } from "@/lib/log";
+import { countryReader } from "../http/visitor-country";
+import { createSeenReceiver } from "./receive-seen";
+import { createSeenScript, type SeenScript } from "./seen-script";
+import { createVisitCounter } from "./visit-counter";
+
+export interface Visits {
+  /** Counts a page that was sent. */
+  countPage(request: IncomingMessage, url: string): void;
+  /** Hears what pages say of themselves. */
+  receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  script: SeenScript;
+  /** Stores what was counted. */
+  close(): Promise<void>;
+}
+
+/** Begins to count visits as `FIGURES` says; null where it says not to. */
+export async function startVisits(figures: Env["FIGURES"], origin: string): Promise<Visits | null> {
+  if (figures === "off") return null;
+  const requests = figures === "all";
+  const counter = createVisitCounter({
+    countryOf: await countryReader(),
+    store: addFigures,
+    onFailure: (err) =>
+      log().warn({ err }, "what was counted could not be stored; it is kept for the next time"),
+  });
+  return {
+    countPage: counter.countPage,
+    receive: createSeenReceiver(counter, { origin, requests }),
+    script: createSeenScript(requests),
+    close: counter.close,
+  };
+}

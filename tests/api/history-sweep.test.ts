@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
+import { DELETE as deleteTour } from "@/app/api/packages/[id]/route";
+import { PUT as putPromo } from "@/app/api/promos/[id]/route";
+import { db } from "@/lib/db";
+import { completeEnv } from "@/lib/env";
+import { sweepHistory } from "@/lib/history/retention";
+import { sweepStorage } from "@/lib/storage/sweep";
+import { type Admin, addAdmin } from "./admin";
+import { addPicture, addPromo, addTour, clearContent } from "./records";
+import { write } from "./write";
+
+const day = 24 * 60 * 60 * 1_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+let admin: Admin;
+
+beforeEach(async () => {
+  completeEnv({ HISTORY_DAYS: "", BIN_DAYS: "" });
+  await clearContent();
+  admin = await addAdmin();
+});
+
+/** A version of a promo, noted at a moment. */
+function addVersion(key: number, number: number, created_at: Date, action = "update") {
+  return db().recordVersion.create({
+    data: { entity: "promo", record_key: String(key), number, action, snapshot: {}, created_at },
+  });
+}
+
+const numbers = async (key: number) =>
+  (
+    await db().recordVersion.findMany({
+      where: { record_key: String(key) },
+      orderBy: { number: "asc" },
+      select: { number: true },
+    })
+  ).map(({ number }) => number);
+
+const remove = (id: number) => write(admin, deleteTour, "/x", { id, method: "DELETE" });
+const exists = async (path: string) => (await db().storedImage.count({ where: { path } })) > 0;
+
+describe("a sweep of the history", () => {
+  it("keeps all of 400 days, then the last of each month in Bangkok, and always the newest twenty", async () => {
+    const { id } = await addPromo();
+    const at = (text: string) => new Date(text);
+    // 17:00 UTC of the last day of a month is the next month in Bangkok.
+    const old = ["2020-01-10", "2020-01-31T16:59:00Z", "2020-01-31T17:00:00Z", "2020-02-20", "2020-03-01"];
+    let number = 0;
+    for (const time of old) await addVersion(id, ++number, at(time));
+    await addVersion(id, ++number, inDays(-399));
+    for (let n = 0; n < 20; n += 1) await addVersion(id, ++number, at("2020-04-01"));
+    const { id: other } = await addPromo();
+    for (let n = 1; n <= 20; n += 1) await addVersion(other, n, at("2020-01-01"));
+    expect(await sweepHistory()).toEqual({ versions: 2, pictures: 0 });
+    expect(await numbers(id)).toEqual([2, 4, 5, 6, ...Array.from({ length: 20 }, (_, n) => n + 7)]);
+    expect(await numbers(other)).toHaveLength(20);
+    expect(await sweepHistory()).toEqual({ versions: 0, pictures: 0 });
+  });
+
+  it("takes the days from HISTORY_DAYS and BIN_DAYS", async () => {
+    const { id } = await addPromo();
+    for (let n = 1; n <= 22; n += 1) await addVersion(id, n, inDays(-10));
+    await addVersion(987, 1, inDays(-10), "delete");
+    expect(await sweepHistory()).toEqual({ versions: 0, pictures: 0 });
+    completeEnv({ HISTORY_DAYS: "9", BIN_DAYS: "9" });
+    expect(await sweepHistory()).toEqual({ versions: 3, pictures: 0 });
+    expect(await numbers(id)).toHaveLength(20);
+  });
+
+  it("lets go of pictures after ninety days, unless the record lies in the bin", async () => {
+    completeEnv({ BIN_DAYS: "120" });
+    const picture = await addPicture("a");
+    const live = await addPromo({ file: { connect: { path: picture } } });
+    await write(admin, putPromo, "/x", { id: live.id, method: "PUT", form: { image: "" } });
+    const binned = await addTour({
+      images: { create: [{ order: 0, file: { connect: { path: picture } } }] },
+    });
+    await remove(binned.id);
+    const later = await addPicture("b");
+    await sweepHistory(inDays(89));
+    await sweepStorage(inDays(89));
+    expect([await exists(picture), await exists(later)]).toEqual([true, false]);
+    expect(await sweepHistory(inDays(91))).toEqual({ versions: 0, pictures: 1 });
+    await sweepStorage(inDays(91));
+    expect(await exists(picture)).toBe(true);
+  });
+
+  it("keeps a picture of a tour in the bin for its thirty days, and no longer", async () => {
+    const picture = await addPicture("a");
+    const { id } = await addTour({
+      images: { create: [{ order: 0, file: { connect: { path: picture } } }] },
+    });
+    await remove(id);
+    await sweepHistory(inDays(29));
+    await sweepStorage(inDays(29));
+    expect(await exists(picture)).toBe(true);
+    expect(await sweepHistory(inDays(31))).toEqual({ versions: 1, pictures: 0 });
+    await sweepStorage(inDays(31));
+    expect(await exists(picture)).toBe(false);
+    expect(await db().versionImage.count()).toBe(0);
+  });
+
+  it("leaves a record alone that came back, whatever its last version says", async () => {
+    const { id } = await addPromo();
+    await addVersion(id, 1, inDays(-99), "delete");
+    await sweepHistory();
+    expect(await numbers(id)).toEqual([1]);
+  });
+
+  it("beside a restore: the record is back with its history, or both are gone", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await addTour();
+      await remove(id);
+      const version = await db().recordVersion.findFirstOrThrow({ orderBy: { id: "desc" } });
+      const restore = () =>
+        write(admin, postRestore, "/x", { id: Number(version.id), json: { updated_at: null } });
+      const [restored] = await Promise.all([restore(), sweepHistory(inDays(31)), sweepHistory(inDays(31))]);
+      const [rows, live] = [await numbers(id), await db().tour.count({ where: { id } })];
+      expect([restored.status, rows, live]).toEqual(
+        restored.status === 200 ? [200, [1, 2], 1] : [404, [], 0],
+      );
+    }
+  });
+
+  it("is done by one process at a time, and raises no content version", async () => {
+    await addVersion(987, 1, inDays(-99), "delete");
+    const version = () => db().$queryRaw`SELECT version FROM content_version`;
+    const before = await version();
+    const results = await Promise.all([1, 2, 3, 4].map(() => sweepHistory()));
+    expect(results.filter((each) => each?.versions === 1)).toHaveLength(1);
+    expect(await version()).toEqual(before);
+  });
+});

@@ -1,0 +1,423 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DELETE as removeForEver } from "@/app/api/bin/[entity]/[record_key]/route";
+import { GET as getBin } from "@/app/api/bin/route";
+import { DELETE as deleteBlog, GET as getBlog } from "@/app/api/blogs/[id]/route";
+import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
+import { GET as getHistory } from "@/app/api/history/route";
+import { DELETE as deleteTour, GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
+import { POST as postTour } from "@/app/api/packages/route";
+import { DELETE as deletePromo, GET as getPromo, PUT as putPromo } from "@/app/api/promos/[id]/route";
+import { GET as getSeo, PUT as putSeo } from "@/app/api/seo-content/route";
+import type { RouteHandler } from "@/lib/api/endpoint";
+import { db } from "@/lib/db";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+type Wire = Record<string, unknown> & { id: number; updated_at: string };
+
+async function read(handler: RouteHandler, id: number): Promise<Wire> {
+  const { status, body } = await call(handler, "/x", { params: { id: String(id) }, headers: admin.headers });
+  expect(status).toBe(200);
+  return body as Wire;
+}
+
+async function versionId(where: { entity?: string; number?: number; action?: string }): Promise<number> {
+  return Number((await db().recordVersion.findFirstOrThrow({ where, orderBy: { id: "desc" } })).id);
+}
+
+const restore = (id: number, updated_at: string | null) =>
+  write(admin, postRestore, "/x", { id, json: { updated_at } });
+const put = (id: number, json: object) => write(admin, putTour, "/x", { id, method: "PUT", json });
+const remove = (handler: RouteHandler, id: number) => write(admin, handler, "/x", { id, method: "DELETE" });
+const bin = async () => (await call(getBin, "/api/bin", admin)).body as { data: Wire[] };
+
+const text = { en: "Text", id: "Teks", ru: "Текст" };
+
+/** A tour with something in every list. */
+async function wholeTour(over: object = {}): Promise<Wire> {
+  const images = [
+    { path: `/storage/${await addPicture("a")}`, order: 0, alt: { en: "A boat", ru: "Лодка" } },
+    { path: `/storage/${await addPicture("b")}`, order: 1 },
+  ];
+  const json = {
+    ...{
+      tour_type: 1,
+      name: text,
+      duration: text,
+      location: text,
+      overview: text,
+      code: "A-1",
+      tags: "open_trip",
+    },
+    ...{ rate: 4.5, currency: "THB", starting_price: 1500, original_price: 1800.5, images },
+    ...{ seo_title_en: "Title", seo_description_ru: "Описание", highlights: [{ description: text }] },
+    prices: [{ service_type: text, price: 1500, description: text }],
+    itineraries: [
+      {
+        day: 1,
+        title: text,
+        activities: [{ time: "08:00", description: text }],
+        meals: [{ description: text }],
+      },
+    ],
+    included_excluded: [{ type: "included", description: text }],
+    ...{ weekdays: [1, 6], cutoff_days: 2, cutoff_time: "18:00", only_in_seasons: true },
+    seasons: [
+      {
+        ...{ from: "11-01", until: "04-30", name: text, starting_price: 1700, original_price: 2000 },
+        ...{ prices: [1750], rough: true, note: text },
+      },
+    ],
+    closed_periods: [{ from: "2030-02-01", until: "2030-02-03", reason: text }],
+    ...{ faqs: [{ question: text, answer: text }], cancellation_policies: [{ description: text }] },
+    ...over,
+  };
+  const { status, body } = await write(admin, postTour, "/x", { json });
+  expect(status).toBe(201);
+  return body as Wire;
+}
+
+/** What a record says, without what a row has beside it. */
+function said(record: unknown): unknown {
+  const ignored = ["id", "updated_at", "order"];
+  return JSON.parse(JSON.stringify(record), (key, value) => (ignored.includes(key) ? undefined : value));
+}
+
+describe("a live record", () => {
+  it("gets every field, list and alt text of a version back", async () => {
+    const first = await wholeTour();
+    const emptied = {
+      ...{
+        name: { en: "Other" },
+        code: null,
+        tags: null,
+        rate: null,
+        original_price: null,
+        seo_title_en: "",
+      },
+      ...{ images: [], prices: [], highlights: [], itineraries: [], included_excluded: [], faqs: [] },
+      ...{
+        cancellation_policies: [],
+        seo_description_ru: "",
+        weekdays: null,
+        seasons: [],
+        closed_periods: [],
+      },
+      ...{ cutoff_days: null, cutoff_time: null, only_in_seasons: false },
+    };
+    const changed = (await put(first.id, emptied)).body as Wire;
+    const answer = await restore(await versionId({ number: 1 }), changed.updated_at);
+    expect([answer.status, answer.body]).toMatchObject([200, { left_out: [] }]);
+    expect(said(await read(getTour, first.id))).toEqual(said(first));
+    expect(said((answer.body as { record: Wire }).record)).toEqual(said(first));
+    expect(await db().recordVersion.findMany({ orderBy: { number: "asc" } })).toMatchObject([
+      { action: "create", number: 1 },
+      { action: "update", number: 2 },
+      {
+        action: "restore",
+        number: 3,
+        restored_from: 1,
+        username: "admin",
+        changed: expect.arrayContaining(["faqs"]),
+      },
+    ]);
+  });
+
+  it("keeps the rows of lists that the version does not change", async () => {
+    const first = await wholeTour();
+    const changed = (await put(first.id, { code: "B" })).body as Wire;
+    await restore(await versionId({ number: 1 }), changed.updated_at);
+    const { order, updated_at, ...rest } = first;
+    expect(await read(getTour, first.id)).toMatchObject(rest);
+  });
+
+  it("gets back what stood there before its first noted change", async () => {
+    const { id } = await addTour({ code: "seeded" });
+    const changed = (await put(id, { code: "new" })).body as Wire;
+    expect((await restore(await versionId({ action: "baseline" }), changed.updated_at)).status).toBe(200);
+    expect(await read(getTour, id)).toMatchObject({ code: "seeded" });
+  });
+
+  it("is not restored by who read it before somebody's save: 409", async () => {
+    const first = await wholeTour();
+    await put(first.id, { code: "B" });
+    const version = await versionId({ number: 1 });
+    expect((await restore(version, first.updated_at)).status).toBe(409);
+    expect((await restore(version, null)).status).toBe(409);
+    expect(await read(getTour, first.id)).toMatchObject({ code: "B" });
+  });
+
+  it("is changed once while somebody saves and others restore, each of the version they read", async () => {
+    const first = await wholeTour();
+    const { updated_at } = (await put(first.id, { code: "B" })).body as Wire;
+    const version = await versionId({ number: 1 });
+    const all = await Promise.all([
+      ...[1, 2, 3, 4].map(() => restore(version, updated_at)),
+      ...[1, 2, 3, 4].map((n) => put(first.id, { code: `C${n}`, updated_at })),
+    ]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await db().recordVersion.count()).toBe(3);
+  });
+
+  it("that is as the version has it gets no other", async () => {
+    const first = await wholeTour();
+    expect((await restore(await versionId({ number: 1 }), first.updated_at)).status).toBe(200);
+    expect(await db().recordVersion.count()).toBe(1);
+  });
+
+  it("is restored from before a field was there: what is not named stays", async () => {
+    const first = await wholeTour();
+    const version = await versionId({ number: 1 });
+    await db()
+      .$executeRaw`UPDATE record_version SET snapshot = snapshot - 'rate' - 'seo_title_en' || '{"gone": 1}'`;
+    const changed = (await put(first.id, { code: "B", rate: 4 })).body as Wire;
+    expect((await restore(version, changed.updated_at)).status).toBe(200);
+    expect(await read(getTour, first.id)).toMatchObject({ code: "A-1", rate: 4, seo_title_en: "Title" });
+  });
+
+  it("is refused what today's rules refuse: 422 at the field, and nothing is changed", async () => {
+    const first = await wholeTour();
+    const version = await versionId({ number: 1 });
+    const changed = (await put(first.id, { code: "B" })).body as Wire;
+    await db().$executeRaw`UPDATE record_version SET snapshot = snapshot || '{"rate": 9}'`;
+    const { status, body } = await restore(version, changed.updated_at);
+    expect([status, body]).toMatchObject([422, { errors: { rate: [expect.any(String)] } }]);
+    expect(await read(getTour, first.id)).toEqual(changed);
+  });
+
+  it("is neither published nor hidden by it, and keeps its days", async () => {
+    const { id } = await wholeTour({ published: false, publish_from: "2030-01-01" });
+    await put(id, { published: true, publish_from: null, code: "B" });
+    const hidden = await versionId({ number: 1 });
+    const { updated_at } = await read(getTour, id);
+    await restore(hidden, updated_at);
+    expect(await read(getTour, id)).toMatchObject({ code: "A-1", published: true, publish_from: null });
+    const now = (await put(id, { published: false, publish_from: "2031-01-01" })).body as Wire;
+    await restore(await versionId({ number: 2 }), now.updated_at);
+    expect(await read(getTour, id)).toMatchObject({
+      code: "B",
+      published: false,
+      publish_from: "2031-01-01",
+    });
+  });
+
+  it("gets its picture back, and loses one that is gone, which is named", async () => {
+    const first = await wholeTour();
+    const version = await versionId({ number: 1 });
+    const changed = (await put(first.id, { images: [] })).body as Wire;
+    await db().versionImage.deleteMany();
+    await db().storedImage.delete({ where: { path: await addPicture("a") } });
+    const { body } = await restore(version, changed.updated_at);
+    const [gone] = first.images as { path: string }[];
+    expect(body).toMatchObject({ left_out: [gone?.path] });
+    expect(await read(getTour, first.id)).toMatchObject({
+      images: [{ path: `/storage/${await addPicture("b")}` }],
+    });
+  });
+
+  it("is 404 where the version was swept", async () => {
+    const { updated_at } = await wholeTour();
+    const version = await versionId({ number: 1 });
+    await db().recordVersion.deleteMany();
+    expect((await restore(version, updated_at)).status).toBe(404);
+    expect((await restore(2 ** 40, updated_at)).status).toBe(404);
+  });
+
+  it("may be the texts of a page", async () => {
+    const save = (title: string) =>
+      write(admin, putSeo, "/x", {
+        method: "PUT",
+        json: { home: { en: { title }, ru: { robots: "noindex" } } },
+      });
+    await save("First");
+    await save("Second");
+    const before = await db().seoContent.findUniqueOrThrow({ where: { page: "home" } });
+    const first = await versionId({ number: 2 });
+    const answer = await restore(first, before.updated_at.toISOString());
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { record: { home: { en: { title: "First" } } } },
+    ]);
+    const baseline = await versionId({ action: "baseline" });
+    const { body } = await call(getHistory, "/api/history?entity=seo&record_key=home", admin);
+    const { record } = body as { record: { updated_at: string } };
+    expect((await restore(baseline, record.updated_at)).status).toBe(200);
+    expect((await call(getSeo, "/x")).body).toMatchObject({
+      home: { en: { title: "" }, ru: { robots: null } },
+    });
+  });
+});
+
+describe("a deleted record", () => {
+  it("of every kind lies in the bin and comes back under its id", async () => {
+    const picture = await addPicture("c");
+    const shown = await addPicture("d");
+    const tour = await wholeTour();
+    const promo = await addPromo({ file: { connect: { path: picture } }, old_price: "THB 1,200" });
+    const article = `<p>Boats</p><img src="/storage/${shown}" alt="">`;
+    const blog = await addBlog({ content: { en: article }, posting_date: new Date("2099-01-01") });
+    const kinds = [
+      { entity: "tour", id: tour.id, get: getTour, remove: deleteTour },
+      { entity: "promo", id: promo.id, get: getPromo, remove: deletePromo },
+      { entity: "blog", id: blog.id, get: getBlog, remove: deleteBlog },
+    ];
+    for (const { entity, id, get, remove: handler } of kinds) {
+      const before = await read(get, id);
+      expect((await remove(handler, id)).status).toBe(204);
+      const { data } = await bin();
+      expect(data).toMatchObject([
+        { entity, record_key: String(id), username: "admin", title: expect.any(String) },
+      ]);
+      const { deleted_at, expires_at, version_id } = data[0] as Wire;
+      const days = (Date.parse(String(expires_at)) - Date.parse(String(deleted_at))) / 86_400_000;
+      expect(days).toBe(30);
+      const { status, body } = await restore(Number(version_id), null);
+      expect([status, body]).toMatchObject([200, { record: { id }, left_out: [] }]);
+      const draft = entity === "tour" ? { published: false, visible: false } : {};
+      expect(said(await read(get, id))).toEqual(said({ ...before, ...draft }));
+      expect(await bin()).toMatchObject({ data: [], pagination: { total: 0 } });
+      expect(await db().recordVersion.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+        entity,
+        action: "restore",
+      });
+    }
+  });
+
+  it("that is a tour comes back as a draft, and is under its old address once it is published", async () => {
+    const { id, slug } = await wholeTour({ publish_until: "2099-12-31" });
+    await remove(deleteTour, id);
+    await restore(await versionId({ action: "delete" }), null);
+    const asVisitor = async () => (await call(getTour, "/x", { params: { id: String(id) } })).status;
+    expect(await asVisitor()).toBe(404);
+    await put(id, { published: true });
+    expect(await asVisitor()).toBe(200);
+    expect(await read(getTour, id)).toMatchObject({ slug, publish_until: "2099-12-31" });
+  });
+
+  it("comes back at the end of its list", async () => {
+    const [first, second] = [await wholeTour(), await wholeTour()];
+    await remove(deleteTour, first.id);
+    await restore(await versionId({ action: "delete" }), null);
+    const orders = [(await read(getTour, second.id)).order, (await read(getTour, first.id)).order];
+    expect(orders[0]).toBeLessThan(Number(orders[1]));
+  });
+
+  it("comes back as any of its versions, once: the second answer is 409", async () => {
+    const { id } = await wholeTour();
+    await put(id, { code: "B" });
+    await remove(deleteTour, id);
+    const version = await versionId({ number: 1 });
+    const all = await Promise.all([1, 2, 3].map(() => restore(version, null)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await read(getTour, id)).toMatchObject({ code: "A-1" });
+  });
+
+  it("is not restored by who still saw it live: 409", async () => {
+    const { id, updated_at } = await wholeTour();
+    await remove(deleteTour, id);
+    expect((await restore(await versionId({ number: 1 }), updated_at)).status).toBe(409);
+  });
+
+  it("leaves out and names pictures that are gone, also of an article", async () => {
+    const [own, shown] = [await addPicture("c"), await addPicture("d")];
+    const both = `<p>Boats</p><img src="/storage/${shown}" alt=""><img src="/storage/${shown}" alt="">`;
+    const { id } = await addBlog({ content: { en: both, ru: both }, file: { connect: { path: own } } });
+    await remove(deleteBlog, id);
+    await db().versionImage.deleteMany();
+    await db().storedImage.deleteMany();
+    const { body } = await restore(await versionId({}), null);
+    expect(body).toMatchObject({ left_out: [`/storage/${own}`, `/storage/${shown}`] });
+    expect(await read(getBlog, id)).toMatchObject({ image: null, content_en: "<p>Boats</p>" });
+  });
+
+  it("of texts from before a language was required comes back as it was", async () => {
+    const { id } = await addPromo({ title: { en: "Offer" }, description: { en: "Text" } });
+    await remove(deletePromo, id);
+    expect((await restore(await versionId({}), null)).status).toBe(200);
+    expect(await db().promo.findUnique({ where: { id } })).toMatchObject({ title: { en: "Offer" } });
+  });
+
+  it("is no longer in the bin after its days, nor to be restored", async () => {
+    const { id } = await addPromo();
+    await remove(deletePromo, id);
+    await db().$executeRaw`UPDATE record_version SET created_at = now() - interval '30 days 1 minute'`;
+    expect(await bin()).toMatchObject({ data: [] });
+    expect((await restore(await versionId({}), null)).status).toBe(404);
+  });
+
+  it("is paged, the latest deletion first", async () => {
+    const promos = [await addPromo(), await addPromo(), await addPromo()];
+    for (const { id } of promos) await remove(deletePromo, id);
+    const { body } = await call(getBin, "/api/bin?per_page=2&page=2", admin);
+    expect(body).toMatchObject({
+      data: [{ record_key: String(promos[0]?.id) }],
+      pagination: { total: 3, last_page: 2 },
+    });
+  });
+});
+
+describe("deleted for ever", () => {
+  const forEver = (entity: string, record_key: string | number) =>
+    call(removeForEver, "/x", {
+      method: "DELETE",
+      headers: admin.headers,
+      params: { entity, record_key: String(record_key) },
+    });
+
+  /** Every table that holds a text, in upper or lower case. */
+  async function tablesWith(needle: string): Promise<string[]> {
+    const tables = await db().$queryRaw<{ name: string }[]>`
+      SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const [row] = await db().$queryRawUnsafe<{ held: boolean }[]>(
+        `SELECT EXISTS (SELECT FROM "${name}" AS t WHERE strpos(lower(t::text), lower($1)) > 0) AS held`,
+        needle,
+      );
+      if (row?.held) found.push(name);
+    }
+    return found;
+  }
+
+  it("a record leaves no row with its text", async () => {
+    const headers = { "Idempotency-Key": "k" };
+    const json = {
+      tour_type: 1,
+      name: { en: "Secret lagoon" },
+      duration: text,
+      location: text,
+      overview: text,
+    };
+    const { body } = await write(admin, postTour, "/x", { json, headers });
+    const { id } = body as Wire;
+    await put(id, { overview: { en: "Secret lagoon again" } });
+    await remove(deleteTour, id);
+    expect(await tablesWith("Secret lagoon")).toEqual(
+      expect.arrayContaining(["record_version", "idempotent_answer"]),
+    );
+    expect((await forEver("tour", id)).status).toBe(204);
+    expect(await tablesWith("Secret lagoon")).toEqual([]);
+    expect((await forEver("tour", id)).status).toBe(404);
+  });
+
+  it("is nothing that is live, was never there, or came back meanwhile", async () => {
+    const { id } = await addPromo();
+    await write(admin, putPromo, "/x", { id, method: "PUT", form: { price: "1" } });
+    await remove(deletePromo, id);
+    await restore(await versionId({ action: "delete" }), null);
+    expect((await forEver("promo", id)).status).toBe(404);
+    expect((await forEver("promo", 987)).status).toBe(404);
+    expect((await forEver("promo", "x")).status).toBe(404);
+    expect((await forEver("session", id)).status).toBe(404);
+    expect(await db().recordVersion.count()).toBe(4);
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as listPackages } from "@/app/api/packages/route";
+import { createBlog } from "@/lib/blogs/mutations";
+import { listBlogs } from "@/lib/blogs/queries";
+import { blogCreateSchema } from "@/lib/blogs/schema";
+import { db } from "@/lib/db";
+import { findEverything } from "@/lib/search/queries";
+import { readSearch, type SearchResults } from "@/lib/search/search";
+import { kindPaths, kinds } from "@/lib/tours/kinds";
+import { createTour } from "@/lib/tours/mutations";
+import { createPlaces } from "@/lib/tours/places/mutations";
+import { placeInput } from "@/lib/tours/places/schema";
+import { listTours } from "@/lib/tours/queries";
+import { tourCreateSchema } from "@/lib/tours/schema";
+import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
+import { call } from "./call";
+import { clearContent } from "./records";
+
+beforeAll(async () => {
+  await clearContent();
+  const demo = readDemoContent();
+  const fill = async (tx: Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0]) => {
+    await createPlaces(
+      tx,
+      demo.places.map(({ code, ...place }) => ({ code, ...placeInput.parse(place) })),
+    );
+    for (const kind of kindPaths) {
+      for (const tour of demo.tours[kind]) {
+        await createTour(tx, tourCreateSchema.parse(tourInput({ ...tour, images: [] }, kinds[kind].type)));
+      }
+    }
+    for (const blog of demo.blogs) await createBlog(tx, blogCreateSchema.parse(blogInput(blog)), null);
+  };
+  await db().$transaction(fill, { timeout: 50_000 });
+});
+
+async function search(typed: string, category = ""): Promise<SearchResults> {
+  const state = readSearch({ search: typed, category });
+  if (!state) throw new Error(`${category} is no category`);
+  return findEverything(state);
+}
+
+/** The codes of the tours that are shown, group by group. */
+async function codes(typed: string): Promise<string[]> {
+  const { groups } = await search(typed);
+  return groups.flatMap((group) => (group.kind === "blogs" ? [] : group.tours.map(({ code }) => code ?? "")));
+}
+
+const phiPhi = ["PKT-01", "PKT-02", "PKT-03"];
+
+describe("what people write finds what they mean", () => {
+  it.each<[string, string[]]>([
+    ["пипи", phiPhi],
+    ["пи пи", phiPhi],
+    ["Фи-Фи", phiPhi],
+    ["майя бей", ["PKT-01", "PKT-02", "PKT-04"]],
+    ["панг нга", ["PKT-06", "PKT-07", "PKT-08"]],
+    ["рафтинг", ["PKT-21", "PKT-22"]],
+    ["дети", ["PKT-29"]],
+    ["рая", ["PKT-13", "PKT-14"]],
+    ["биг будда", ["PKT-16"]],
+    ["джеймсбонд", ["PKT-06", "PKT-07"]],
+    ["зрш зрш", phiPhi],
+    [",fkb", ["DOM-01", "DOM-02"]],
+    ["Komodo", ["DOM-04", "DOM-11"]],
+    ["Комодо", ["DOM-04", "DOM-11"]],
+    ["Bromo", ["DOM-03"]],
+    ["Singapura", ["INT-01"]],
+    ["Бали", ["DOM-01", "DOM-02"]],
+    ["дети пхукет", ["PKT-29"]],
+    // Names and other names of stops, which no text of these tours has.
+    ["прананг", ["PKT-05"]],
+    ["куриный остров", ["PKT-05"]],
+    ["phaya nak", ["PKT-01"]],
+  ])("%s", async (typed, expected) => {
+    expect(await codes(typed)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it("фи фи finds Phi Phi first", async () => {
+    expect((await codes("фи фи")).slice(0, 3)).toEqual(phiPhi);
+  });
+
+  it("an alias finds all that its own words find", async () => {
+    const rows = await db().$queryRaw<{ word: string; lost: number }[]>`
+      SELECT word, (SELECT count(*)::int FROM tour
+          WHERE search_words @@ (SELECT search_all_words(string_to_array(word, ' '))::tsquery)
+            AND NOT search_words @@ (SELECT search_query(word))) AS lost
+        FROM search_alias WHERE NOT instead`;
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter(({ lost }) => lost > 0)).toEqual([]);
+  });
+
+  it("lists and the API find the same, and a new alias is known at once", async () => {
+    const total = async (typed: string) => {
+      const { body } = await call(listPackages, `/api/packages?search=${encodeURIComponent(typed)}`);
+      return (body as { pagination: { total: number } }).pagination.total;
+    };
+    const known = await total("phi phi");
+    expect(await Promise.all(["пипи", "зрш зрш"].map(total))).toEqual([known, known]);
+    expect(await total("жемчужина андамана")).toBe(0);
+    await db().searchAlias.create({ data: { word: "жемчужина андамана", meant: "phi phi" } });
+    expect(await total("жемчужина андамана")).toBe(known);
+    await db().searchAlias.delete({
+      where: { word_meant: { word: "жемчужина андамана", meant: "phi phi" } },
+    });
+  });
+
+  it("an alias is stored as searches read it", async () => {
+    for (const word of ["Пипи", "пи-пи", " пипи", "", "ёлка", "a b c d e"]) {
+      await expect(db().searchAlias.create({ data: { word, meant: "phi phi" } }), word).rejects.toThrow();
+    }
+  });
+});
+
+describe("the search over everything", () => {
+  it("has a group for each list in which something is found, in their order, with its count", async () => {
+    const { total, groups } = await search("komodo");
+    expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
+      ["domestic-tours", 2],
+      ["blogs", expect.any(Number)],
+    ]);
+    expect(total).toBe(groups.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  it("counts what the lists count, and shows their first ones", async () => {
+    for (const typed of ["island", "остров", "makan siang", "бали"]) {
+      const { groups } = await search(typed);
+      for (const kind of kindPaths) {
+        const list = await listTours({ type: kinds[kind].type, search: typed, page: 1, perPage: 6 });
+        const group = groups.find((each) => each.kind === kind);
+        expect(group?.count ?? 0, `${typed} ${kind}`).toBe(list.pagination.total);
+        const ids = group && "tours" in group ? group.tours.map(({ id }) => id) : [];
+        expect(ids).toEqual(list.tours.slice(0, ids.length).map(({ id }) => id));
+      }
+      const articles = groups.find(({ kind }) => kind === "blogs");
+      const { pagination } = await listBlogs({ search: typed, page: 1, perPage: 6 });
+      expect(articles?.count ?? 0, typed).toBe(pagination.total);
+    }
+  });
+
+  it("shows no more than a list does", async () => {
+    const { groups } = await search("");
+    expect(groups.map(({ kind }) => kind)).toEqual([...kindPaths, "blogs"]);
+    for (const group of groups) expect(group.kind === "blogs" ? group.blogs : group.tours).toHaveLength(3);
+  });
+
+  it("is filtered by a category, which articles have none of", async () => {
+    const { groups } = await search("bali", "private_service");
+    expect(groups.map(({ kind }) => kind)).toContain("domestic-tours");
+    expect(groups.map(({ kind }) => kind)).not.toContain("blogs");
+    for (const group of groups) {
+      expect("tours" in group && group.tours.every(({ tags }) => tags === "private_service")).toBe(true);
+    }
+    expect(readSearch({ search: "bali", category: "cruise" })).toBeNull();
+  });
+
+  it("tries the other keyboard layout where nothing is found at all, once", async () => {
+    expect(await search("зрш зрш")).toMatchObject({ search: "phi phi" });
+    expect(await search("komodo")).toMatchObject({ search: "komodo" });
+    expect(await search("zzzzqqqq")).toEqual({ search: "zzzzqqqq", total: 0, groups: [] });
+  });
+});

@@ -1,0 +1,269 @@
+import { Secret, TOTP } from "otpauth";
+import { beforeEach, describe, expect, it } from "vitest";
+import { PUT as changeAccount } from "@/app/api/users/[id]/route";
+import { GET as current } from "@/app/api/users/current/route";
+import { DELETE as endSession } from "@/app/api/users/current/sessions/[id]/route";
+import { DELETE as endOthers, GET as sessions } from "@/app/api/users/current/sessions/route";
+import { DELETE as revoke } from "@/app/api/users/current/tokens/[id]/route";
+import { POST as addToken, GET as tokens } from "@/app/api/users/current/tokens/route";
+import { POST as confirm } from "@/app/api/users/current/totp/confirm/route";
+import { POST as newCodes } from "@/app/api/users/current/totp/recovery-codes/route";
+import { POST as begin, DELETE as endTwoStep } from "@/app/api/users/current/totp/route";
+import { DELETE as withdraw } from "@/app/api/users/invitations/[id]/route";
+import { POST as accept } from "@/app/api/users/invitations/accept/route";
+import { GET as invitations, POST as invite } from "@/app/api/users/invitations/route";
+import { GET as accounts, POST as addAccount } from "@/app/api/users/route";
+import type { RouteHandler } from "@/lib/api/endpoint";
+import { createAccount } from "@/lib/auth/accounts";
+import { sessionOf } from "@/lib/auth/request-session";
+import { db } from "@/lib/db";
+import { call } from "./call";
+import { bearer, password, signedIn } from "./signed-in";
+
+const better = "empat kata yang jauh";
+const json = { "content-type": "application/json", "x-visitor-address": "192.0.2.1" };
+
+let own: Record<string, string>;
+
+beforeEach(async () => {
+  await db().adminUser.deleteMany();
+  await db().loginAttempt.deleteMany();
+  own = { ...(await signedIn("cookie")), "sec-fetch-site": "same-origin" };
+});
+
+interface Sent {
+  body?: object;
+  id?: number;
+  headers?: Record<string, string>;
+}
+
+/** What an answer with one thing in it holds. */
+interface Held {
+  data: Record<string, unknown> & { id: number; token: string; url: string; secret: string };
+}
+
+async function send(handler: RouteHandler, method: string, { body, id, headers = own }: Sent = {}) {
+  const params: Record<string, string> = id === undefined ? {} : { id: String(id) };
+  const text = body && JSON.stringify(body);
+  const answer = await call(handler, "/api/users", {
+    method,
+    params,
+    body: text,
+    headers: { ...json, ...headers },
+  });
+  return { ...answer, data: (answer.body as Held | null)?.data as Held["data"] };
+}
+
+const find = (username: string) => db().adminUser.findUniqueOrThrow({ where: { username } });
+const statusOf = async (headers: Record<string, string>) => (await send(current, "GET", { headers })).status;
+
+it("users/current says the role", async () => {
+  const { id } = await find("admin");
+  expect((await send(current, "GET")).body).toEqual({ data: { id, username: "admin", role: "admin" } });
+});
+
+describe("accounts", () => {
+  it("are listed, added and changed by an admin", async () => {
+    const made = await send(addAccount, "POST", {
+      body: { username: "sari", password: better, role: "editor" },
+    });
+    expect(made).toMatchObject({ status: 201, body: { data: { username: "sari", role: "editor" } } });
+    const { id } = made.data;
+    expect((await send(accounts, "GET")).body).toMatchObject({
+      data: [
+        { username: "admin", role: "admin", sessions: 1 },
+        { id, username: "sari", active: true, two_step: false, last_seen_at: null },
+      ],
+    });
+    const hers = await signedIn("cookie", "sari");
+    const changed = await send(changeAccount, "PUT", { id, body: { active: false } });
+    expect(changed).toMatchObject({ status: 200, body: { data: { id, active: false, role: "editor" } } });
+    expect(await statusOf(hers)).toBe(401);
+    expect((await send(changeAccount, "PUT", { id: 999_999_999_999, body: {} })).status).toBe(404);
+    expect((await send(changeAccount, "PUT", { id: id + 1, body: {} })).status).toBe(404);
+  });
+
+  it.each([
+    [{ username: "admin", password: better, role: "editor" }, "username"],
+    [{ username: " sari", password: better, role: "editor" }, "username"],
+    [{ username: "", password: better, role: "editor" }, "username"],
+    [{ username: "sari", password: "password1234", role: "editor" }, "password"],
+    [{ username: "sari", password: "pendek", role: "editor" }, "password"],
+    [{ username: "sari", password: better, role: "owner" }, "role"],
+    [{ username: "sari", password: better }, "role"],
+  ])("%j is 422 at its field", async (body, field) => {
+    const answer = await send(addAccount, "POST", { body });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
+    expect(await db().adminUser.count()).toBe(1);
+  });
+
+  it("the last active admin stays: 409 with a message, and stays signed in", async () => {
+    const { id } = await find("admin");
+    for (const body of [{ role: "editor" }, { active: false }]) {
+      expect(await send(changeAccount, "PUT", { id, body })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining("terakhir") },
+      });
+    }
+    expect(await statusOf(own)).toBe(200);
+  });
+
+  it("whoever gives the own role away keeps the session that asks, with less in it", async () => {
+    await createAccount("dua", password, "admin");
+    const [{ id }, other] = [await find("admin"), await signedIn("bearer")];
+    expect((await send(changeAccount, "PUT", { id, body: { role: "editor" } })).status).toBe(200);
+    expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401]);
+    expect((await send(accounts, "GET")).status).toBe(403);
+  });
+});
+
+describe("invitations", () => {
+  const tokenOf = (url: string) => new URL(url).hash.slice(1);
+  const take = (token: string, username = "sari") =>
+    send(accept, "POST", { body: { token, username, password: better }, headers: {} });
+
+  it("are made, listed without their address, and taken by somebody without a session", async () => {
+    const made = await send(invite, "POST", { body: { role: "editor" } });
+    expect(made).toMatchObject({ status: 201, body: { data: { role: "editor", url: expect.any(String) } } });
+    const listed = await send(invitations, "GET");
+    expect(listed.body).toMatchObject({ data: [{ id: made.data.id, created_by: "admin" }] });
+    expect(JSON.stringify(listed.body)).not.toContain(tokenOf(made.data.url));
+    expect(await take(tokenOf(made.data.url))).toMatchObject({
+      status: 201,
+      body: { data: { username: "sari", role: "editor" } },
+    });
+    expect((await send(invitations, "GET")).body).toEqual({ data: [] });
+  });
+
+  it("used, withdrawn and guessed ones get one answer, and the names that are taken stay unsaid", async () => {
+    const [used, gone] = [
+      await send(invite, "POST", { body: { role: "admin" } }),
+      await send(invite, "POST", { body: { role: "admin" } }),
+    ];
+    await take(tokenOf(used.data.url));
+    expect((await send(withdraw, "DELETE", { id: gone.data.id })).status).toBe(204);
+    expect((await send(withdraw, "DELETE", { id: gone.data.id })).status).toBe(404);
+    const answers = [
+      await take(tokenOf(used.data.url), "lain"),
+      await take(tokenOf(gone.data.url), "admin"),
+      await take("x".repeat(43), "admin"),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect(body).toEqual(answers[0]?.body);
+    }
+  });
+});
+
+describe("own sessions", () => {
+  it("are seen with bearer tokens among them, and one that is ended is over at once", async () => {
+    const [other, token, colleague] = [
+      await signedIn("cookie"),
+      await signedIn("bearer"),
+      await signedIn("cookie", "lain"),
+    ];
+    const { body } = await send(sessions, "GET");
+    const listed = (body as { data: { id: number; kind: string; current: boolean }[] }).data;
+    expect(listed.map(({ kind, current: isOwn }) => [kind, isOwn])).toEqual([
+      ["cookie", true],
+      ["bearer", false],
+      ["cookie", false],
+    ]);
+    const bearerId = listed.find(({ kind }) => kind === "bearer")?.id ?? 0;
+    const foreign = (await sessionOf(new Headers(colleague)))?.id ?? 0;
+    expect((await send(endSession, "DELETE", { id: foreign })).status).toBe(404);
+    expect((await send(endSession, "DELETE", { id: bearerId })).status).toBe(204);
+    expect(await statusOf(token)).toBe(401);
+    expect((await send(endOthers, "DELETE")).status).toBe(204);
+    expect([await statusOf(own), await statusOf(other), await statusOf(colleague)]).toEqual([200, 401, 200]);
+  });
+});
+
+describe("the second step", () => {
+  const codeOf = (secret: string, steps = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+  it("is turned on by a code, and off by the password and a code; wrong ones are 422 at their field", async () => {
+    const { status, data } = await send(begin, "POST");
+    expect(status).toBe(201);
+    expect(data).toEqual({ secret: expect.any(String), uri: expect.any(String), svg: expect.any(String) });
+    expect(await send(confirm, "POST", { body: { code: "000000" } })).toMatchObject({
+      status: 422,
+      body: { errors: { code: [expect.any(String)] } },
+    });
+    expect((await send(endTwoStep, "DELETE", { body: { password, code: "000000" } })).status).toBe(409);
+
+    const confirmed = await send(confirm, "POST", { body: { code: codeOf(data.secret) } });
+    expect(confirmed).toMatchObject({ status: 200, body: { data: { recovery_codes: expect.any(Array) } } });
+    const [first = ""] = confirmed.data.recovery_codes as string[];
+    expect((await send(begin, "POST")).status).toBe(409);
+
+    const refused = async (body: object, field: string) =>
+      expect(await send(endTwoStep, "DELETE", { body })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      });
+    await refused({ password: "salah", code: codeOf(data.secret, 1) }, "password");
+    await refused({ password, code: codeOf(data.secret) }, "code");
+    await refused({ password }, "code");
+    expect((await send(endTwoStep, "DELETE", { body: { password, code: first } })).status).toBe(204);
+    expect((await find("admin")).totp_secret).toBeNull();
+  });
+
+  it("gives ten new recovery codes by the password and a code, after which the old ones are good no more", async () => {
+    const proof = (code: string, own = password) => ({ body: { password: own, code } });
+    const { data: setup } = await send(begin, "POST");
+    expect((await send(newCodes, "POST", proof(codeOf(setup.secret)))).status).toBe(409);
+    const confirmed = await send(confirm, "POST", { body: { code: codeOf(setup.secret) } });
+    const [first = "", second = "", ...others] = confirmed.data.recovery_codes as string[];
+    for (const wrong of [proof(first, "salah"), proof("000000"), proof(codeOf(setup.secret))]) {
+      expect((await send(newCodes, "POST", wrong)).status).toBe(422);
+    }
+    const { status, data } = await send(newCodes, "POST", proof(first));
+    expect(status).toBe(201);
+    const fresh = data.recovery_codes as string[];
+    expect(new Set([...fresh, ...others]).size).toBe(18);
+    expect((await send(newCodes, "POST", proof(second))).status).toBe(422);
+    expect((await send(endTwoStep, "DELETE", proof(fresh[0] ?? ""))).status).toBe(204);
+  });
+});
+
+describe("API tokens", () => {
+  const wanted = { name: "Kalender", scope: "read", password };
+
+  it("are made for whoever proves the password, shown once, used and revoked", async () => {
+    const made = await send(addToken, "POST", { body: wanted });
+    expect(made).toMatchObject({ status: 201, body: { data: { name: "Kalender", expires_at: null } } });
+    const { id, token } = made.data;
+    const listed = await send(tokens, "GET");
+    expect(listed.body).toMatchObject({ data: [{ id, scope: "read", last_used_at: null }] });
+    expect(JSON.stringify(listed.body)).not.toContain(token);
+    expect(await statusOf(bearer(token))).toBe(200);
+    expect((await send(revoke, "DELETE", { id })).status).toBe(204);
+    expect((await send(revoke, "DELETE", { id })).status).toBe(404);
+    expect(await statusOf(bearer(token))).toBe(401);
+  });
+
+  it.each([
+    [{ ...wanted, password: "salah" }, "password"],
+    [{ ...wanted, name: "  " }, "name"],
+    [{ ...wanted, name: "x".repeat(101) }, "name"],
+    [{ ...wanted, scope: "everything" }, "scope"],
+    [{ ...wanted, days: 0 }, "days"],
+  ])("%j is 422 at its field", async (body, field) => {
+    expect(await send(addToken, "POST", { body })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+    expect(await db().session.count({ where: { kind: "token" } })).toBe(0);
+  });
+
+  it("guesses of the password count as failed logins", async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await send(addToken, "POST", { body: { ...wanted, password: "salah" } })).status).toBe(422);
+    }
+    const refused = await send(addToken, "POST", { body: wanted });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { POST as closeDays } from "@/app/api/closed-periods/route";
+import { PUT as change } from "@/app/api/packages/[id]/route";
+import { POST as create, GET as list } from "@/app/api/packages/route";
+import { getDayState } from "@/lib/calendar/calendar";
+import { addDays } from "@/lib/calendar/days";
+import { db } from "@/lib/db";
+import { listFilteredTours } from "@/lib/tours/filter-queries";
+import { getCurrentTour, listTours } from "@/lib/tours/queries";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeAll(async () => {
+  await clearContent();
+  admin = await addAdmin();
+});
+
+beforeEach(async () => {
+  await db().tour.deleteMany();
+  await db().closedPeriod.deleteMany();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-10T05:00:00Z") });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const text = { en: "Text" };
+const season = { from: "10-15", until: "05-15" };
+
+async function add(name: string, over: object = {}): Promise<number> {
+  const json = {
+    ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
+    ...{ starting_price: 1500, currency: "THB", ...over },
+  };
+  const { status, body } = await write(admin, create, "/api/packages", { json });
+  expect([status, body]).toMatchObject([201, {}]);
+  return (body as { id: number }).id;
+}
+
+interface Listed {
+  id: number;
+  name: string;
+  runs?: { state: string; note: string | null; next: string | null };
+}
+
+interface Answer {
+  data: Listed[];
+  closed?: (Listed & { slug: string; note: string | null; next: string | null })[];
+  pagination: { total: number };
+}
+
+async function ask(query: string): Promise<Answer> {
+  const { status, body } = await call(list, `/api/packages?${query}`);
+  expect([status, body]).toMatchObject([200, {}]);
+  return body as Answer;
+}
+
+describe("what runs on a day", () => {
+  it("is the tours that run, each with its state, and apart from them those that do not", async () => {
+    const plain = await add("Plain");
+    const similan = await add("Similan", { only_in_seasons: true, seasons: [season] });
+    const waves = await add("Waves", {
+      seasons: [{ from: "06-01", until: "06-30", rough: true, note: { en: "Waves" } }],
+    });
+    const dock = await add("Dock", {
+      closed_periods: [{ from: "2027-06-01", until: "2027-06-20", reason: { en: "Dock", ru: "Док" } }],
+    });
+    const { data, closed, pagination } = await ask("date=2027-06-10&tour_type=1");
+    expect(data.map(({ id, runs }) => [id, runs])).toEqual([
+      [plain, { state: "runs", note: null, next: "2027-06-10" }],
+      [waves, { state: "rough", note: '{"en":"Waves"}', next: "2027-06-10" }],
+    ]);
+    expect(closed).toEqual([
+      { id: similan, slug: `similan-${similan}`, name: '{"en":"Similan"}', note: null, next: "2027-10-15" },
+      {
+        ...{ id: dock, slug: `dock-${dock}`, name: '{"en":"Dock"}' },
+        note: '{"en":"Dock","ru":"Док"}',
+        next: "2027-06-21",
+      },
+    ]);
+    expect(pagination.total).toBe(2);
+  });
+
+  it("goes with search, category and pages; without a date nothing is added", async () => {
+    for (const name of ["Reef one", "Reef two", "Reef three"]) await add(name, { tags: "1_day_trip" });
+    await add("Reef closed", { only_in_seasons: true, seasons: [season], tags: "1_day_trip" });
+    await add("Hill");
+    const searched = await ask("date=2027-06-10&search=reef&per_page=2&page=2");
+    expect([searched.data.length, searched.pagination.total, searched.closed?.length]).toEqual([1, 3, 1]);
+    const tagged = await ask("date=2027-06-10&tags=1_day_trip");
+    expect([tagged.data.length, tagged.closed?.length]).toEqual([3, 1]);
+    const plain = await ask("search=reef");
+    expect(plain).not.toHaveProperty("closed");
+    expect(plain.data[0]).not.toHaveProperty("runs");
+  });
+
+  it("is 422 for a day that is none, has passed or is too far, and never 500", async () => {
+    for (const date of ["2027-01-09", "9999-12-31", "2027-02-30", "x", "2028-07-14"]) {
+      const { status, body } = await call(list, `/api/packages?date=${date}`);
+      expect([date, status]).toEqual([date, 422]);
+      expect(body).toMatchObject({ errors: { date: [expect.any(String)] } });
+    }
+    for (const date of ["2027-01-10", "2028-07-13"]) await ask(`date=${date}`);
+  });
+
+  it("hears at once of a saved calendar and of the operator's own closed days", async () => {
+    const id = await add("Reef");
+    const closedOn = async (date: string) => (await ask(`date=${date}`)).closed?.map((tour) => tour.id);
+    expect(await closedOn("2027-06-10")).toEqual([]);
+    const closed_periods = [{ from: "06-10", until: "06-10" }];
+    const saved = await write(admin, change, `/api/packages/${id}`, {
+      id,
+      json: { closed_periods },
+      method: "PUT",
+    });
+    expect(saved.status).toBe(200);
+    expect(await closedOn("2027-06-10")).toEqual([id]);
+    const json = { tour_type: 1, from: "2027-04-13", until: "2027-04-15" };
+    expect((await write(admin, closeDays, "/api/closed-periods", { json })).status).toBe(201);
+    expect(await closedOn("2027-04-14")).toEqual([id]);
+  });
+
+  it("is closed for a tour of three days that would end in closed ones", async () => {
+    const day = (number: number) => ({ day: number, title: text, activities: [], meals: [] });
+    const id = await add("Three days", {
+      itineraries: [day(1), day(2), day(3)],
+      closed_periods: [{ from: "2027-06-12", until: "2027-06-12" }],
+    });
+    const closedOn = async (date: string) => (await ask(`date=${date}`)).closed?.map((tour) => tour.id);
+    expect(await closedOn("2027-06-09")).toEqual([]);
+    expect(await closedOn("2027-06-10")).toEqual([id]);
+    expect(await closedOn("2027-06-13")).toEqual([]);
+  });
+
+  it("is what the rule says of each tour, on every page of a list", async () => {
+    await add("Weekends", { weekdays: [6, 7] });
+    await add("Season", { only_in_seasons: true, seasons: [season] });
+    await add("Plain");
+    const { tours } = await listTours({ type: 1, page: 1, perPage: 100 });
+    for (let count = 0; count < 40; count += 1) {
+      const day = addDays("2027-05-01", count);
+      const { listed, closed } = await listFilteredTours({ type: 1, page: 1, perPage: 100, day });
+      const open = tours.filter(({ calendar }) => getDayState(calendar, day).state === "open");
+      expect(listed.map(({ tour }) => tour.id)).toEqual(open.map(({ id }) => id));
+      expect(listed.length + closed.length).toBe(tours.length);
+    }
+  });
+});
+
+it("a tour's price is that of its first open day, from midnight in Phuket on", async () => {
+  const id = await add("Reef", {
+    seasons: [{ from: "2027-01-12", until: "2027-01-20", starting_price: 1800 }],
+  });
+  expect(await getCurrentTour(id)).toMatchObject({ starting_price: 1500, firstDay: "2027-01-11" });
+  vi.setSystemTime(new Date("2027-01-10T17:00:00Z"));
+  expect(await getCurrentTour(id)).toMatchObject({ starting_price: 1800, firstDay: "2027-01-12" });
+});

@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DELETE as deleteTour, GET, PUT } from "@/app/api/packages/[id]/route";
+import { POST } from "@/app/api/packages/route";
+import { DELETE as deletePlace, PUT as putPlace } from "@/app/api/places/[code]/route";
+import { GET as listPlaces } from "@/app/api/places/route";
+import { contentVersion } from "@/lib/content/content-version";
+import { db } from "@/lib/db";
+import { restoreVersion } from "@/lib/history/restore";
+import { areas } from "@/lib/tours/facts/codes";
+import { listSummaries } from "@/lib/tours/queries";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin();
+  for (const code of ["maya-bay", "pileh-lagoon", "phi-phi-don"]) await place(code);
+});
+
+interface Wire {
+  id: number;
+  updated_at: string;
+  [field: string]: unknown;
+}
+
+const text = (en: string) => JSON.stringify({ en, id: `${en} (id)`, ru: `${en} (ру)` });
+
+const small = {
+  tour_type: 1,
+  ...{
+    name: { en: "Phi Phi" },
+    duration: { en: "1 day" },
+    location: { en: "Krabi" },
+    overview: { en: "Boat" },
+  },
+};
+
+const facts = {
+  pickup: { offer: "included", areas: ["patong", "kata", "phuket_town"] },
+  meeting: text("Royal Phuket Marina"),
+  group: { kind: "shared", most: 35 },
+  age: { least: 1, most: 70 },
+  ...{ vessel: "speedboat", sea: "open", swim: "jacket", effort: 1 },
+  ...{ pregnant: "no", back: "ask", wheelchair: "no", stroller: "no" },
+  guide: [
+    { language: "en", on: "always" },
+    { language: "ru", on: "request" },
+  ],
+  ...{ meals: ["lunch", "drinks"], diets: ["halal"] },
+  pay_there: [{ what: text("Park fee"), adult: 400, child: 200, currency: "THB" }],
+  ...{ bring: ["swimwear", "towel"], good_for: ["couples"] },
+};
+
+const whole = { ...small, duration_minutes: 600, facts, stops: ["maya-bay", "pileh-lagoon", "maya-bay"] };
+
+async function send(json: object, id?: number) {
+  return id === undefined
+    ? write(admin, POST, "/api/packages", { json })
+    : write(admin, PUT, `/api/packages/${id}`, { id, json, method: "PUT" });
+}
+
+async function create(json: object): Promise<Wire> {
+  const { status, body } = await send(json);
+  expect([status, body]).toMatchObject([201, {}]);
+  return body as Wire;
+}
+
+async function put(id: number, json: object): Promise<Wire> {
+  const { status, body } = await send(json, id);
+  expect([status, body]).toMatchObject([200, {}]);
+  return body as Wire;
+}
+
+const get = async (id: number) =>
+  (await call(GET, `/api/packages/${id}`, { params: { id: String(id) } })).body as Wire;
+
+const headers = () => ({ ...admin.headers, "Content-Type": "application/json" });
+
+function place(code: string, json: object = { name: { en: code } }) {
+  const body = JSON.stringify(json);
+  return call(putPlace, `/api/places/${code}`, { method: "PUT", params: { code }, headers: headers(), body });
+}
+
+const remove = (code: string) =>
+  call(deletePlace, `/api/places/${code}`, { method: "DELETE", params: { code }, headers: admin.headers });
+
+describe("what is good to know of a tour", () => {
+  it("is answered as it was sent, and a PUT of the answer changes nothing", async () => {
+    const made = await create(whole);
+    expect(made).toMatchObject({ duration_minutes: 600, facts });
+    expect(made.facts).toEqual(facts);
+    const name = (en: string) => JSON.stringify({ en });
+    expect(made.stops).toEqual([
+      { place: "maya-bay", name: name("maya-bay") },
+      { place: "pileh-lagoon", name: name("pileh-lagoon") },
+      { place: "maya-bay", name: name("maya-bay") },
+    ]);
+    const rows = await db().tourStop.findMany({ orderBy: { id: "asc" } });
+    const versions = await db().recordVersion.count();
+    const { updated_at, ...again } = await put(made.id, made);
+    expect({ ...again, updated_at: made.updated_at }).toEqual(made);
+    expect(await db().tourStop.findMany({ orderBy: { id: "asc" } })).toEqual(rows);
+    expect(await db().recordVersion.count()).toBe(versions);
+  });
+
+  it("stays where a change does not name it; an empty object clears it, null the length, [] the stops", async () => {
+    const { id } = await create(whole);
+    const { duration_minutes, facts: kept, stops } = await put(id, { code: "PKT-01" });
+    expect([duration_minutes, kept, (stops as unknown[]).length]).toEqual([600, facts, 3]);
+    const replaced = await put(id, { facts: { sea: "sheltered" } });
+    expect(replaced.facts).toEqual({ sea: "sheltered" });
+    const cleared = await put(id, { facts: {}, stops: [], duration_minutes: null });
+    expect(cleared).toMatchObject({ facts: {}, stops: [], duration_minutes: null });
+  });
+
+  it("is not stated by a client that knows nothing of it", async () => {
+    const made = await create(small);
+    expect(made).toMatchObject({ facts: {}, stops: [], duration_minutes: null });
+  });
+
+  it("has codes once, in the list's own order, and nothing that states nothing", async () => {
+    const { facts: stored } = await create({
+      ...small,
+      facts: {
+        pickup: { offer: "surcharge", areas: ["kata", "patong", "kata"] },
+        ...{ age: {}, meals: [], diets: ["vegan", "halal"], guide: [], pay_there: [], bring: [] },
+      },
+    });
+    expect(stored).toEqual({
+      pickup: { offer: "surcharge", areas: ["patong", "kata"] },
+      diets: ["halal", "vegan"],
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ["an unknown code", { facts: { sea: "rough" } }, "facts.sea"],
+    ["an age of 120", { facts: { age: { least: 120 } } }, "facts.age.least"],
+    ["ages the wrong way round", { facts: { age: { least: 12, most: 4 } } }, "facts.age.most"],
+    [
+      "41 areas",
+      { facts: { pickup: { offer: "none", areas: [...areas, ...areas].slice(0, 41) } } },
+      "facts.pickup.areas",
+    ],
+    ["a group of 401", { facts: { group: { kind: "shared", most: 401 } } }, "facts.group.most"],
+    ["a fact without its text", { facts: { meeting: { ru: "Пирс" } } }, "facts.meeting"],
+    ["an effort of 4", { facts: { effort: 4 } }, "facts.effort"],
+    ["no time at all", { duration_minutes: 0 }, "duration_minutes"],
+    ["an unknown place", { stops: ["maya-bay", "atlantis"] }, "stops.1.place"],
+  ])("refuses %s at its path", async (_, wrong, path) => {
+    const { status, body } = await send({ ...small, ...wrong });
+    expect([status, body]).toMatchObject([422, { errors: { [path]: [expect.any(String)] } }]);
+  });
+
+  it("is in the version of a change, which a restore brings back without places that are gone", async () => {
+    const { id } = await create(whole);
+    const { updated_at } = await put(id, {
+      facts: { sea: "none" },
+      stops: ["phi-phi-don"],
+      duration_minutes: null,
+    });
+    const [first, second] = await db().recordVersion.findMany({ orderBy: { number: "asc" } });
+    expect(second?.changed).toEqual(["duration_minutes", "stops", "facts"]);
+    expect(first?.snapshot).toMatchObject({
+      stops: [{ place: "maya-bay" }, { place: "pileh-lagoon" }, { place: "maya-bay" }],
+    });
+    await remove("pileh-lagoon");
+    const actor = { id: null, username: "dewi", kind: "cookie", role: "editor", scope: null } as never;
+    await restoreVersion(Number(first?.id), actor, new Date(updated_at));
+    const restored = await get(id);
+    expect(restored).toMatchObject({ facts, duration_minutes: 600 });
+    expect(restored.stops).toMatchObject([{ place: "maya-bay" }, { place: "maya-bay" }]);
+  });
+});
+
+describe("a place", () => {
+  const maya = {
+    name: { en: "Maya Bay", id: "Teluk Maya", ru: "Бухта Майя" },
+    ...{ aliases: ["майя бэй"], lat: 7.6784, lon: 98.7656 },
+  };
+
+  it("is made and replaced by PUT, listed by code, and refused to who read it before another save", async () => {
+    const made = (await place("maya-bay", maya)).body as Wire;
+    const answer = {
+      code: "maya-bay",
+      ...maya,
+      name: JSON.stringify(maya.name),
+      updated_at: made.updated_at,
+    };
+    expect(made).toEqual(answer);
+    const { body } = await call(listPlaces, "/api/places");
+    expect(body).toMatchObject([answer, { code: "phi-phi-don" }, { code: "pileh-lagoon" }]);
+    expect((await place("maya-bay", { name: maya.name, updated_at: made.updated_at })).body).toMatchObject({
+      ...{ aliases: [], lat: null, lon: null },
+    });
+    expect((await place("maya-bay", made)).status).toBe(409);
+  });
+
+  it.each<[string, object, string]>([
+    ["half a point", { name: maya.name, lat: 7 }, "lon"],
+    ["a point that is none", { ...maya, lat: 97 }, "lat"],
+    ["no English name", { name: { ru: "Бухта" } }, "name"],
+    ["an empty alias", { ...maya, aliases: [" "] }, "aliases.0"],
+  ])("is refused with %s", async (_, wrong, path) => {
+    const { status, body } = await place("maya-bay", wrong);
+    expect([status, body]).toMatchObject([422, { errors: { [path]: [expect.any(String)] } }]);
+    expect((await place("Maya Bay", maya)).status).toBe(404);
+  });
+
+  it("that is called otherwise is new on all its tours at once, and renews nothing but them and searches", async () => {
+    const [first, second] = [await create(whole), await create({ ...small, stops: ["maya-bay"] })];
+    const other = await create({ ...small, stops: ["phi-phi-don"] });
+    const ids = [first.id, second.id, other.id];
+    await listSummaries(ids);
+    const since = (await db().contentVersion.findUniqueOrThrow({ where: { id: 1 } })).version;
+    const before = await contentVersion();
+    await place("maya-bay", maya);
+    expect(await contentVersion()).not.toBe(before);
+    const names = (await listSummaries(ids)).map(({ stops }) => stops.map(({ name }) => name.ru));
+    expect(names).toEqual([["Бухта Майя", undefined, "Бухта Майя"], ["Бухта Майя"], [undefined]]);
+    expect((await get(second.id)).stops).toEqual([{ place: "maya-bay", name: JSON.stringify(maya.name) }]);
+    const log = await db().contentLog.findMany({ where: { version: { gt: since } } });
+    expect(log.flatMap(({ keys }) => keys).sort()).toEqual(
+      ["places", "search-words", "tour-words:1", `tour:${first.id}`, `tour:${second.id}`].sort(),
+    );
+    await place("maya-bay", maya);
+    expect(await db().contentLog.count({ where: { version: { gt: since } } })).toBe(1);
+  });
+
+  it("in use is not deleted: 409; once no tour stops there, it is", async () => {
+    const { id } = await create(whole);
+    expect(await remove("maya-bay")).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("1 tur") },
+    });
+    expect((await get(id)).stops).toHaveLength(3);
+    await write(admin, deleteTour, `/api/packages/${id}`, { id, method: "DELETE" });
+    expect((await remove("maya-bay")).status).toBe(204);
+    expect((await remove("maya-bay")).status).toBe(404);
+  });
+
+  it("is either stopped at or deleted, whichever comes first", async () => {
+    const { id } = await create(small);
+    const [put_, gone] = await Promise.all([send({ stops: ["maya-bay"] }, id), remove("maya-bay")]);
+    expect([
+      [200, 409],
+      [422, 204],
+    ]).toContainEqual([put_.status, gone.status]);
+  });
+});

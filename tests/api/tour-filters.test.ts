@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { PUT as changeRates } from "@/app/api/exchange-rates/route";
+import { PUT as change } from "@/app/api/packages/[id]/route";
+import { GET as facets } from "@/app/api/packages/facets/route";
+import { POST as create, GET as list } from "@/app/api/packages/route";
+import { db } from "@/lib/db";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-10T05:00:00Z") });
+  await clearContent();
+  admin = await addAdmin();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+beforeEach(async () => {
+  await db().tour.deleteMany();
+});
+
+const text = { en: "Text" };
+
+async function add(name: string, over: object = {}): Promise<number> {
+  const json = {
+    ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
+    ...{ starting_price: 1500, currency: "THB", ...over },
+  };
+  const { status, body } = await write(admin, create, "/api/packages", { json });
+  expect([status, body]).toMatchObject([201, {}]);
+  return (body as { id: number }).id;
+}
+
+interface Page {
+  data: { id: number; starting_price: number | null }[];
+  pagination: { total: number; last_page: number };
+}
+
+async function ask(query: string): Promise<Page> {
+  const { status, body } = await call(list, `/api/packages?${query}`);
+  expect([query, status, body]).toMatchObject([query, 200, {}]);
+  return body as Page;
+}
+
+const idsOf = async (query: string) => (await ask(query)).data.map(({ id }) => id);
+
+describe("lists with filters", () => {
+  it("have what a scan of the plain list finds, in the order that is asked for", async () => {
+    const prices = [2300, null, 900, 3000, 900, 0, 3000.5];
+    for (const [index, starting_price] of prices.entries()) {
+      await add(`Tour ${index}`, { starting_price, rate: index % 2 ? 4 + index / 10 : null });
+    }
+    const { data } = await ask("");
+    const priceOf = ({ starting_price }: Page["data"][number]) => starting_price || Number.POSITIVE_INFINITY;
+    const within = data.filter((tour) => priceOf(tour) <= 3000);
+    expect(await idsOf("max=3000")).toEqual(within.map(({ id }) => id));
+    const byPrice = data.toSorted((a, b) => priceOf(a) - priceOf(b) || 0);
+    expect((await idsOf("sort=price")).slice(0, 5)).toEqual(byPrice.slice(0, 5).map(({ id }) => id));
+    expect((await ask("sort=price_down")).data.map(({ starting_price }) => starting_price || null)).toEqual([
+      ...[3000.5, 3000, 2300, 900, 900, null, null],
+    ]);
+    expect((await ask("sort=rate&min_rate=4.3")).data).toHaveLength(2);
+  });
+
+  it("have pages without overlap, and none past the end", async () => {
+    for (let count = 0; count < 7; count += 1)
+      await add(`Tour ${count}`, { starting_price: 100 + (count % 2) });
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ask(`sort=price&per_page=3&page=${page}`)));
+    expect(pages.map(({ data }) => data.length)).toEqual([3, 3, 1, 0]);
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(7);
+    expect(pages.map(({ pagination }) => [pagination.total, pagination.last_page])).toEqual(
+      pages.map(() => [7, 3]),
+    );
+  });
+
+  it("go with search, category, day and type", async () => {
+    const tags = "1_day_trip";
+    const reef = await add("Reef", { tags });
+    await add("Reef in summer", { tags, closed_periods: [{ from: "06-01", until: "06-30" }] });
+    await add("Reef for more", { tags, starting_price: 4000 });
+    await add("Reef of another kind", { tags, tour_type: 2 });
+    await add("Reef of several days", { tags: "multi_day_trip" });
+    await add("Hill", { tags });
+    const query = `search=reef&tags=${tags}&date=2027-06-10&max=3000&tour_type=1`;
+    expect(await idsOf(query)).toEqual([reef]);
+    expect(await idsOf(query.replace("reef", "куыы"))).toEqual([]);
+    const typed = [..."reef"].map((letter) => ({ r: "к", e: "у", f: "а" })[letter]).join("");
+    expect(await idsOf(query.replace("reef", typed))).toEqual([reef]);
+    expect(await ask(query)).toMatchObject({ closed: [{ name: '{"en":"Reef in summer"}' }] });
+  });
+
+  it("compare the price that visitors see: that of the first open day", async () => {
+    const season = { from: "01-01", until: "03-31", starting_price: 5000 };
+    const dear = await add("Dear in winter", { starting_price: 1000, seasons: [season] });
+    const plain = await add("Plain", { starting_price: 2000 });
+    expect(await idsOf("sort=price")).toEqual([plain, dear]);
+    expect(await idsOf("max=2000")).toEqual([plain]);
+  });
+
+  it("compare prices by rates, and hear at once of a new one", async () => {
+    const inRupiah = await add("Rupiah", { tour_type: 2, starting_price: 27_900_000, currency: "IDR" });
+    const inDollars = await add("Dollars", { starting_price: 29, currency: "USD" });
+    const inBaht = await add("Baht", { starting_price: 1_000 });
+    expect(await idsOf("sort=price")).toEqual([inBaht, inRupiah, inDollars]);
+    const put = (data: object[]) =>
+      write(admin, changeRates, "/api/exchange-rates", { json: { data }, method: "PUT" });
+    const quoted_on = "2027-01-01";
+    const saved = await put([
+      { currency: "IDR", baht: 0.002, quoted_on },
+      { currency: "USD", baht: 32.5, quoted_on },
+    ]);
+    expect(saved.status).toBe(200);
+    expect(await idsOf("sort=price")).toEqual([inDollars, inBaht, inRupiah]);
+    expect(await idsOf("max=999")).toEqual([inDollars]);
+    await put([]);
+    expect(await idsOf("max=999")).toEqual([]);
+  });
+
+  it("ask a tour's length, pick-up and facts, and never match what is not stated", async () => {
+    await add("Silent");
+    const facts = {
+      ...{ sea: "sheltered", good_for: ["children"], guide: [{ language: "ru", on: "request" }] },
+      pickup: { offer: "surcharge", areas: ["kata"] },
+    };
+    const calm = await add("Calm", { duration_minutes: 360, facts });
+    const open = await add("Open", {
+      duration_minutes: 361,
+      facts: { sea: "open", pickup: { offer: "none", areas: [] } },
+    });
+    const long = await add("Long", { duration_minutes: 4_320, facts: { sea: "none", swim: "jacket" } });
+    expect(await idsOf("length=half")).toEqual([calm]);
+    expect(await idsOf("length=day")).toEqual([open]);
+    expect(await idsOf("length=more")).toEqual([long]);
+    expect((await idsOf("sort=short")).slice(0, 3)).toEqual([calm, open, long]);
+    expect(await idsOf("for=calm")).toEqual([calm, long]);
+    expect(await idsOf("for=children.calm")).toEqual([calm]);
+    expect(await idsOf("for=guide_ru")).toEqual([calm]);
+    expect(await idsOf("for=non_swimmers.calm")).toEqual([long]);
+    expect(await idsOf("area=kata")).toEqual([calm]);
+  });
+
+  it("count what each option would leave, and a save shows in the counts at once", async () => {
+    const reef = await add("Reef", { starting_price: 2_500, tags: "1_day_trip", facts: { sea: "none" } });
+    await add("Far reef", { starting_price: 4_000, tags: "1_day_trip" });
+    await add("Hill", { starting_price: 900 });
+    const count = async (query: string) => {
+      const { status, body } = await call(facets, `/api/packages/facets?${query}`);
+      expect([status, body]).toMatchObject([200, {}]);
+      const { total, options } = body as { total: number; options: Record<string, object[]> };
+      return { total, ...options };
+    };
+    expect(await count("search=reef&max=3000&tour_type=1")).toMatchObject({
+      total: 1,
+      search: [{ value: "reef", count: 1, without: 2 }],
+      tags: expect.arrayContaining([
+        { value: "1_day_trip", count: 1 },
+        { value: "open_trip", count: 0 },
+      ]),
+      max: expect.arrayContaining([
+        { value: "3000", count: 1, without: 2 },
+        { value: "5000", count: 2 },
+      ]),
+      for: expect.arrayContaining([
+        { value: "calm", count: 1 },
+        { value: "halal", count: 0 },
+      ]),
+    });
+    const saved = await write(admin, change, `/api/packages/${reef}`, {
+      ...{ id: reef, method: "PUT" as const },
+      json: { facts: {} },
+    });
+    expect(saved.status).toBe(200);
+    expect(await count("for=calm")).toMatchObject({
+      total: 0,
+      for: expect.arrayContaining([{ value: "calm", count: 0, without: 3 }]),
+    });
+    const { status } = await call(facets, "/api/packages/facets?for=fast");
+    expect(status).toBe(422);
+  });
+
+  it("hear at once of a saved price", async () => {
+    const id = await add("Reef");
+    expect(await idsOf("max=1000")).toEqual([]);
+    const saved = await write(admin, change, `/api/packages/${id}`, {
+      ...{ id, method: "PUT" as const },
+      json: { starting_price: 900 },
+    });
+    expect(saved.status).toBe(200);
+    expect(await idsOf("max=1000")).toEqual([id]);
+  });
+
+  it.each([
+    "sort=cheap",
+    "sort=PRICE",
+    "max=0",
+    "max=-1",
+    "max=1e3",
+    "max=03",
+    "max=1234567890",
+    "max=x",
+    "for=fast",
+    "area=mars",
+    "length=x",
+  ])("are 422 for %s", async (query) => {
+    const { status, body } = await call(list, `/api/packages?${query}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { [query.split("=")[0] ?? ""]: [expect.any(String)] } });
+  });
+
+  it("take empty parameters for none, and of repeated ones the last", async () => {
+    const ids = [await add("One", { starting_price: 2 }), await add("Two", { starting_price: 1 })];
+    expect(await idsOf("sort=&max=")).toEqual(ids);
+    expect(await idsOf("sort=price_down&sort=price")).toEqual(ids.toReversed());
+  });
+});

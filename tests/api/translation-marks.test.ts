@@ -1,0 +1,320 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DELETE as deleteBlog, PUT as putBlog } from "@/app/api/blogs/[id]/route";
+import { PUT as putPeriod } from "@/app/api/closed-periods/[id]/route";
+import { POST as postPeriod } from "@/app/api/closed-periods/route";
+import { POST as restoreVersion } from "@/app/api/history/[id]/restore/route";
+import { DELETE as deleteTour, GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
+import { GET as listTours, POST as postTour } from "@/app/api/packages/route";
+import { PUT as putPromo } from "@/app/api/promos/[id]/route";
+import { db } from "@/lib/db";
+import { versioned } from "@/lib/history/entities";
+import { tourFields } from "@/lib/tours/fields";
+import { countOpen, type OpenText } from "@/lib/translations/rule";
+import { listPairs, textPrint } from "@/lib/translations/texts";
+import { type Admin, addAdmin } from "./admin";
+import { call } from "./call";
+import { addBlog, addPromo, addTour, clearContent } from "./records";
+import { write } from "./write";
+
+let admin: Admin;
+
+beforeEach(async () => {
+  await clearContent();
+  admin = await addAdmin("dewi");
+});
+
+const text = { en: "Coral Island", id: "Pulau Karang", ru: "Коралловый остров" };
+const tour = {
+  ...{ tour_type: 1, name: text, starting_price: 1500 },
+  duration: { en: "1 day", id: "1 hari", ru: "1 день" },
+  location: { en: "Phuket", id: "Phuket", ru: "Пхукет" },
+  overview: { en: "Reefs", id: "Terumbu", ru: "Рифы" },
+};
+
+interface Numbered {
+  id: number;
+}
+
+async function post(json: object): Promise<number> {
+  const { status, body } = await write(admin, postTour, "/x", { json });
+  expect(status).toBe(201);
+  return (body as Numbered).id;
+}
+
+async function put(id: number, json: object): Promise<void> {
+  const { status } = await write(admin, putTour, "/x", { id, method: "PUT", json });
+  expect(status).toBe(200);
+}
+
+/** Counts of a record: `[missing, stale, machine]` by language. */
+async function states(key: number, entity = "tour") {
+  const rows = await db().translationState.findMany({ where: { entity, record_key: String(key) } });
+  return Object.fromEntries(rows.map((row) => [row.language, [row.missing, row.stale, row.machine]]));
+}
+
+const openPaths = async (language: string) =>
+  (await db().openTranslation.findMany({ where: { language }, orderBy: { position: "asc" } })).map(
+    ({ path, state }) => `${path} ${state}`,
+  );
+
+const nothing = { id: [0, 0, 0], ru: [0, 0, 0] };
+
+const latestVersion = async (key: number, action: string) => {
+  const where = { record_key: String(key), action };
+  return Number((await db().recordVersion.findFirstOrThrow({ where, orderBy: { id: "desc" } })).id);
+};
+
+describe("a print", () => {
+  it("is the same in SQL and in JavaScript", async () => {
+    const spaces = fc.constantFrom(
+      " ",
+      "\t",
+      "\n",
+      "\r\n",
+      "\f",
+      "\v",
+      "\u00a0",
+      "\u2003",
+      "e\u0301",
+      "Ω",
+      "Ω",
+    );
+    const texts = fc.array(fc.oneof(spaces, fc.string({ unit: "grapheme" })), { maxLength: 12 });
+    const samples = fc.sample(texts, 300).map((parts) => parts.join("").replaceAll("\0", "").toWellFormed());
+    const rows = await db().$queryRaw<{ print: string }[]>`
+      SELECT encode(text_print(text), 'hex') AS print FROM unnest(${samples}::text[]) WITH ORDINALITY AS given(text, n) ORDER BY n`;
+    expect(rows.map(({ print }) => print)).toEqual(samples.map(textPrint));
+  });
+});
+
+describe("a tour's translations", () => {
+  it("go stale with their English, with nothing else", async () => {
+    const id = await post(tour);
+    expect(await states(id)).toEqual(nothing);
+    await put(id, { starting_price: 1600, published: false, tour_type: 2 });
+    expect(await states(id)).toEqual(nothing);
+    await put(id, { name: { ...text, en: "Coral Islands" } });
+    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
+    await put(id, { starting_price: 1700, published: true });
+    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
+    await put(id, { name: { en: "Coral Islands", id: text.id, ru: "Коралловые острова" } });
+    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 0, 0] });
+  });
+
+  it("stay true where the save says so", async () => {
+    const id = await post(tour);
+    const name = { ...text, en: "Coral Island!" };
+    await put(id, { name, translations_confirmed: ["ru"] });
+    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 0, 0] });
+    const wrong = await write(admin, putTour, "/x", {
+      ...{ id, method: "PUT", json: { translations_confirmed: ["en"] } },
+    });
+    expect(wrong.status).toBe(422);
+  });
+
+  it("are counted as missing where English stands alone, place by place", async () => {
+    const faqs = [{ question: { en: "When?", id: "Kapan?" }, answer: { en: "At 8" } }];
+    const id = await post({ ...tour, faqs });
+    expect(await states(id)).toEqual({ id: [1, 0, 0], ru: [2, 0, 0] });
+    expect(await openPaths("ru")).toEqual(["faqs.0.question missing", "faqs.0.answer missing"]);
+  });
+
+  it("keep their marks where a list is written anew, in another order, in a copy", async () => {
+    const items = ["Mask", "Lunch", "Guide"].map((en) => ({
+      description: { en, id: `${en} id`, ru: `${en} ru` },
+    }));
+    const id = await post({ ...tour, highlights: items });
+    const changed = items.with(1, { description: { ...items[1]?.description, en: "Dinner" } } as never);
+    await put(id, { highlights: changed });
+    expect(await openPaths("ru")).toEqual(["highlights.1.description stale"]);
+    const extra = { description: { en: "Boat", id: "Perahu", ru: "Лодка" } };
+    await put(id, { highlights: [changed[1], extra, changed[0]] });
+    expect(await openPaths("ru")).toEqual(["highlights.0.description stale"]);
+    const copy = await post({ ...tour, highlights: [extra, changed[1]] });
+    expect(await states(copy)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
+  });
+
+  it("come back with a version as they were: from the history and from the bin", async () => {
+    const id = await post(tour);
+    const restore = async (version: number) => {
+      const live = await db().tour.findUnique({ where: { id } });
+      const json = live ? { updated_at: live.updated_at.toISOString() } : {};
+      expect((await write(admin, restoreVersion, "/x", { id: version, json })).status).toBe(200);
+    };
+    const first = await latestVersion(id, "create");
+    await put(id, { name: { ...text, en: "Coral Islands" } });
+    const stale = await latestVersion(id, "update");
+    await put(id, { name: { en: "Atoll", id: "Atol", ru: "Атолл" } });
+    expect(await states(id)).toEqual(nothing);
+    await restore(stale);
+    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
+    await restore(first);
+    expect(await states(id)).toEqual(nothing);
+    await restore(stale);
+    await write(admin, deleteTour, "/x", { id, method: "DELETE" });
+    expect([await states(id), await openPaths("ru")]).toEqual([{}, []]);
+    await restore(await latestVersion(id, "delete"));
+    expect(await states(id)).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
+  });
+
+  it("of a save that fails are as they were", async () => {
+    const id = await post(tour);
+    const json = { name: { ...text, en: "X" }, images: [{ path: "/storage/0a/none.webp", order: 0 }] };
+    expect((await write(admin, putTour, "/x", { id, method: "PUT", json })).status).toBe(422);
+    expect(await states(id)).toEqual(nothing);
+    expect(await db().translationPair.count({ where: { origin: "stale" } })).toBe(0);
+  });
+
+  it("written past the API count as true when a save first meets them", async () => {
+    const { id } = await addTour();
+    await put(id, { name: { ...text, en: "Corals" } });
+    expect(await states(id)).toEqual({ id: [1, 1, 0], ru: [0, 1, 0] });
+    expect(await db().translationPair.count({ where: { origin: "before" } })).toBeGreaterThan(0);
+    await put(id, { name: text });
+    expect(await states(id)).toEqual({ id: [1, 0, 0], ru: [0, 0, 0] });
+  });
+});
+
+describe("translations of other records", () => {
+  it("of a promo and an article follow the same rule; of an article's HTML only the print is kept", async () => {
+    const { id: promo } = await addPromo();
+    const form = { title_en: "Sale" };
+    expect((await write(admin, putPromo, "/x", { id: promo, method: "PUT", form })).status).toBe(200);
+    expect(await states(promo, "promo")).toEqual({ id: [0, 1, 0], ru: [0, 1, 0] });
+    const confirmed = { title_en: "A sale", translations_confirmed: "id,ru" };
+    await write(admin, putPromo, "/x", { id: promo, method: "PUT", form: confirmed });
+    expect(await states(promo, "promo")).toEqual(nothing);
+
+    const { id: blog } = await addBlog({ content: { en: "<p>Boats</p>", ru: "<p>Лодки</p>" } });
+    await write(admin, putBlog, "/x", { id: blog, method: "PUT", form: { content_en: "<p>Ships</p>" } });
+    expect(await states(blog, "blog")).toEqual({ id: [2, 0, 0], ru: [1, 1, 0] });
+    const open = await db().openTranslation.findMany({ where: { path: "content" } });
+    expect(open.map(({ source, target }) => [source, target])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(await db().translationPair.count({ where: { source: { contains: "<p>" } } })).toBe(0);
+    await write(admin, deleteBlog, "/x", { id: blog, method: "DELETE" });
+    expect(await states(blog, "blog")).toEqual({});
+  });
+
+  it("of common closed days too", async () => {
+    const json = { from: "05-01", until: "05-02", reason: { en: "Repairs", ru: "Ремонт" } };
+    const { body } = await write(admin, postPeriod, "/x", { json });
+    const { id } = body as Numbered;
+    expect(await states(id, "closed_period")).toEqual({ id: [1, 0, 0], ru: [0, 0, 0] });
+    const change = { reason: { en: "Storms", ru: "Ремонт" } };
+    await write(admin, putPeriod, "/x", { id, method: "PUT", json: change });
+    expect(await states(id, "closed_period")).toEqual({ id: [1, 0, 0], ru: [0, 1, 0] });
+  });
+});
+
+describe("answers", () => {
+  it("tell staff the counts, of records alone and in lists, after a save and before; visitors nothing", async () => {
+    const id = await post(tour);
+    const json = { name: { ...text, en: "Coral Islands" } };
+    const stale = { missing: 0, stale: 1, machine: 0 };
+    const expected = { translation_state: { id: stale, ru: stale } };
+    const saved = await write(admin, putTour, "/x", { id, method: "PUT", json });
+    expect(saved.body).toMatchObject(expected);
+    const params = { id: String(id) };
+    expect((await call(getTour, "/x", { params, ...admin })).body).toMatchObject(expected);
+    expect((await call(listTours, "/x", admin)).body).toMatchObject({ data: [expected] });
+    expect((await call(getTour, "/x", { params })).body).not.toHaveProperty("translation_state");
+    const { body } = await call(listTours, "/x");
+    expect((body as { data: object[] }).data[0]).not.toHaveProperty("translation_state");
+  });
+
+  it("of a record that was written past the API name what it lacks", async () => {
+    const { id } = await addTour();
+    const { body } = await call(getTour, "/x", { params: { id: String(id) }, ...admin });
+    const none = { missing: 0, stale: 0, machine: 0 };
+    expect(body).toMatchObject({ translation_state: { id: { ...none, missing: 1 }, ru: none } });
+  });
+
+  it("can be sent back whole", async () => {
+    const id = await post(tour);
+    const { body } = await call(getTour, "/x", { params: { id: String(id) }, ...admin });
+    await put(id, body as object);
+    expect(await states(id)).toEqual(nothing);
+  });
+});
+
+describe("the counts", () => {
+  /** Every record's counts, from its texts and from what is known of each pair. */
+  async function recount() {
+    const origins = new Map<string, string>();
+    for (const { language, source_print, target_print, origin } of await db().translationPair.findMany()) {
+      const prints = [source_print, target_print].map((print) => Buffer.from(print).toString("hex"));
+      origins.set([language, ...prints].join(" "), origin);
+    }
+    const counted: Record<string, unknown> = {};
+    for (const { id } of await db().tour.findMany()) {
+      const stored = await db().$transaction((tx) => versioned.tour.find(tx, String(id)));
+      const open = listPairs(tourFields, stored ?? {}).flatMap((pair): OpenText[] => {
+        if (pair.targetPrint === null) return [{ pair, state: "missing" as const }];
+        const origin = origins.get(`${pair.language} ${pair.sourcePrint} ${pair.targetPrint}`);
+        return origin === "stale" || origin === "machine" ? [{ pair, state: origin } as const] : [];
+      });
+      counted[id] = Object.fromEntries(
+        [...countOpen(open)].map(([language, { missing, stale, machine }]) => [
+          language,
+          [missing, stale, machine],
+        ]),
+      );
+    }
+    return counted;
+  }
+
+  /** What the two tables say, which have to agree. */
+  async function stored() {
+    const counted: Record<string, unknown> = {};
+    for (const { id } of await db().tour.findMany()) counted[id] = await states(id);
+    const open = await db().openTranslation.groupBy({ by: ["state"], _count: true });
+    const sums = await db().translationState.aggregate({
+      _sum: { missing: true, stale: true, machine: true },
+    });
+    const listed = Object.fromEntries(open.map(({ state, _count }) => [state, _count]));
+    expect({ missing: 0, stale: 0, machine: 0, ...listed }).toEqual({
+      ...{ missing: sums._sum.missing ?? 0, stale: sums._sum.stale ?? 0, machine: sums._sum.machine ?? 0 },
+    });
+    return counted;
+  }
+
+  it("equal a slow recount after any saves", async () => {
+    const word = fc.constantFrom("A", "B", "C");
+    const texts = fc.record({
+      en: word,
+      id: fc.option(word, { nil: undefined }),
+      ru: fc.option(word, { nil: undefined }),
+    });
+    const body = fc.record({
+      name: texts,
+      highlights: fc.array(fc.record({ description: texts }), { maxLength: 3 }),
+      translations_confirmed: fc.subarray(["id", "ru"]),
+    });
+    const step = fc.record({
+      of: fc.nat(2),
+      body,
+      what: fc.constantFrom("save", "save", "save", "delete", "price"),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+        await clearContent();
+        admin = await addAdmin("dewi");
+        const ids: number[] = [];
+        for (const { of, body: json, what } of steps) {
+          const id = ids[of];
+          if (id === undefined) ids.push(await post({ ...tour, ...json }));
+          else if (what === "delete") {
+            await write(admin, deleteTour, "/x", { id, method: "DELETE" });
+            ids.splice(of, 1);
+          } else await put(id, what === "price" ? { starting_price: 1 } : json);
+        }
+        expect(await stored()).toEqual(await recount());
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { programs } from "@/deploy/copy-site.mjs";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+// That the files suffice is shown by e2e/container.spec.ts, which runs them.
+describe("the container image", () => {
+  it("has every program that is started in a container", () => {
+    const texts = ["Dockerfile", "docker-compose.yml", "docs/operating.md"].map(read).join("\n");
+    const started = named(texts, /\b(scripts\/[\w-]+\.mjs)\b/g);
+    expect(new Set(started).size).toBeGreaterThan(4);
+    expect(started.filter((name) => !programs.includes(name))).toEqual([]);
+  });
+
+  it("has every program that another one starts, but for what only npm start and a build do", () => {
+    const sources = readdirSync(path.join(root, "server"), { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts"),
+    );
+    const startedBy = (name: string) => {
+      const code = read(`server/${name}`);
+      const relative = named(code, /new URL\("([^"]+\.(?:ts|mjs))", import\.meta\.url\)/g);
+      const places = relative.map((each) => path.join("server", path.dirname(name), each));
+      return [...places, ...named(code, /"(scripts\/[\w-]+\.mjs)"/g)];
+    };
+    const started = sources.filter((name) => !name.startsWith("database/embedded/")).flatMap(startedBy);
+    expect(started).toContain("server/seed-demo.ts");
+    expect(started.filter((name) => !programs.includes(name))).toEqual([]);
+  });
+
+  it("runs what the scripts of npm run: each with its program of the server", () => {
+    const scripts = programs.filter((name) => name.startsWith("scripts/"));
+    const servers = scripts.flatMap((name) => named(read(name), /runServer\("([\w-]+\.ts)"\)/g));
+    expect(servers.length).toBeGreaterThan(5);
+    expect(servers.filter((name) => !programs.includes(`server/${name}`))).toEqual([]);
+  });
+
+  it("is built from every file at the top that a build reads", () => {
+    const settings =
+      /^(?:next\.config|postcss\.config|prisma\.config|middleware|instrumentation|tsconfig(?:\.server)?\.json)/;
+    const names = readdirSync(root).filter((name) => settings.test(name));
+    expect(names.length).toBeGreaterThanOrEqual(8);
+    const allowed = read(".dockerignore").split("\n");
+    expect(names.filter((name) => !allowed.includes(`!${name}`))).toEqual([]);
+  });
+});

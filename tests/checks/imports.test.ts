@@ -1,0 +1,258 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+interface Module {
+  source: string;
+  dependencies: { resolved: string; dependencyTypes: string[] }[];
+}
+
+interface Cruise {
+  modules: Module[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+/** What dependency-cruiser finds in files and folders of a tree, by the rules of `.dependency-cruiser.mjs`. */
+function cruise(cwd: string, places: string[]): Cruise {
+  const program = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const rules = path.join(root, ".dependency-cruiser.mjs");
+  const args = [program, "--config", rules, "--output-type", "json", ...places];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd, maxBuffer: 2 ** 28, encoding: "utf8" }));
+}
+
+const list = ({ summary }: Cruise) =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+
+/** Whether a module imports, itself or by others that come with it, what is marked `server-only`. Types come with nothing. */
+function reachesServer({ modules }: Cruise, start: Module): boolean {
+  const reached = new Set(start.dependencies.map(({ resolved }) => resolved));
+  for (const each of reached) {
+    const { dependencies = [] } = modules.find(({ source }) => source === each) ?? {};
+    for (const { resolved, dependencyTypes } of dependencies) {
+      if (!dependencyTypes.includes("type-only")) reached.add(resolved);
+    }
+  }
+  return [...reached].some((each) => each.includes("node_modules/server-only/"));
+}
+
+describe("the sources", () => {
+  const roots = ["app", "components", "lib", "prisma", "server", "scripts"];
+  const loose = ["middleware.ts", "instrumentation.ts", "instrumentation-client.ts", "next.config.mjs"];
+  let found: Cruise;
+  beforeAll(() => {
+    found = cruise(root, [...roots, ...loose]);
+  });
+
+  it("are all seen", () => {
+    expect(found.modules.length).toBeGreaterThan(400);
+    expect(found.modules.flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(2000);
+  });
+  it("keep every rule", () => {
+    expect(list(found)).toEqual([]);
+  });
+  it("bring no server module to the browser, however far a client component's imports go", () => {
+    // Where the client begins is a line of the file, which no rule about paths sees.
+    const leaves = found.modules.filter(
+      ({ source }) =>
+        /^(?:app|components)\/.*\.tsx?$/.test(source) &&
+        readFileSync(path.join(root, source), "utf8").startsWith('"use client"'),
+    );
+    expect(leaves.length).toBeGreaterThan(10);
+    expect(leaves.filter((leaf) => reachesServer(found, leaf)).map(({ source }) => source)).toEqual([]);
+  });
+  it("declare the API without a server module", () => {
+    const declarations = found.modules.filter(({ source }) =>
+      /^lib\/openapi\/(?:contract\.ts|operations\/)/.test(source),
+    );
+    expect(declarations.length).toBeGreaterThan(5);
+    const reaching = declarations.filter((each) => reachesServer(found, each));
+    expect(reaching.map(({ source }) => source)).toEqual([]);
+  });
+  it("of the server are told apart", () => {
+    const queries = found.modules.filter(({ source }) => source === "lib/tours/queries.ts");
+    expect(queries.map((each) => reachesServer(found, each))).toEqual([true]);
+  });
+});
+
+/** A violation of each rule: the two ends as they are to be reported, and the files that make it. */
+const violations: [rule: string, from: string, to: string, files: Record<string, string>][] = [
+  [
+    "file-cycle",
+    "lib/content/a.ts",
+    "lib/content/b.ts",
+    { "lib/content/a.ts": 'import "./b";', "lib/content/b.ts": 'import type { A } from "@/lib/content/a";' },
+  ],
+  [
+    "folder-cycle",
+    "components/admin/form/parts",
+    "components/admin/table",
+    {
+      "components/admin/form/parts/cycle.ts": 'import "@/components/admin/table/one";',
+      "components/admin/table/one.ts": "",
+      "components/admin/table/two.ts": 'import "@/components/admin/form/parts/other";',
+      "components/admin/form/parts/other.ts": "",
+    },
+  ],
+  ["unresolved", "lib/content/lost.ts", "./gone", { "lib/content/lost.ts": 'import "./gone";' }],
+  [
+    "nothing-imports-app",
+    "components/home/page.tsx",
+    "app/page.tsx",
+    { "components/home/page.tsx": 'import "@/app/page";', "app/page.tsx": "" },
+  ],
+  [
+    "components-at-the-top",
+    "lib/tours/drawn.ts",
+    "components/tours/card.tsx",
+    {
+      "lib/tours/drawn.ts": 'export { Card } from "@/components/tours/card";',
+      "components/tours/card.tsx": "",
+    },
+  ],
+  [
+    "public-apart-from-admin",
+    "components/tours/edit.tsx",
+    "components/admin/bar.tsx",
+    { "components/tours/edit.tsx": 'import "../admin/bar";', "components/admin/bar.tsx": "" },
+  ],
+  [
+    "ui-knows-no-domain",
+    "components/ui/price.tsx",
+    "lib/tours/price.ts",
+    { "components/ui/price.tsx": 'import "@/lib/tours/price";', "lib/tours/price.ts": "" },
+  ],
+  [
+    "components-ask-nobody",
+    "components/tours/list.tsx",
+    "lib/tours/queries.ts",
+    {
+      "components/tours/list.tsx": 'const load = () => import("@/lib/tours/queries");',
+      "lib/tours/queries.ts": 'import "server-only";',
+    },
+  ],
+  [
+    "server-apart",
+    "lib/storage/clock.ts",
+    "server/clock.ts",
+    { "lib/storage/clock.ts": 'import "../../server/clock";', "server/clock.ts": "" },
+  ],
+  [
+    "summaries-above-domains",
+    "lib/promos/listed.ts",
+    "lib/home/page.ts",
+    { "lib/promos/listed.ts": 'import "@/lib/home/page";', "lib/home/page.ts": "" },
+  ],
+  [
+    "domain-insides",
+    "lib/blogs/related.ts",
+    "lib/promos/rows.ts",
+    { "lib/blogs/related.ts": 'import { rows } from "../promos/rows";', "lib/promos/rows.ts": "" },
+  ],
+  [
+    "mechanisms-below-domains",
+    "lib/api/tours.ts",
+    "lib/tours/kinds.ts",
+    { "lib/api/tours.ts": 'import type { Kind } from "@/lib/tours/kinds";', "lib/tours/kinds.ts": "" },
+  ],
+  [
+    "root-of-lib-at-the-bottom",
+    "lib/log.ts",
+    "lib/monitoring/metrics.ts",
+    { "lib/log.ts": 'import "./monitoring/metrics";', "lib/monitoring/metrics.ts": "" },
+  ],
+  [
+    "middleware-is-light",
+    "middleware.ts",
+    "lib/env.ts",
+    {
+      "middleware.ts": 'import "@/lib/auth/cookie"; import "@/lib/auth/accounts";',
+      "lib/auth/cookie.ts": 'import "@/lib/env";',
+      "lib/auth/accounts.ts": "",
+      "lib/env.ts": "",
+    },
+  ],
+  ["middleware-imports", "middleware.ts", "lib/auth/accounts.ts", {}],
+  [
+    "no-package-of-development",
+    "server/bench.ts",
+    "node_modules/autocannon/index.js",
+    {
+      "server/bench.ts": 'import "autocannon";',
+      "package.json":
+        '{ "name": "fixture", "devDependencies": { "autocannon": "1.0.0" }, "dependencies": { "server-only": "1.0.0" } }',
+      "node_modules/autocannon/index.js": "",
+      "node_modules/server-only/index.js": "",
+    },
+  ],
+  [
+    "server-modules-say-so",
+    "lib/promos/mutations.ts",
+    "lib/promos/mutations.ts",
+    { "lib/promos/mutations.ts": "" },
+  ],
+];
+
+/** A folder of lib that no rule names is a domain. */
+const unnamed: [rule: string, from: string, to: string, files: Record<string, string>][] = [
+  [
+    "summaries-above-domains",
+    "lib/drawer/sums.ts",
+    "lib/home/page.ts",
+    { "lib/drawer/sums.ts": 'import "../home/page";' },
+  ],
+  [
+    "domain-insides",
+    "lib/drawer/prices.ts",
+    "lib/promos/rows.ts",
+    { "lib/drawer/prices.ts": 'import { rows } from "@/lib/promos/rows";' },
+  ],
+  [
+    "domain-insides",
+    "lib/promos/things.ts",
+    "lib/drawer/things.ts",
+    { "lib/promos/things.ts": 'import "../drawer/things";', "lib/drawer/things.ts": "" },
+  ],
+  [
+    "mechanisms-below-domains",
+    "lib/content/things.ts",
+    "lib/drawer/things.ts",
+    { "lib/content/things.ts": 'import "../drawer/things";' },
+  ],
+  [
+    "ui-knows-no-domain",
+    "components/ui/drawer.tsx",
+    "lib/drawer/things.ts",
+    { "components/ui/drawer.tsx": 'import "@/lib/drawer/things";' },
+  ],
+];
+
+describe("each rule of imports", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "ombak-imports-"));
+  let found: string[] = [];
+  beforeAll(() => {
+    const paths = { compilerOptions: { paths: { "@/*": ["./*"] } } };
+    const files = Object.assign(
+      { "tsconfig.json": JSON.stringify(paths) },
+      ...[...violations, ...unnamed].map(([, , , each]) => each),
+    );
+    for (const [name, source] of Object.entries<string>(files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), source);
+    }
+    found = list(cruise(folder, ["app", "components", "lib", "server", "middleware.ts"]));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([...violations, ...unnamed])("%s sees %s -> %s", (rule, from, to) => {
+    expect(found).toContain(`${rule}: ${from} -> ${to}`);
+  });
+  it("has its violation here", async () => {
+    const { default: config } = await import(path.join(root, ".dependency-cruiser.mjs"));
+    const rules: { name: string }[] = [...config.forbidden, ...config.required];
+    expect(violations.map(([rule]) => rule)).toEqual(rules.map(({ name }) => name));
+  });
+});

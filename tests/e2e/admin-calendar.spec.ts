@@ -1,0 +1,164 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { emptyDraft } from "@/lib/content/field-drafts";
+import { draftText } from "@/lib/content/text-kinds";
+import { tourBody } from "@/lib/tours/draft";
+import { tourFields } from "@/lib/tours/fields";
+import { expect, test } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
+import { signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+import { addTo, field, texts, typeTexts } from "./typed-tour";
+
+const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
+const made: number[] = [];
+/** Of this worker's closed days. */
+const mark = `Uji ${process.pid}`;
+
+async function makeTour(request: APIRequestContext, name: string): Promise<number> {
+  const english = (en: string) => ({ ...draftText(), en });
+  const line = (en: string, price: string) => ({
+    service_type: english(en),
+    price,
+    description: english("x"),
+  });
+  const draft = {
+    ...emptyDraft(tourFields),
+    ...{
+      name: english(name),
+      duration: english("1 day"),
+      location: english("Bay"),
+      overview: english("Short"),
+    },
+    ...{ currency: "THB", starting_price: "1500", prices: [line("Adult", "1500"), line("Child", "900")] },
+  };
+  const answer = await request.post("/api/packages", {
+    headers: { "Sec-Fetch-Site": "same-origin", "Idempotency-Key": name },
+    data: tourBody(draft, "tours", "create"),
+  });
+  const { id } = await answer.json();
+  made.push(id);
+  return id;
+}
+
+test.afterAll(async () => {
+  await sql("DELETE FROM tour WHERE id = ANY($1)", [made]);
+  await sql("DELETE FROM closed_period WHERE reason ->> 'en' LIKE $1 || '%'", [mark]);
+});
+
+/** Chooses a day of every year. */
+async function chooseYearly(page: Page, path: string, day: string, month: string) {
+  const name = path.endsWith("from") ? "Mulai" : "Sampai";
+  await field(page, path).selectOption({ label: day });
+  await page.getByLabel(`${name}: Bulan`).selectOption({ label: month });
+  await expect(field(page, path)).toHaveValue(day);
+}
+
+/** What stands beside an input; the summary of all errors repeats it with the field's name. */
+const beside = (page: Page, error: string) => page.getByText(error, { exact: true });
+
+const months = (page: Page, state: string) =>
+  page
+    .getByRole("list", { name: "Pratinjau kalender" })
+    .getByRole("listitem")
+    .filter({ has: page.getByText(state, { exact: true }) });
+
+test("staff say when a tour runs, see twelve months of it while they type, and find it again", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const id = await makeTour(context.request, `Season ${process.pid}-${Date.now()}`);
+  await page.goto(`/admin/tours/edit/${id}`);
+  await expect(page.getByRole("heading", { name: "Jadwal & Musim" })).toBeVisible();
+  await expect(months(page, "Berjalan")).toHaveCount(12);
+
+  await page.getByLabel("Rabu", { exact: true }).uncheck();
+  await field(page, "cutoff_time").fill("18:00");
+  await page.getByLabel("Hanya berjalan pada musim di bawah ini").check();
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(beside(page, "Isi juga berapa hari sebelumnya.")).toBeVisible();
+  await expect(beside(page, "Tambahkan musim, atau matikan pilihan ini.")).toBeVisible();
+
+  await field(page, "cutoff_days").fill("1");
+  await addTo(page, "seasons");
+  await expect(months(page, "Tutup")).toHaveCount(12);
+  await chooseYearly(page, "seasons.0.from", "15", "Oktober");
+  await chooseYearly(page, "seasons.0.until", "15", "Mei");
+  await expect(months(page, "Tutup")).toHaveCount(4);
+  await expect(months(page, "sampai tgl 15")).toHaveCount(1);
+  await typeTexts(page, "seasons.0.name", texts("High"));
+  await field(page, "seasons.0.starting_price").fill("1800");
+  await field(page, "seasons.0.prices.1").fill("1000");
+
+  // A line that moves takes its season's price along.
+  await page.getByRole("button", { name: "Naikkan Opsi 2" }).click();
+  await expect(field(page, "seasons.0.prices.0")).toHaveValue("1000");
+  await expect(field(page, "seasons.0.prices.1")).toHaveValue("");
+
+  await addTo(page, "closed_periods");
+  await field(page, "closed_periods.0.from").fill("2027-04-13");
+  await field(page, "closed_periods.0.until").fill("2027-04-12");
+  await field(page, "closed_periods.0.reason.ru").fill("Сонгкран");
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(beside(page, "Teks bahasa Inggris wajib diisi bila ada bahasa lain.")).toBeVisible();
+  await typeTexts(page, "closed_periods.0.reason", texts("Songkran"));
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(beside(page, "Tidak boleh sebelum hari pertama.")).toBeVisible();
+  await field(page, "closed_periods.0.until").fill("2027-04-15");
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await page.waitForURL("/admin/tours");
+
+  expect(await (await context.request.get(`/api/packages/${id}`)).json()).toMatchObject({
+    ...{ weekdays: [1, 2, 4, 5, 6, 7], cutoff_days: 1, cutoff_time: "18:00", only_in_seasons: true },
+    seasons: [{ from: "10-15", until: "05-15", starting_price: 1800, prices: [1000, null], rough: false }],
+    closed_periods: [
+      { from: "2027-04-13", until: "2027-04-15", reason: expect.stringContaining("Songkran") },
+    ],
+  });
+  await page.goto(`/admin/tours/${id}`);
+  await expect(page.getByText("15 Oktober – 15 Mei, setiap tahun")).toBeVisible();
+  await expectUsable(page);
+});
+
+test("a tour that does not run for a while says so in the list", async ({ page, context }) => {
+  await signIn(page);
+  const name = `Closed ${process.pid}-${Date.now()}`;
+  const id = await makeTour(context.request, name);
+  await sql(
+    "INSERT INTO tour_closed_period (tour_id, position, from_day, until_day, yearly) VALUES ($1, 0, current_date - 2, current_date + 40, false)",
+    [id],
+  );
+  await page.goto("/admin/tours");
+  await page.getByLabel("Cari nama, lokasi, atau kode").fill(name);
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("Tutup sampai");
+});
+
+test("admins close days for all tours of a kind", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/closed-days");
+  await page.getByRole("main").getByRole("link", { name: "Tambah Hari Tutup" }).first().click();
+  await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();
+  await expect(beside(page, "Wajib diisi.")).toHaveCount(2);
+  await field(page, "tour_type").selectOption({ label: "Tur Domestik (Tur Indonesia)" });
+  await field(page, "from").fill("2035-03-10");
+  await field(page, "until").fill("2035-03-09");
+  await typeTexts(page, "reason", texts(mark));
+  await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();
+  await expect(beside(page, "Tidak boleh sebelum hari pertama.")).toBeVisible();
+  await field(page, "until").fill("2035-03-10");
+  await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();
+  await page.waitForURL("/admin/closed-days");
+  const row = page.getByRole("row", { name: new RegExp(mark) });
+  await expect(row).toContainText("10 Mar 2035");
+  await expectUsable(page);
+
+  await row.getByRole("link", { name: "10 Mar 2035", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Setiap tahun" }).check();
+  await expect(field(page, "from")).toHaveValue("10");
+  await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();
+  await page.waitForURL("/admin/closed-days");
+  await expect(row).toContainText("10 Maret, setiap tahun");
+  await row.getByRole("button", { name: /^Hapus/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(row).toHaveCount(0);
+});

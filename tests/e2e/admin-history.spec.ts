@@ -1,0 +1,386 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { expect, test } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
+import { seededAdmin, signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+
+const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+/** Of this worker's records and accounts. */
+const mark = `Riwayat ${process.pid}-`;
+let made = 0;
+
+function uniqueName(): string {
+  made += 1;
+  return `${mark}${made}`;
+}
+
+/** An account of a journey's own, by whose name its changes are known. */
+async function signInAs(page: Page, role: "admin" | "editor"): Promise<string> {
+  const username = uniqueName();
+  const copy = `INSERT INTO admin_user (username, password_hash, role)
+    SELECT $1, password_hash, $2 FROM admin_user WHERE username = $3`;
+  await sql(copy, [username, role, seededAdmin.username]);
+  await signIn(page, username);
+  return username;
+}
+
+test.afterAll(async () => {
+  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM promo WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM blog WHERE title ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM admin_user WHERE username LIKE $1 || '%'", [mark]);
+});
+
+const texts = (text: string) => ({ en: text, id: `${text} id`, ru: `${text} ру` });
+
+const faq = (question: string, answer: string) => ({ question: texts(question), answer: texts(answer) });
+
+const asked = [faq("When do we leave?", "At eight."), faq("Where do we meet?", "At the pier of Rassada.")];
+
+/** A tour that visitors do not see, as somebody made it by the form. */
+async function makeTour(page: Page, name: string, content: object = {}): Promise<number> {
+  const pictures = await sql("SELECT path FROM stored_image ORDER BY path LIMIT 2");
+  const data = {
+    ...{ tour_type: 1, published: false, name: texts(name), duration: texts("One day") },
+    ...{ location: texts("Phuket"), overview: texts("Out to the calm bays by speedboat."), currency: "THB" },
+    ...{ starting_price: 1900, faqs: asked },
+    images: pictures.map(({ path }, order) => ({ path: `/storage/${path}`, order })),
+    ...content,
+  };
+  const response = await page.request.post("/api/packages", { headers, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
+async function change(page: Page, id: number, data: object) {
+  const { updated_at } = await (await page.request.get(`/api/packages/${id}`)).json();
+  const response = await page.request.put(`/api/packages/${id}`, { headers, data: { ...data, updated_at } });
+  expect(response.status()).toBe(200);
+}
+
+/** Chats see no picture of a hidden tour, so that its detail has none to show. */
+const hiddenPreview = /\/og\/tour\//;
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const notice = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const versions = (page: Page) => page.getByRole("main").getByRole("list").first().getByRole("listitem");
+
+test("a tour's versions are listed, compared by word and restored; what a colleague saved meanwhile is not lost", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/409/);
+  allowProblem(hiddenPreview);
+  const username = await signInAs(page, "editor");
+  const name = uniqueName();
+  const id = await makeTour(page, name);
+  await change(page, id, { starting_price: 2100, faqs: [asked[1], faq("Are there sharks?", "Small ones.")] });
+  await change(page, id, { overview: texts("Out to the quiet bays by speedboat.") });
+
+  await page.goto(`/admin/tours/edit/${id}`);
+  await page.getByRole("link", { name: "Riwayat", exact: true }).click();
+  await expect(page).toHaveURL(`/admin/history/tour/${id}`);
+  await expect(versions(page)).toHaveCount(3);
+  await expect(versions(page).first()).toContainText("Diubah: Ringkasan");
+  await expect(versions(page).first()).toContainText("Versi sekarang");
+  await expect(versions(page).first()).toContainText(username);
+  await expect(versions(page).nth(1)).toContainText("Diubah: Harga Mulai, FAQ");
+  await expect(versions(page).nth(2)).toContainText("Ditambahkan");
+  await expectUsable(page);
+
+  await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "1 bagian berbeda" })).toBeVisible();
+  const overview = region(page, "Ringkasan").locator('[lang="en"]');
+  await expect(overview.locator("del")).toHaveText("dihapus: calm");
+  await expect(overview.locator("ins")).toHaveText("ditambahkan: quiet");
+  await page.getByLabel("Sebelum", { exact: true }).selectOption({ index: 2 });
+  await page.getByRole("button", { name: "Tampilkan" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "3 bagian berbeda" })).toBeVisible();
+  const price = region(page, "Harga Mulai");
+  await expect(price).toContainText("THB 1.900");
+  await expect(price).toContainText("THB 2.100");
+  const questions = region(page, "FAQ").getByRole("listitem");
+  await expect(questions.filter({ hasText: "When do we leave?" })).toContainText("Dihapus");
+  await expect(questions.filter({ hasText: "Are there sharks?" })).toContainText("Ditambahkan");
+  await expect(questions).toHaveCount(2);
+  await expectUsable(page);
+
+  await change(page, id, { code: "LAIN" });
+  const restore = page.getByRole("button", { name: "Pulihkan versi ini: Versi 1" });
+  await restore.click();
+  await expect(dialog(page).getByRole("button", { name: "Batal" })).toBeFocused();
+  await expectUsable(page);
+  await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
+  await expect(notice(page, "Error!")).toBeVisible();
+  await restore.click();
+  await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
+  await expect(notice(page, "Versi 1 dipulihkan.")).toBeVisible();
+  await page.getByRole("link", { name: "Kembali ke riwayat" }).click();
+  await expect(versions(page)).toHaveCount(5);
+  await expect(versions(page).first()).toContainText("Dipulihkan dari versi 1");
+  const { starting_price, faqs } = await (await page.request.get(`/api/packages/${id}`)).json();
+  expect([starting_price, faqs.length]).toEqual([1900, 2]);
+
+  await page.getByRole("link", { name: "Kembali ke data" }).click();
+  await expect(region(page, "Riwayat").getByRole("listitem")).toHaveCount(5);
+});
+
+test("a deleted tour returns from the bin as a draft, without the pictures that are gone; admins delete it for ever", async ({
+  page,
+  browser,
+  allowProblem,
+}) => {
+  allowProblem(hiddenPreview);
+  const username = await signInAs(page, "editor");
+  const name = uniqueName();
+  const path = `ff/${randomBytes(16).toString("hex")}.webp`;
+  // There is a row of it, and no file.
+  allowProblem(new RegExp(path));
+  await sql(
+    `INSERT INTO stored_image (path, width, height, widths, avif, thumbhash)
+      VALUES ($1, 10, 10, '{}', false, '')`,
+    [path],
+  );
+  const id = await makeTour(page, name, { images: [{ path: `/storage/${path}`, order: 0 }] });
+  await page.goto(`/admin/tours/${id}`);
+  await page.getByRole("button", { name: "Hapus" }).click();
+  await expect(dialog(page)).toContainText("Salinannya tersimpan 30 hari di Tempat Sampah.");
+  await dialog(page).getByRole("button", { name: "Hapus" }).click();
+  await expect(page).toHaveURL("/admin/tours");
+  await sql("DELETE FROM version_image WHERE path = $1", [path]);
+  await sql("DELETE FROM stored_image WHERE path = $1", [path]);
+
+  await page.getByRole("navigation").getByRole("link", { name: "Tempat Sampah" }).click();
+  const row = page
+    .getByRole("list", { name: "Tempat Sampah" })
+    .getByRole("listitem")
+    .filter({ hasText: name });
+  await expect(row).toContainText(new RegExp(`Dihapus .+ oleh ${username}, hilang \\d+ \\w+ \\d{4}`));
+  await expect(page.getByRole("button", { name: /^Hapus permanen/ })).toHaveCount(0);
+  await expectUsable(page);
+  await row.getByRole("link", { name }).click();
+  await expect(page.getByText("Data ini ada di Tempat Sampah.")).toBeVisible();
+  await expectUsable(page);
+  await page.goBack();
+  await row.getByRole("button", { name: "Pulihkan" }).press("Enter");
+  await expect(notice(page, "Tur dipulihkan sebagai draf.")).toBeVisible();
+  await expect(notice(page, "1 gambar sudah tidak ada.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const restored = await (await page.request.get(`/api/packages/${id}`)).json();
+  expect([restored.published, restored.images]).toEqual([false, []]);
+
+  expect((await page.request.delete(`/api/packages/${id}`, { headers })).status()).toBe(204);
+  const boss = await (await browser.newContext()).newPage();
+  await signInAs(boss, "admin");
+  await boss.goto("/admin/bin");
+  await boss.getByRole("button", { name: `Hapus permanen: ${name}` }).click();
+  await expect(dialog(boss)).toContainText("Tindakan ini tidak dapat dibatalkan.");
+  await expect(dialog(boss)).not.toContainText("Salinannya");
+  await expectUsable(boss);
+  await dialog(boss).getByRole("button", { name: "Hapus permanen" }).click();
+  await expect(notice(boss, "dihapus permanen.")).toBeVisible();
+  expect(
+    await sql("SELECT id FROM record_version WHERE entity = 'tour' AND record_key = $1", [String(id)]),
+  ).toEqual([]);
+  expect((await boss.goto(`/admin/history/tour/${id}`))?.status()).toBe(404);
+  await boss.context().close();
+});
+
+const areas = [
+  {
+    ...{ entity: "promo", area: "promos", restored: "Promo dipulihkan.", field: "Harga 1" },
+    form: {
+      ...{ description_id: "Isi", description_en: "Text", description_ru: "Текст" },
+      price: "THB 900",
+      pdf_url: "https://example.com/a.pdf",
+      end_date: "2020-03-31",
+    },
+    changed: { price: "THB 777" },
+  },
+  {
+    ...{ entity: "blog", area: "blogs", restored: "Blog dipulihkan.", field: "Isi" },
+    form: { category: "Uji", posting_date: "2099-01-01", content_en: "<p>Calm sea</p>" },
+    changed: { content_en: "<p><strong>Calm</strong> sea</p>" },
+  },
+] as const;
+
+for (const { entity, area, restored, field, form, changed } of areas) {
+  test(`a ${entity} has its versions, and returns from the bin`, async ({ page }) => {
+    await signInAs(page, "editor");
+    const name = uniqueName();
+    const title = { title_id: name, title_en: name, title_ru: name };
+    const multipart = { ...title, ...form };
+    const posted = await page.request.post(`/api/${area}`, { headers, multipart });
+    expect(posted.status()).toBe(201);
+    const { id, updated_at } = await posted.json();
+    const put = { ...changed, updated_at, _method: "PUT" };
+    expect((await page.request.post(`/api/${area}/${id}`, { headers, multipart: put })).status()).toBe(200);
+
+    await page.goto(`/admin/${area}/${id}`);
+    const panel = region(page, "Riwayat");
+    await expect(panel.getByRole("listitem").first()).toContainText(`Diubah: ${field}`);
+    await panel.getByRole("link", { name: "Bandingkan" }).click();
+    await expect(region(page, field)).toBeVisible();
+    if (entity === "blog") await expect(region(page, field)).toContainText("Formatnya berbeda");
+    await page.goto(`/admin/${area}/edit/${id}`);
+    await page.getByRole("link", { name: "Riwayat", exact: true }).click();
+    await expect(versions(page)).toHaveCount(2);
+
+    expect((await page.request.delete(`/api/${area}/${id}`, { headers })).status()).toBe(204);
+    await page.goto("/admin/bin");
+    await page.getByRole("button", { name: `Pulihkan: ${name}` }).click();
+    await expect(notice(page, restored)).toBeVisible();
+    await page.goto(`/admin/${area}/${id}`);
+    await expect(panel.getByRole("listitem")).toHaveCount(4);
+  });
+}
+
+test("texts for search engines have a history for each page", async ({ page }) => {
+  const username = await signInAs(page, "editor");
+  const authorOf = async () =>
+    (await (await page.request.get("/api/seo-content")).json()).domesticTours.ru.author;
+  const before = await authorOf();
+  const data = { domesticTours: { ru: { author: username } } };
+  expect((await page.request.put("/api/seo-content", { headers, data })).status()).toBe(200);
+  await page.goto("/admin/seo-settings");
+  const label = adminText("seo.page.domesticTours");
+  await page.getByRole("link", { name: `Riwayat: ${label}` }).click();
+  await expect(versions(page).first()).toContainText(username);
+  await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();
+  await expect(page.getByRole("main")).toContainText(username);
+  await page
+    .getByRole("button", { name: /^Pulihkan versi ini/ })
+    .first()
+    .click();
+  await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
+  await expect(notice(page, /Versi \d+ dipulihkan/)).toBeVisible();
+  expect(await authorOf()).toBe(before);
+  await sql("DELETE FROM record_version WHERE username = $1", [username]);
+});
+
+test("the dashboard names who changed what last, with the way to the record", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(hiddenPreview);
+  const username = await signInAs(page, "editor");
+  const name = uniqueName();
+  const id = await makeTour(page, name);
+  await page.goto("/admin");
+  const latest = region(page, "Perubahan terakhir");
+  await expect(latest.getByRole("listitem").filter({ hasText: username })).toContainText("Ditambahkan");
+  await latest
+    .getByRole("link", { name: `${name} id` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/admin/tours/${id}`);
+  await page.goto("/admin");
+  await latest.getByRole("link", { name: "Lihat semua" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Riwayat perubahan" })).toBeVisible();
+  await expect(versions(page).filter({ hasText: username })).toBeVisible();
+});
+
+test("long histories have pages, and addresses without a history are not found", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/404/);
+  const username = await signInAs(page, "editor");
+  const key = String(900_000_000 + process.pid);
+  await sql(
+    `INSERT INTO record_version (entity, record_key, number, action, snapshot, changed, title, tour_type, username, via)
+      SELECT 'tour', $1, number, CASE number WHEN 45 THEN 'delete' ELSE 'update' END, '{}', '{overview}', $2, 1, $3, 'bearer'
+      FROM generate_series(1, 45) AS number`,
+    [key, uniqueName(), username],
+  );
+  await page.goto(`/admin/history/tour/${key}`);
+  await expect(versions(page)).toHaveCount(20);
+  await expect(versions(page).nth(1)).toContainText("Lewat API");
+  await page.getByRole("link", { name: "Berikutnya" }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(versions(page)).toHaveCount(20);
+  for (const address of [
+    "tour/900999999",
+    "tour/0",
+    "tour/x",
+    "seo/nowhere",
+    "staff/1",
+    `tour/${key}?page=9`,
+  ]) {
+    expect((await page.goto(`/admin/history/${address}`))?.status(), address).toBe(404);
+  }
+});
+
+test("a version that no longer fits is shown as far as it can be read, and its restore is refused", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/422/);
+  allowProblem(hiddenPreview);
+  await signInAs(page, "editor");
+  const name = uniqueName();
+  const id = await makeTour(page, name, { facts: { sea: "open" } });
+  const strange = {
+    name: 5,
+    prices: "x",
+    facts: { sea: { level: 3 } },
+    seasons: [1],
+    images: [{}],
+    gone: { colour: "blue" },
+  };
+  await sql(
+    `INSERT INTO record_version (entity, record_key, number, action, snapshot, changed, title, tour_type, username)
+      VALUES ('tour', $1, 2, 'update', $2, '{name,facts,gone}', $3, 1, 'lama')`,
+    [String(id), JSON.stringify(strange), name],
+  );
+  await change(page, id, { facts: { sea: "sheltered", pregnant: "ask" } });
+
+  await page.goto(`/admin/history/tour/${id}`);
+  await expect(versions(page)).toHaveCount(3);
+  await expect(versions(page).nth(1)).toContainText("Diubah: Nama, Perlu Diketahui, gone");
+  await versions(page).nth(1).getByRole("link", { name: "Bandingkan" }).click();
+  await expect(region(page, "Perlu Diketahui")).toContainText('{"sea":{"level":3}}');
+  await expect(region(page, "gone")).toContainText("colour");
+  await expectUsable(page);
+  await page.getByRole("button", { name: "Pulihkan versi ini: Versi 2" }).click();
+  await dialog(page).getByRole("button", { name: "Pulihkan versi ini" }).click();
+  await expect(notice(page, "Error!")).toBeVisible();
+  const { name: kept } = await (await page.request.get(`/api/packages/${id}`)).json();
+  expect(JSON.parse(kept).en).toBe(name);
+
+  await page.getByLabel("Sebelum", { exact: true }).selectOption({ index: 2 });
+  await page.getByLabel("Sesudah", { exact: true }).selectOption({ index: 0 });
+  await page.getByRole("button", { name: "Tampilkan" }).press("Enter");
+  const facts = region(page, "Perlu Diketahui");
+  await expect(facts.locator("del")).toHaveText("dihapus: laut lepas");
+  await expect(facts.locator("ins")).toHaveText([
+    "ditambahkan: Sedang hamil? Tanyakan dulu kepada kami",
+    "ditambahkan: perairan tenang",
+  ]);
+  await expectUsable(page);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing is in the way of use at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, "admin");
+    const id = await makeTour(page, uniqueName());
+    await change(page, id, { images: [], overview: texts("Elsewhere."), faqs: asked.toReversed() });
+    await page.goto(`/admin/history/tour/${id}`);
+    await expectUsable(page);
+    await versions(page).first().getByRole("link", { name: "Bandingkan" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Bandingkan versi" })).toBeVisible();
+    await expectUsable(page);
+    await page.request.delete(`/api/packages/${id}`, { headers });
+    for (const address of ["/admin/bin", "/admin/history", "/admin"]) {
+      await page.goto(address);
+      await expectUsable(page);
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
+import { signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+
+const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+/** Of this worker's tours, which visitors do not see. */
+const mark = `Massal ${randomBytes(4).toString("hex")}-`;
+
+test.afterAll(async () => {
+  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql(
+    "DELETE FROM change_batch WHERE id IN (SELECT batch_id FROM record_version WHERE title LIKE $1 || '%')",
+    [mark],
+  );
+  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
+});
+
+async function makeTour(page: Page, name: string, starting_price: number): Promise<number> {
+  const text = { en: "Text", id: "Teks", ru: "Текст" };
+  const line = (en: string, price: number) => ({ service_type: { en }, price, description: text });
+  const data = {
+    ...{ tour_type: 1, published: false, name: { en: name }, duration: text, location: text, overview: text },
+    ...{ currency: "THB", starting_price, original_price: starting_price + 100 },
+    prices: [line("Adult", starting_price), line("Child", 990)],
+  };
+  const response = await page.request.post("/api/packages", { headers, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
+async function put(page: Page, id: number, data: object) {
+  expect((await page.request.put(`/api/packages/${id}`, { headers, data })).status()).toBe(200);
+}
+
+async function priceOf(page: Page, id: number): Promise<number> {
+  return (await (await page.request.get(`/api/packages/${id}`)).json()).starting_price;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Ubah Harga Massal" });
+const row = (page: Page, name: string) => page.locator("tbody tr").filter({ hasText: name });
+const notice = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
+const step = (page: Page, name: string) => dialog(page).getByRole("button", { name });
+
+test("prices of ticked tours are changed in steps, looked at, applied once and taken back", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/409/);
+  await signIn(page);
+  const names = ["A", "B", "C"].map((letter) => `${mark}${letter}`);
+  const [first, second, third] = [
+    await makeTour(page, names[0] ?? "", 1490),
+    await makeTour(page, names[1] ?? "", 2000),
+    await makeTour(page, names[2] ?? "", 3000),
+  ];
+  await page.goto(`/admin/tours?search=${mark}`);
+  await expect(page.locator("tbody tr")).toHaveCount(3);
+  await page.getByRole("checkbox", { name: `Pilih ${names[0]}` }).press("Space");
+  await page.getByRole("checkbox", { name: `Pilih ${names[1]}` }).check();
+  await expect(page.getByText("2 tur dicentang")).toBeVisible();
+  await expectUsable(page);
+
+  await page.getByRole("button", { name: "Ubah Harga Massal" }).press("Enter");
+  await expect(dialog(page).getByRole("radio", { name: "2 tur yang dicentang" })).toBeChecked();
+  await expect(dialog(page).getByRole("radio", { name: "3 tur yang tampil di daftar" })).toBeVisible();
+  await step(page, "Lanjut").press("Enter");
+
+  // What is missing or no number is said at its field; nothing is asked for.
+  await step(page, "Periksa").click();
+  const value = dialog(page).getByRole("textbox", { name: "Persen" });
+  await expect(value).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog(page)).toContainText("Tulis angka di atas 0, misalnya 7,5.");
+  await value.fill("1.350,50");
+  await expect(value).toHaveAttribute("aria-invalid", "true");
+  await expectUsable(page);
+  await value.fill("7,5");
+  await step(page, "Periksa").click();
+
+  const checked = dialog(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: names[0] }) });
+  await expect(dialog(page).getByRole("status")).toContainText("2 tur akan berubah.");
+  await expect(dialog(page).getByRole("status")).toContainText("Belum ada yang disimpan.");
+  const lines = checked.getByRole("listitem");
+  await expect(lines.filter({ hasText: "Harga Mulai" }).first().locator("del")).toContainText("THB 1.490");
+  await expect(lines.filter({ hasText: "Harga Mulai" }).first().locator("ins")).toContainText("THB 1.600");
+  await expect(lines.filter({ hasText: "Child" }).locator("ins")).toContainText("THB 1.050");
+  await expectUsable(page);
+
+  // A colleague changes one of them: the prices are shown anew, and nothing was written.
+  await put(page, second, { starting_price: 2200 });
+  await step(page, "Terapkan ke 2 tur").click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Ada tur yang berubah sejak diperiksa");
+  await expect(dialog(page).locator("ins").filter({ hasText: "THB 2.350" })).toBeVisible();
+  expect(await priceOf(page, first)).toBe(1490);
+  await step(page, "Terapkan ke 2 tur").dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, names[0] ?? "")).toContainText("THB 1.600");
+  await expect(row(page, names[1] ?? "")).toContainText("THB 2.350");
+  await expect(row(page, names[2] ?? "")).toContainText("THB 3.000");
+  await expect(page.getByText("Belum ada tur yang dicentang")).toBeVisible();
+  expect(await priceOf(page, third)).toBe(3000);
+  await notice(page, "Harga 2 tur diubah.").getByRole("button", { name: "Urungkan" }).click();
+  await expect(notice(page, "2 tur mendapat kembali nilainya.")).toBeVisible();
+  await expect(row(page, names[0] ?? "")).toContainText("THB 1.490");
+  await expect(row(page, names[1] ?? "")).toContainText("THB 2.200");
+});
+
+test("a change of many tours stands in the list of changes and is taken back there, but for what was edited since", async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = `${mark}D`;
+  const id = await makeTour(page, name, 1000);
+  const request = { select: { ids: [id] }, fields: ["starting_price", "prices"], change: { amount: -600 } };
+  const { plan, rows } = await (
+    await page.request.post("/api/price-changes", { headers, data: request })
+  ).json();
+  expect(rows[0].warnings).toContainEqual({ path: "starting_price", warning: "over_half" });
+  const applied = await page.request.post("/api/price-changes", {
+    headers: { ...headers, "Idempotency-Key": mark },
+    data: { ...request, plan },
+  });
+  expect(applied.status()).toBe(200);
+  await put(page, id, { starting_price: 450 });
+
+  await page.goto("/admin/tours");
+  await page.getByRole("link", { name: "Perubahan massal" }).last().click();
+  await expect(page).toHaveURL("/admin/change-batches");
+  const batch = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "Turun 600: Harga Mulai, Opsi Harga" })
+    .first();
+  await expect(batch).toContainText("1 tur");
+  await expectUsable(page);
+  await batch.getByRole("button", { name: "Urungkan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Urungkan" }).click();
+  await expect(batch).toContainText("Tetap, karena diedit sesudahnya");
+  await expect(batch).toContainText(`${name}: Harga Mulai`);
+  await expect(batch).toContainText("Diurungkan oleh");
+  await expect(batch.getByRole("button", { name: "Urungkan" })).toHaveCount(0);
+  expect(await priceOf(page, id)).toBe(450);
+});

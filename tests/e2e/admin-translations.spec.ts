@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
+import { signIn } from "../setup/sign-in";
+import { siteSql } from "../setup/site-sql";
+
+const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+/** Of this worker's tours, which visitors do not see. */
+const mark = `Bahasa ${randomBytes(4).toString("hex")}`;
+
+test.afterAll(async () => {
+  const own = "(SELECT id::text FROM tour WHERE name ->> 'en' LIKE $1 || '%')";
+  for (const table of ["open_translation", "translation_state"]) {
+    await sql(`DELETE FROM ${table} WHERE entity = 'tour' AND record_key IN ${own}`, [mark]);
+  }
+  await sql("DELETE FROM tour WHERE name ->> 'en' LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM record_version WHERE title LIKE $1 || '%'", [mark]);
+  await sql("DELETE FROM translation_pair WHERE source LIKE $1 || '%' OR target LIKE $1 || '%'", [mark]);
+});
+
+const text = (suffix: string) => ({
+  en: `${mark} ${suffix}`,
+  id: `${mark} ${suffix} id`,
+  ru: `${mark} ${suffix} ru`,
+});
+
+async function makeTour(page: Page): Promise<number> {
+  const data = {
+    ...{ tour_type: 1, published: false, name: text("boat trip"), duration: text("1 day") },
+    ...{ location: text("bay"), overview: text("reefs"), starting_price: 100, currency: "THB" },
+  };
+  const response = await page.request.post("/api/packages", { headers, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
+async function put(page: Page, id: number, data: object) {
+  expect((await page.request.put(`/api/packages/${id}`, { headers, data })).status()).toBe(200);
+}
+
+/** How many texts of a tour are stale, by language. */
+async function stale(page: Page, id: number) {
+  const { translation_state: states } = await (await page.request.get(`/api/packages/${id}`)).json();
+  return { id: states.id.stale, ru: states.ru.stale };
+}
+
+const queue = (page: Page, language: string) =>
+  page.goto(`/admin/translations?language=${language}&state=stale&entity=tour`);
+const item = (page: Page, label: string) =>
+  page.getByRole("listitem").filter({ hasText: mark }).filter({ hasText: label });
+
+test("stale translations are found, read beside the changed words, and written or confirmed one after the other", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/422/);
+  await signIn(page);
+  const id = await makeTour(page);
+  await put(page, id, {
+    name: { ...text("boat trip"), en: `${mark} long boat trip` },
+    location: { ...text("bay"), en: `${mark} wide bay` },
+  });
+  expect(await stale(page, id)).toEqual({ id: 2, ru: 2 });
+
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /^Rusia .*Terjemahan kedaluwarsa/ }).click();
+  await expect(page).toHaveURL(/\/admin\/translations\?state=stale&language=ru/);
+  await expect(page.getByRole("heading", { name: "Terjemahan", level: 1 })).toBeVisible();
+
+  await queue(page, "ru");
+  const name = item(page, "Nama");
+  await expect(name.getByText("Teks Inggris berubah")).toBeVisible();
+  await expect(name.locator("ins")).toContainText("long");
+  await expectUsable(page);
+  const input = name.getByRole("textbox", { name: "Rusia" });
+  await expect(input).toHaveValue(text("boat trip").ru);
+  await input.fill(`${mark} долго на лодке`);
+  await input.press("Control+Enter");
+  await expect(name).toHaveCount(0);
+  await expect(item(page, "Lokasi").getByRole("textbox")).toBeFocused();
+  await item(page, "Lokasi").getByRole("button", { name: "Masih benar" }).click();
+  await expect(item(page, "Lokasi")).toHaveCount(0);
+  expect(await stale(page, id)).toEqual({ id: 2, ru: 0 });
+
+  await queue(page, "id");
+  await item(page, "Nama").getByRole("button", { name: "Saran" }).click();
+  await expect(item(page, "Nama").getByText("Belum ada saran untuk teks ini.")).toBeVisible();
+  await item(page, "Nama").getByRole("textbox").fill("x".repeat(201));
+  await item(page, "Nama").getByRole("button", { name: "Simpan" }).click();
+  await expect(item(page, "Nama").getByRole("alert")).toHaveText("Paling banyak 200 karakter.");
+});
+
+test("a small change of the English is said in the form, and the list shows the tours of which it was not", async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = await makeTour(page);
+  const change = async (english: string, isSmall: boolean) => {
+    await page.goto(`/admin/tours/edit/${id}`);
+    const tick = page.getByRole("checkbox", { name: "Perubahan kecil: terjemahan lain tetap berlaku" });
+    const input = page.getByLabel("Nama (EN)");
+    await expect(input).toBeEditable();
+    await expect(tick).toHaveCount(0);
+    await input.fill(english);
+    await tick.setChecked(isSmall);
+    await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+    await expect(page).toHaveURL(/\/admin\/tours$/);
+  };
+  await change(`${mark} boat trips`, true);
+  expect(await stale(page, id)).toEqual({ id: 0, ru: 0 });
+  await change(`${mark} other trip`, false);
+  expect(await stale(page, id)).toEqual({ id: 1, ru: 1 });
+
+  await page.getByRole("textbox", { name: "Cari nama, lokasi, atau kode" }).fill(mark);
+  await page.getByRole("combobox", { name: "Bahasa" }).selectOption({ label: "Kedaluwarsa: Rusia" });
+  await expect(page).toHaveURL(/lacks=stale-ru/);
+  await expect(page.getByText(`${mark} boat trip id`).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Bahasa" })).toHaveValue("stale-ru");
+});

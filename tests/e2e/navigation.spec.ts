@@ -1,0 +1,292 @@
+import type { Page } from "@playwright/test";
+import { tomorrowInBangkok } from "@/lib/booking/booking";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { freePort } from "@/server/process/free-port";
+import { expect, test } from "../setup/browser-test";
+import { countingProxy, type Passed } from "../setup/counting-proxy";
+import { type OwnSite, ownSite } from "../setup/own-site";
+import { signIn } from "../setup/sign-in";
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: ({ browserName: _ }, use) => use(own?.url) });
+
+let own: OwnSite;
+let proxy: Awaited<ReturnType<typeof countingProxy>>;
+let metrics: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const port = await freePort("127.0.0.1");
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  own = await ownSite({ METRICS_PORT: String(port) });
+  proxy = await countingProxy(own.url);
+  // After its start the site renders the pages that its home pages lead to, where nobody asks.
+  const counts: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        counts.push(await rendered());
+        return counts.length > 8 && new Set(counts.slice(-8)).size === 1;
+      },
+      { timeout: 150_000, intervals: [1_000] },
+    )
+    .toBe(true);
+});
+
+test.afterAll(async () => {
+  proxy?.close();
+  await own?.stop();
+});
+
+/** Pages that Next has rendered, by the site's own counter. */
+async function rendered(): Promise<number> {
+  const text = await (await fetch(metrics)).text();
+  const counts = [...text.matchAll(/^site_renders_total\{[^}]*\} (\d+)/gm)];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+const pagesOf = (passed: Passed[]) => passed.filter(({ kind }) => kind !== "other");
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function follow(page: Page, selector: string): Promise<void> {
+  const before = page.url();
+  const link = page.locator(selector).first();
+  await link.hover();
+  await link.click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.waitForLoadState("load");
+}
+
+/** Six pages by links, then Back twice and Forward. */
+async function visit(page: Page, language: string): Promise<void> {
+  const list = `/${language}/tours`;
+  await page.goto(`${proxy.url}/${language}`);
+  await follow(page, `main a[href="${list}"]`);
+  await follow(page, 'main nav a[href*="category=1_day_trip"]');
+  await follow(page, `main nav li a[href="${list}"]`);
+  await follow(page, 'main nav a[rel="next"]');
+  await follow(page, `main article:nth-of-type(6) a[href^="${list}/"]`);
+  await follow(page, "header a[hreflang]");
+  for (const way of ["goBack", "goBack", "goForward"] as const) await page[way]();
+}
+
+test.describe("on a warm cache", () => {
+  for (const language of languages) {
+    test(`a visit by clicks, Back and Forward has nothing rendered, nor anything large sent: ${language}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await visit(page, language);
+      // A page that many ask for is made smaller once more.
+      const addresses = [...new Set(pagesOf(proxy.take()).map(({ path }) => path))];
+      expect(addresses.length).toBeGreaterThanOrEqual(6);
+      for (const address of addresses) {
+        for (let time = 0; time < 15; time += 1) await (await own.send(address)).arrayBuffer();
+      }
+      const before = await rendered();
+      await visit(page, language);
+      expect(await rendered()).toBe(before);
+      const passed = pagesOf(proxy.take());
+      expect(passed.length).toBeGreaterThan(0);
+      expect(passed.filter(({ kind, status }) => kind === "router" || status >= 400)).toEqual([]);
+      expect(passed.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
+    });
+  }
+});
+
+test("a page that is fetched ahead is rendered once, and is the one that the click shows", async ({
+  page,
+}) => {
+  await page.goto(`${proxy.url}/en/tours?search=kayak`);
+  const before = await rendered();
+  const chip = page.getByRole("link", { name: "Similan" }).last();
+  await chip.hover();
+  const href = (await chip.getAttribute("href")) ?? "";
+  const asked = () => proxy.take().filter(({ path }) => path === href);
+  await expect.poll(async () => (await rendered()) - before).toBe(1);
+  expect(asked()).toMatchObject([{ ahead: true, status: 200 }]);
+  await chip.click();
+  await page.waitForURL(`**${href}`);
+  await expect(cards(page).first()).toBeVisible();
+  expect(await rendered()).toBe(before + 1);
+});
+
+test.describe("who saves data", () => {
+  test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+  test("has nothing fetched ahead", async ({ page }) => {
+    const rules = page.waitForResponse("**/speculation-rules.json");
+    await page.goto(`${own.url}/en/tours`);
+    expect(await (await rules).json()).toEqual({ prefetch: [] });
+  });
+});
+
+test.describe("a link back from a tour", () => {
+  const openCard = async (page: Page, list: string) => {
+    await page.goto(`${proxy.url}${list}`);
+    const card = cards(page).nth(7);
+    const id = await card.getAttribute("id");
+    await card.getByRole("link").click();
+    await page.waitForURL(/-\d+$/);
+    await expect(page.locator(`main a[href$="#${id}"]`).first()).toBeAttached();
+    return page.locator(`#${id}`);
+  };
+
+  for (const list of ["/en/tours", "/ru/tours?page=2"]) {
+    test(`leads to the card in ${list}, before any script, by one page`, async ({ page }) => {
+      const card = await openCard(page, list);
+      proxy.take();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.getByRole("main").getByRole("link").first().click();
+      await expect(page).toHaveURL((url) => url.pathname === new URL(list, own.url).pathname);
+      await expect(card).toBeInViewport({ ratio: 0.5 });
+      release();
+      await expect(card.getByRole("link")).toBeFocused();
+      await expect(card).toBeInViewport({ ratio: 0.5 });
+      await expect(page).toHaveURL(`${proxy.url}${list}`);
+      expect(
+        pagesOf(proxy.take()).filter(({ path }) => path.includes("/tours?") || path.endsWith("/tours"))
+          .length,
+      ).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+for (const [width, path] of [
+  [390, "/ru/tours"],
+  [768, "/en/tours"],
+  [1440, "/en/tours"],
+  [390, "/en/blogs"],
+  [1440, "/id/blogs"],
+  [390, "/ru"],
+  [700, "/en"],
+  [768, "/id"],
+  [1440, "/en"],
+] as const) {
+  test(`what is laid out late in ${path} at ${width} px has about the room that waits for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${own.url}${path}`);
+    const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const waiting = await heights();
+    for (let y = 0; y < waiting * 1.2; y += 400) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    const reached = await heights();
+    expect(Math.abs(reached - waiting) / reached).toBeLessThan(0.05);
+    await expect(page.getByRole("contentinfo").getByRole("link").last()).toBeInViewport();
+  });
+}
+
+test("a new page begins at its top: title, focus and what Tab reaches first", async ({ page }) => {
+  await page.goto(`${own.url}/en/tours`);
+  const title = await page.title();
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await page.waitForURL("**/en/tours?page=2");
+  expect(await page.title()).not.toBe(title);
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, "BODY"]);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip-link")).toBeFocused();
+});
+
+const words = messagesOf("en", "booking");
+
+async function typeBooking(page: Page): Promise<void> {
+  await page.goto(`${own.url}/en/tours`);
+  await cards(page).first().getByRole("link").click();
+  await page.waitForURL(/-\d+$/);
+  await page.getByRole("tab").last().click();
+  await page.getByLabel(words.fullName).fill("Anna Petrova");
+  await page.getByLabel(words.notes).fill("Two children");
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
+}
+
+async function expectBooking(page: Page, { notes, fullName } = words): Promise<void> {
+  await expect(page.getByLabel(fullName)).toHaveValue("Anna Petrova");
+  await expect(page.getByLabel(notes)).toHaveValue("Two children");
+  await expect(page.locator("output")).not.toHaveText(/ 0$/);
+}
+
+test("what was typed into a booking survives a reload, another page and another language", async ({
+  page,
+}) => {
+  await typeBooking(page);
+  await page.reload();
+  await page.getByRole("tab").last().click();
+  await expectBooking(page);
+  await expect(page.getByLabel(words.date)).toHaveValue(tomorrowInBangkok(new Date()));
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.waitForURL("**/en");
+  await page.goBack();
+  await page.getByRole("tab").last().click();
+  await expectBooking(page);
+  await page.locator("header a[hreflang]").first().click();
+  await page.waitForURL("**/ru/tours/**");
+  await page.getByRole("tab").last().click();
+  await expectBooking(page, messagesOf("ru", "booking"));
+});
+
+test("nothing in a page keeps it out of the browser's memory, from which Back and Forward bring it", async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  const reasons: { type: string; reason: string }[] = [];
+  devtools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations),
+  );
+  await typeBooking(page);
+  // A page that is left while it still loads may be kept out for that alone.
+  for (const path of ["/en/tours", "/en", "/en/blogs"]) {
+    await page.waitForLoadState("networkidle");
+    await page.goto(own.url + path);
+  }
+  await page.waitForLoadState("networkidle");
+  for (const _ of [1, 2, 3]) await page.goBack();
+  // The browser of the tests has no such memory, which is not the page's doing.
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.filter(({ type }) => type !== "Circumstantial")).toEqual([]);
+});
+
+test("a list from the browser's memory forgets the card that was opened", async ({ page }) => {
+  await page.goto(`${own.url}/en/tours`);
+  const left = await page.evaluate(() => {
+    sessionStorage.setItem("lastViewedTourId", "7");
+    sessionStorage.setItem("lastViewedPage", "tours");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    return sessionStorage.getItem("lastViewedTourId");
+  });
+  expect(left).toBeNull();
+});
+
+test("the back office has its client router, whose data is compressed and kept by nobody", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin");
+  const data = page.waitForResponse((response) => response.request().headers().rsc !== undefined);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole("navigation").getByRole("link", { name: "Promo" }).first().click();
+  const headers = await (await data).allHeaders();
+  await page.waitForURL("**/admin/promos");
+  expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
+  expect(headers["content-encoding"]).toMatch(/^(?:br|gzip)$/);
+  expect(headers["content-type"]).toBe("text/x-component");
+  expect(headers["cache-control"]).toContain("no-store");
+});

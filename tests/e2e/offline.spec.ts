@@ -1,0 +1,401 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { type Language, languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { tcpProxy } from "../faults/tcp-proxy";
+import { expect, test as withoutWorker } from "../setup/browser-test";
+import { copySeededData } from "../setup/seeded-data";
+import { seededAdmin } from "../setup/sign-in";
+import { type Site, startSite } from "../setup/start-site";
+
+// One site that all of them stop and start.
+withoutWorker.describe.configure({ mode: "default", timeout: 90_000 });
+const test = withoutWorker.extend({});
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
+
+let dataDir: string;
+let site: Site;
+
+const start = async (values = {}) => {
+  const port = site ? new URL(site.url).port : "0";
+  site = await startSite(dataDir, { PORT: port, ...values });
+};
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "ombak-offline-"));
+  chmodSync(dataDir, 0o755);
+  await copySeededData(dataDir);
+  await start();
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What a browser says of a site that is away, and of a page that the worker answers in its place. */
+test.beforeEach(({ allowProblem, context }) => {
+  allowProblem(
+    /net::ERR_(?:CONNECTION_REFUSED|SOCKET_NOT_CONNECTED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED)/,
+  );
+  allowProblem(/answer 503|status of 503/);
+  return context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+});
+
+/** Paths of the copies, in the order in which they were saved. */
+const savedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open("pages");
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+const isSaved = (page: Page, path: string) =>
+  expect.poll(() => savedPaths(page), { timeout: 15_000 }).toContain(path);
+
+const hasOfflinePage = (page: Page, language: Language) =>
+  expect
+    .poll(() => page.evaluate((of) => caches.match(`/${of}/offline`).then(Boolean), language), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+
+/** The booking form is fetched when the page has nothing else to do, and kept with all that the page has run. */
+async function hasBookingForm(page: Page) {
+  await expect(page.locator("[data-kept]")).toHaveCount(1, { timeout: 20_000 });
+  const areKept = () =>
+    page.evaluate(async () => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => name);
+      const scripts = names.filter((name) => /\/_next\/static\/.*\.js$/.test(name));
+      const kept = await Promise.all(scripts.map((name) => caches.match(name, { ignoreVary: true })));
+      return kept.length > 0 && kept.every(Boolean);
+    });
+  await expect.poll(areKept, { timeout: 15_000 }).toBe(true);
+}
+
+/** The first tour of a list, opened by its card. */
+async function openTour(page: Page, language: Language, origin = site.url): Promise<string> {
+  await page.goto(`${origin}/${language}/tours`);
+  await isSaved(page, `/${language}/tours`);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/-\d+$/);
+  const { pathname } = new URL(page.url());
+  await isSaved(page, pathname);
+  return pathname;
+}
+
+/** What the browser itself has kept goes: what is drawn comes from the worker. */
+async function clearBrowserCache(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+}
+
+/** The map of the tour's stops, whose drawing may not have been seen before. */
+async function expectMap(page: Page) {
+  const drawing = page.locator(".stops-map img");
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+}
+
+const startOf = (text: string) => text.split("{")[0] ?? "";
+
+async function expectMarked(page: Page, language: Language) {
+  await expect(page.locator("html")).toHaveAttribute("data-saved", /^\d{4}-\d\d-\d\dT/);
+  await expect(page.locator(".saved-notice")).toContainText(startOf(messagesOf(language, "offline").banner));
+}
+
+test("without the site every page that was opened reads, says how old it is, and can be booked from", async ({
+  page,
+}) => {
+  const paths: Record<string, string> = {};
+  for (const language of languages) {
+    paths[language] = await openTour(page, language);
+    await hasOfflinePage(page, language);
+  }
+  await hasBookingForm(page);
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  await clearBrowserCache(page);
+  await site.stop();
+
+  await page.reload();
+  await expectMarked(page, "ru");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await expectMap(page);
+  for (const language of languages) {
+    await page.goto(site.url + paths[language]);
+    await expectMarked(page, language);
+    const bar = await page.locator(".saved-notice").boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    expect(bar?.y).toBeCloseTo(header?.height ?? 0, 0);
+    expect(bar?.height).toBeCloseTo(40, 0);
+  }
+
+  // The list was opened too; a card of it leads to its copy.
+  await page.goto(`${site.url}/en/tours`);
+  await expectMarked(page, "en");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(site.url + paths.en);
+  await expectMarked(page, "en");
+
+  const words = messagesOf("en", "booking");
+  await page.getByRole("tab").last().click();
+  await page.getByLabel(words.fullName).fill("Anna Petrova");
+  await page.getByLabel(words.email).fill("anna@example.com");
+  await page.getByLabel(words.nationality).selectOption("RU");
+  await page
+    .getByRole("button", { name: new RegExp(`^${startOf(words.increase)}`) })
+    .first()
+    .click();
+  const chat = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: words.confirm }).click();
+  const message = new URL((await chat).url()).searchParams.get("text") ?? "";
+  expect(message).toMatch(/\nTotal: .+\nPrices as of \d+ \w+, \d\d:\d\d \(saved copy\)\n/);
+  await expect(page.locator("pre")).toHaveText(message);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: words.panel.copy }).click();
+  await expect(page.getByRole("button", { name: words.panel.copied })).toBeVisible();
+
+  await start();
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-saved");
+  await expect(page.locator(".saved-notice")).toHaveCount(0);
+  await page.getByRole("tab").last().click();
+  await page.getByRole("button", { name: words.forget }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("a page that was not opened before is not pretended to be there, in any language", async ({ page }) => {
+  const opened = await openTour(page, "en");
+  for (const language of languages) {
+    await page.goto(`${site.url}/${language}`);
+    await hasOfflinePage(page, language);
+  }
+  // Opened by itself it is kept as any page is, and is still nothing to read.
+  await page.goto(`${site.url}/en/offline`);
+  const isKept = () =>
+    page.evaluate(async () => (await (await caches.open("pages")).match("/en/offline")) !== undefined);
+  await expect.poll(isKept).toBe(true);
+  await site.stop();
+  for (const language of languages) {
+    const words = messagesOf(language, "offlinePage");
+    const response = await page.goto(`${site.url}/${language}/international-tours`);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    const list = page.getByRole("region", { name: words.readable });
+    await expect(list.getByRole("listitem")).toHaveCount(5);
+    await expect(list.getByRole("link").first()).toHaveAttribute("lang", language);
+    const again = await page
+      .getByRole("link", { name: messagesOf(language, "common").tryAgain })
+      .boundingBox();
+    const box = await list.boundingBox();
+    expect(again?.height).toBeLessThan(60);
+    expect(box?.y).toBeGreaterThan((again?.y ?? 0) + (again?.height ?? 0));
+  }
+  await page.goto(`${site.url}/en/blogs`);
+  await page.getByRole("main").locator(`a[href="${opened}"]`).click();
+  await expectMarked(page, "en");
+  // A search has no copy, and none is made up.
+  expect(await page.goto(`${site.url}/en/tours?search=phi`).catch(() => null)).toBeNull();
+  await start();
+});
+
+test("a plan is kept on request, with tours that were never opened", async ({ page }) => {
+  const words = messagesOf("en", "plan");
+  await page.goto(`${site.url}/en/tours`);
+  const cards = page.getByRole("main").getByRole("article");
+  const hearts = cards.getByRole("button", { name: words.add });
+  await hearts.nth(1).click();
+  await hearts.nth(2).click();
+  const unopened = await cards.nth(2).getByRole("link").first().getAttribute("href");
+  await page.goto(`${site.url}/en/plan`);
+  await page.waitForURL(/plan\?tours=\d+\.\d+/);
+  await page.getByRole("button", { name: startOf(words.keep) }).click();
+  await expect(page.getByRole("button", { name: words.keptOffline })).toBeVisible({ timeout: 20_000 });
+  await clearBrowserCache(page);
+  await site.stop();
+
+  await page.goto(site.url + unopened);
+  await expectMarked(page, "en");
+  await expectMap(page);
+  await page.goto(`${site.url}/en/plan`);
+  await page.waitForURL(/plan\?tours=\d+\.\d+/);
+  await expectMarked(page, "en");
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(cards).toHaveCount(2);
+  await start();
+});
+
+test("a slow answer gives way to the copy, and is then offered, or the copy is as good", async ({ page }) => {
+  const line = await tcpProxy(Number(new URL(site.url).port));
+  const origin = `http://127.0.0.1:${line.port}`;
+  const opened = await openTour(page, "en", origin);
+  const words = messagesOf("en", "offline");
+  const notice = page.locator(".saved-notice");
+
+  // Each way: the answer comes after twelve seconds.
+  line.delay(6_000);
+  await page.goto(origin + opened, { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-late", "");
+  await expect(notice).toContainText(startOf(words.slow), { timeout: 15_000 });
+  await expect(notice).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("html")).not.toHaveAttribute("data-saved");
+
+  const send = (address: string, body: unknown, method: string, headers = {}) =>
+    fetch(site.url + address, {
+      method,
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+  const { data } = await (await send("/api/users/login", seededAdmin, "POST")).json();
+  const id = /\d+$/.exec(opened)?.[0];
+  const headers = { Authorization: `Bearer ${data.token}` };
+  const name = { en: "A tour with another name" };
+  expect((await send(`/api/packages/${id}`, { name: JSON.stringify(name) }, "PUT", headers)).status).toBe(
+    200,
+  );
+  await page.goto(origin + opened, { waitUntil: "commit" });
+  await expect(notice).toContainText(words.fresh, { timeout: 30_000 });
+  line.delay(0);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name.en);
+  await page.getByRole("button", { name: words.reload }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.en);
+  await expect(notice).toHaveCount(0);
+  await line.away();
+});
+
+test("pages that are gone, moved, of staff or of searches are not kept, and of pages forty", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/404/);
+  const opened = await openTour(page, "en");
+  await page.goto(site.url + opened);
+  const [, id] = /-(\d+)$/.exec(opened) ?? [];
+  await page.goto(`${site.url}/en/tours/another-name-${id}`);
+  expect((await page.goto(`${site.url}/en/tours/gone-999999`))?.status()).toBe(404);
+  await page.goto(`${site.url}/en/tours?search=phi`);
+  const login = await page.goto(`${site.url}/login`);
+  expect(login?.fromServiceWorker()).toBe(false);
+  const data = page.waitForResponse(/api\/packages/);
+  const home = await page.goto(`${site.url}/en`);
+  expect(home?.fromServiceWorker()).toBe(true);
+  await page.evaluate(() => fetch("/api/packages?tour_type=1"));
+  expect((await data).fromServiceWorker()).toBe(false);
+  await isSaved(page, "/en");
+  expect(await savedPaths(page)).toEqual(["/en/tours", opened, "/en"]);
+
+  const map = await (await fetch(`${site.url}/sitemaps/tours-1.xml`)).text();
+  const found = [...new Set(map.match(/\/(?:en|ru|id)\/tours\/[\w-]+-\d+/g))];
+  const [first = ""] = found;
+  expect(found.length).toBeGreaterThan(41);
+  await page.evaluate(
+    async (paths) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const done = new Promise((resolve) => port1.addEventListener("message", resolve));
+      port1.start();
+      active?.postMessage(["pages", paths, 0, []], [port2]);
+      await done;
+    },
+    found.slice(0, 41),
+  );
+  await expect.poll(() => savedPaths(page)).toHaveLength(40);
+  expect(await savedPaths(page)).not.toContain(first);
+});
+
+test("copies run on their own scripts when a new build has none of them", async ({ page }) => {
+  const opened = await openTour(page, "en");
+  await hasBookingForm(page);
+  await clearBrowserCache(page);
+  const { port } = new URL(site.url);
+  await site.stop();
+  const other = createServer((request, response) => {
+    if (request.url?.startsWith("/_next/")) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => other.listen(Number(port), "127.0.0.1", resolve));
+  await page.goto(site.url + opened, { waitUntil: "commit" });
+  await expect(page.locator(".saved-notice")).toContainText(startOf(messagesOf("en", "offline").slow), {
+    timeout: 15_000,
+  });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  other.closeAllConnections();
+  await new Promise((resolve) => other.close(resolve));
+  await start();
+});
+
+test("has a manifest in every language", async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${site.url}/${language}`);
+    const link = page.locator("head link[rel=manifest]");
+    const response = await page.request.get(site.url + (await link.getAttribute("href")));
+    expect(response.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
+    const { start_url, lang, icons } = await response.json();
+    expect([start_url, lang]).toEqual([`/${language}`, language]);
+    for (const { src, type } of icons) {
+      const icon = await page.request.get(site.url + src);
+      expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, type]);
+    }
+  }
+});
+
+test("a page that has been open for half a day says so", async ({ page }) => {
+  const now = Date.now();
+  await page.clock.setSystemTime(now);
+  await page.goto(`${site.url}/en/tours`);
+  await hasOfflinePage(page, "en");
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.clock.setSystemTime(now + 11 * 3_600_000);
+  await look();
+  await expect(page.locator(".saved-notice")).toHaveCount(0);
+  await page.clock.setSystemTime(now + 13 * 3_600_000);
+  await look();
+  await expect(page.locator(".saved-notice[role=status]")).toContainText(
+    startOf(messagesOf("en", "offline").long),
+  );
+});
+
+test("who spares data is sent nothing ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto(`${site.url}/en/tours`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(2_000);
+  expect(await savedPaths(page)).toEqual([]);
+});
+
+test("a browser without a worker reads as ever", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    Reflect.deleteProperty(window, "caches");
+  });
+  await page.goto(`${site.url}/en/tours`);
+  expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("OFFLINE=off empties a browser that kept pages, within one visit", async ({ page }) => {
+  await openTour(page, "en");
+  await site.stop();
+  await start({ OFFLINE: "off" });
+  await page.goto(`${site.url}/en`);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          await caches.keys(),
+          (await navigator.serviceWorker.getRegistrations()).length,
+        ]),
+      { timeout: 20_000 },
+    )
+    .toEqual([[], 0]);
+  await page.reload();
+  await page.waitForTimeout(2_000);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

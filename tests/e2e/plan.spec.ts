@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Language, languages } from "@/lib/i18n/languages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { expect, test } from "../setup/browser-test";
+import { axe } from "../setup/expect-usable";
+
+/** Chats answer with an empty page: nothing leaves this machine. */
+const stayHere = (context: BrowserContext) =>
+  context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+
+test.beforeEach(({ context }) => stayHere(context));
+
+const heart = (page: Page, language: Language) =>
+  page.getByRole("article").getByRole("button", { name: messagesOf(language, "plan").add });
+
+/** Days far enough ahead, on which the first tours of the demo run. */
+const [first, second] = ["2027-03-03", "2027-03-05"] as const;
+
+async function fillVisitor(page: Page, language: Language) {
+  const words = messagesOf(language, "booking");
+  await page.getByLabel(words.fullName).fill("Anna Petrova");
+  await page.getByLabel(words.email).fill("anna@example.com");
+  await page.getByLabel(words.nationality).selectOption("RU");
+}
+
+async function send(page: Page, name: string): Promise<string> {
+  const chat = page.context().waitForEvent("page");
+  await page.getByRole("button", { name }).click();
+  return new URL((await chat).url()).searchParams.get("text") ?? "";
+}
+
+const more = (page: Page, language: Language, index: number) =>
+  page
+    .getByRole("article")
+    .nth(index)
+    .getByRole("button", { name: messagesOf(language, "booking").increase.split("{")[0] })
+    .first();
+
+for (const language of languages) {
+  const plan = messagesOf(language, "plan");
+  const booking = messagesOf(language, "booking");
+
+  test(`tours are saved, put on days, asked for in one chat and handed on as a link in ${language}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url() + JSON.stringify(request.headers())));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/tours`);
+    const names = await page.getByRole("article").getByRole("heading").allTextContents();
+    const box = await heart(page, language).first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await heart(page, language).first().click();
+    await heart(page, language).nth(1).click();
+    await heart(page, language).nth(1).click();
+    await page.reload();
+    await expect(heart(page, language).first()).toHaveAttribute("aria-pressed", "true");
+    await expect(heart(page, language).nth(1)).toHaveAttribute("aria-pressed", "false");
+
+    // On a tour's page the words stand beside the heart.
+    await page.getByRole("article").nth(1).getByRole("link").click();
+    await page.getByRole("button", { name: plan.add }).click();
+    await expect(page.getByRole("button", { name: plan.add })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: plan.open.replace("{count}", "2") }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
+    await page.getByLabel(plan.day, { exact: true }).nth(0).fill(first);
+    await page.getByLabel(plan.day, { exact: true }).nth(1).fill(first);
+    await expect(page.getByRole("status").filter({ hasText: plan.sameDay.split("{")[0] })).toBeVisible();
+    await page.getByLabel(plan.day, { exact: true }).nth(1).fill(second);
+    await expect(page.getByRole("status").filter({ hasText: plan.sameDay.split("{")[0] })).toBeHidden();
+    await more(page, language, 0).click();
+    await more(page, language, 1).click();
+    await more(page, language, 1).click();
+    await fillVisitor(page, language);
+    const message = await send(page, plan.send);
+    expect(message.length).toBeLessThanOrEqual(2_000);
+    for (const name of names.slice(0, 2)) expect(message).toContain(name.trim());
+    const link = page.url();
+    expect(link).toMatch(/\/plan\?tours=\d+\.\d+#\d+-20270303-\d+x1~\d+-20270305-\d+x2$/);
+    expect(message).toContain(link);
+    await expect(page.locator("pre")).toHaveText(message);
+
+    // Days and counts stay in the browser.
+    expect(asked.filter((each) => /20270303|2027-03-03/.test(each))).toEqual([]);
+
+    const other = await browser.newContext({ baseURL });
+    await stayHere(other);
+    const relative = await other.newPage();
+    await relative.goto(`/${language}/tours`);
+    await heart(relative, language).nth(2).click();
+    const own = await relative.evaluate(() => localStorage.getItem("tourPlan"));
+    await relative.goto(link);
+    await expect(relative.getByRole("heading", { level: 1, name: plan.sharedTitle })).toBeVisible();
+    await expect(relative.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue(second);
+    await expect(relative.getByRole("textbox", { name: booking.quantity.split("{")[0] }).first()).toHaveValue(
+      "1",
+    );
+    expect(await relative.evaluate(() => localStorage.getItem("tourPlan"))).toBe(own);
+    await relative.getByRole("button", { name: plan.take }).click();
+    await expect(relative.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
+    await expect(relative.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue(first);
+    await expect(relative.getByRole("article")).toHaveCount(3);
+    await other.close();
+  });
+}
+
+test("another language keeps tours, days and counts; removed tours are gone", async ({ page }) => {
+  await page.goto(`/en/plan?tours=1.2#1-20270303~2-20270305`);
+  await page.getByRole("button", { name: messagesOf("en", "plan").take }).click();
+  await expect(page.getByRole("heading", { level: 1, name: messagesOf("en", "plan").title })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: /^EN\./ }).click();
+  const plan = messagesOf("ru", "plan");
+  await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
+  await expect(page.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue("2027-03-05");
+  expect(page.url()).toContain("/ru/plan?tours=1.2#1-20270303~2-20270305");
+  await page.getByRole("button", { name: plan.remove }).first().click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: plan.remove }).click();
+  await expect(page).toHaveURL("/ru/plan");
+  await expect(page.getByText(plan.empty)).toBeVisible();
+});
+
+test("one tour is asked for by the message of its own form", async ({ page }) => {
+  const words = messagesOf("en", "booking");
+  await page.goto("/en/tours");
+  await page.getByRole("article").first().getByRole("link").click();
+  await page.getByRole("button", { name: messagesOf("en", "plan").add }).click();
+  await page.getByRole("tab").last().click();
+  await fillVisitor(page, "en");
+  await page.getByLabel(words.date).fill(first);
+  await page
+    .getByRole("button", { name: words.increase.split("{")[0] })
+    .first()
+    .click();
+  const own = await send(page, words.confirm);
+  await page.goto("/en/plan");
+  await page.waitForURL(/tours=/);
+  await more(page, "en", 0).click();
+  await page.getByRole("button", { name: words.confirm }).click();
+  await expect(page.getByLabel(messagesOf("en", "plan").day, { exact: true })).toBeFocused();
+  await page.getByLabel(messagesOf("en", "plan").day, { exact: true }).fill(first);
+  const planned = await send(page, words.confirm);
+  const withoutReference = (message: string) => message.replace(/OA-\w+/, "");
+  expect(withoutReference(planned)).toBe(withoutReference(own));
+});
+
+test("two tabs agree, and a plan holds twelve tours", async ({ page, context }) => {
+  await page.goto("/en/tours");
+  const tab = await context.newPage();
+  await tab.goto("/en/tours");
+  await heart(tab, "en").first().click();
+  await expect(heart(page, "en").first()).toHaveAttribute("aria-pressed", "true");
+  for (let index = 1; index < 12; index += 1) await heart(page, "en").nth(index).click();
+  await page.goto("/en/tours?page=2");
+  await heart(page, "en").first().click();
+  await expect(page.getByText(messagesOf("en", "plan").full)).toBeVisible();
+  await expect(heart(page, "en").first()).toHaveAttribute("aria-pressed", "false");
+});
+
+test("where the browser keeps nothing the plan lasts as long as the tab, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const words = messagesOf("en", "plan");
+  await page.goto("/en/tours");
+  await heart(page, "en").first().click();
+  await expect(page.getByText(words.notKept)).toBeVisible();
+  await page.goto("/en/plan");
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByText(words.notKept)).toBeVisible();
+});
+
+test("addresses of every bad kind lead to the clean one; tours that are gone are counted", async ({
+  page,
+}) => {
+  const forty = Array.from({ length: 40 }, (_, index) => index + 1).join(".");
+  const moved = {
+    "0.1": "1",
+    "abc.1": "1",
+    "1.1.2": "1.2",
+    [forty]: "1.2.3.4.5.6.7.8.9.10.11.12",
+    "%3Cscript%3E.2": "2",
+  };
+  for (const [asked, clean] of Object.entries(moved)) {
+    const response = await page.request.get(`/ru/plan?tours=${asked}`, { maxRedirects: 0 });
+    expect(response.status(), asked).toBe(308);
+    expect(response.headers().location, asked).toMatch(new RegExp(`/ru/plan\\?tours=${clean}$`));
+  }
+  await page.goto("/ru/plan?tours=1.999999999.2147483999");
+  await expect(page.getByText(translate("ru")("plan.gone", { count: 2 }))).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/plan$/);
+});
+
+test("a calendar file is a response of its own", async ({ page }) => {
+  const path = "/ru/plan/calendar.ics?days=";
+  const found = await page.request.get(`${path}1-20270303.2-20270305`);
+  expect(found.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect((await found.text()).match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
+  for (const days of ["", "1", "1-20270230", "999999999-20270303"]) {
+    expect((await page.request.get(path + days)).status(), days).toBe(404);
+  }
+});
+
+test("compared tours, fields and print can be used by everybody", async ({ page }) => {
+  const words = messagesOf("ru", "plan");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ru/plan?tours=1.2.3.4.5#1-20270303");
+  await expect(page.getByLabel(words.day, { exact: true }).first()).toHaveValue(first);
+  await page.getByText(words.compare).click();
+  await expect(page.getByRole("table")).toHaveCount(2);
+  const region = page.getByRole("region", { name: words.compare }).first();
+  await region.focus();
+  await expect(region).toBeFocused();
+  const label = region.getByRole("rowheader", { name: words.rows.duration });
+  const before = await label.boundingBox();
+  await region.evaluate((element) => element.scrollBy({ left: 200, behavior: "instant" }));
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByText("3 марта 2027").last()).toBeVisible();
+});
+
+test("the menu's button keeps its size beside the longest words", async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/ru");
+    const box = await page.getByRole("button", { name: messagesOf("ru", "header").openMenu }).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tours, prices, comparison and chats of a link can be read", async ({ page }) => {
+    const words = messagesOf("en", "plan");
+    await page.goto("/en/plan?tours=1.2");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("article").first().getByRole("listitem").last()).toHaveText(/: THB [\d,]+$/);
+    await page.getByText(words.compare).click();
+    for (const row of [words.rows.price, words.rows.pickup, words.rows.meals, words.rows.season]) {
+      await expect(page.getByRole("rowheader", { name: row })).toBeVisible();
+    }
+    const names = await page.getByRole("article").getByRole("heading").allTextContents();
+    const chat = page.getByRole("link", { name: messagesOf("en", "booking").panel.whatsapp });
+    const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    for (const name of names) expect(text).toContain(name.trim());
+    await page.goto("/en/tours");
+    await expect(heart(page, "en")).toHaveCount(0);
+    await page.goto("/en/plan");
+    await expect(page.getByText(words.withoutScript)).toBeVisible();
+  });
+});

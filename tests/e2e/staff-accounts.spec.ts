@@ -1,0 +1,325 @@
+import type { Browser, Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "../setup/browser-test";
+import { expectUsable } from "../setup/expect-usable";
+import { seededAdmin, signIn } from "../setup/sign-in";
+import { signInOverForm } from "../setup/sign-in-over-form";
+import { siteSql } from "../setup/site-sql";
+
+const dataDir = () => process.env.E2E_DATA_DIR ?? "";
+
+let made = 0;
+
+/** An account of a journey's own, with the password of all accounts of the tests. */
+async function addAccount(name: string, role: "admin" | "editor"): Promise<string> {
+  made += 1;
+  const username = `${name}-${Date.now()}-${made}`;
+  const copy = `INSERT INTO admin_user (username, password_hash, role)
+    SELECT $1, password_hash, $2 FROM admin_user WHERE username = $3`;
+  await siteSql(dataDir(), copy, [username, role, seededAdmin.username]);
+  return username;
+}
+
+/** A page of somebody else, who is signed in. */
+async function pageOf(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, username);
+  return page;
+}
+
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const status = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
+
+async function typeLogin(page: Page, username: string) {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+test("an invitation makes an account, whose editor sees what editors may", async ({
+  page,
+  browser,
+  allowProblem,
+}) => {
+  allowProblem(/403|404/);
+  await signIn(page, await addAccount("pengundang", "admin"));
+  await page.goto("/admin/staff");
+  await page.getByRole("button", { name: "Undang", exact: true }).click();
+  await expect(dialog(page).getByRole("radio", { name: /^Editor/ })).toBeChecked();
+  await expect(dialog(page).getByRole("radio", { name: /^Editor/ })).toBeFocused();
+  await dialog(page).getByRole("button", { name: "Siapkan tautan" }).click();
+  // The button that was pressed is gone; the keyboard goes on in the dialog.
+  await expect(dialog(page)).toBeFocused();
+  const link = await dialog(page).getByLabel("Tautan undangan").inputValue();
+  expect(link).toMatch(/\/login\/invitation#[\w-]{43}$/);
+  await dialog(page).getByRole("button", { name: "Selesai" }).click();
+  await expect(region(page, "Undangan yang belum dipakai")).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  const username = `undangan-${Date.now()}`;
+  await guest.getByRole("button", { name: "Siapkan akun" }).click();
+  await expect(guest.getByLabel("Username")).toBeFocused();
+  await guest.getByLabel("Username").fill(username);
+  await guest.getByLabel("Password", { exact: true }).fill("empat kata yang jauh");
+  await guest.getByLabel("Ulangi password").fill("empat kata yang dekat");
+  await guest.getByRole("button", { name: "Siapkan akun" }).click();
+  await expect(guest.getByLabel("Ulangi password")).toHaveAccessibleDescription(
+    "Kedua password baru tidak sama.",
+  );
+  await guest.getByLabel("Ulangi password").fill("empat kata yang jauh");
+  await guest.keyboard.press("Enter");
+  await expect(guest).toHaveURL("/admin");
+  await expect(guest.getByRole("banner")).toContainText(username);
+
+  const menu = guest.getByRole("navigation", { name: "Navigasi admin" });
+  await expect(menu.getByRole("link", { name: "Blog" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Staf" })).toBeHidden();
+  expect((await guest.goto("/admin/staff"))?.status()).toBe(404);
+  const refused = await guest.request.get("/api/users");
+  expect(refused.status()).toBe(403);
+  expect((await refused.json()).message).toContain("tidak memiliki hak");
+
+  await guest.context().clearCookies();
+  await guest.goto(link);
+  await guest.getByLabel("Username").fill(`${username}-dua`);
+  await guest.getByLabel("Password", { exact: true }).fill("empat kata yang jauh");
+  await guest.getByLabel("Ulangi password").fill("empat kata yang jauh");
+  await guest.keyboard.press("Enter");
+  const alert = guest.getByRole("alert").filter({ hasText: "Undangan ini tidak berlaku lagi" });
+  await expect(alert).toBeVisible();
+  await guest.context().close();
+});
+
+test("the second step: on after a proven code alone, asked for at login, off again", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/401|422/);
+  const username = await addAccount("langkah", "editor");
+  await signIn(page, username);
+  await page.goto("/admin/account");
+  const panel = region(page, "Verifikasi dua langkah");
+  await panel.getByRole("button", { name: "Aktifkan" }).click();
+  await expect(dialog(page).getByRole("img", { name: "Kode QR" })).toBeVisible();
+  const secret = (await dialog(page).getByLabel("Ketik kunci ini").inputValue()).replaceAll(" ", "");
+  await expectUsable(page);
+  const code = dialog(page).getByLabel("Kode verifikasi");
+  await code.fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/Kode tidak cocok/);
+  await code.fill(codeOf(secret, -1));
+  await page.keyboard.press("Enter");
+  const codes = dialog(page).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [first = "", second = ""] = await codes.allInnerTexts();
+  await expectUsable(page);
+  await dialog(page).getByRole("button", { name: "Sudah saya simpan" }).click();
+  await expect(panel).toContainText("10 kode pemulihan tersisa");
+
+  await page.getByRole("button", { name: "Keluar" }).click();
+  await expect(page).toHaveURL("/login");
+  await typeLogin(page, username);
+  const asked = page.getByLabel("Kode verifikasi");
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAttribute("autocomplete", "one-time-code");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Kode wajib diisi.")).toBeVisible();
+  await asked.fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Kode verifikasi salah" })).toBeVisible();
+  await expectUsable(page);
+  await asked.fill(codeOf(secret));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/admin");
+
+  await page.goto("/admin/account");
+  await expect(region(page, "Riwayat login")).toContainText("Kode verifikasi salah");
+  await page.getByRole("button", { name: "Keluar" }).click();
+  await typeLogin(page, username);
+  await page.getByRole("button", { name: "Pakai kode pemulihan" }).click();
+  await page.getByLabel("Kode pemulihan").fill(first.toLowerCase());
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/admin");
+
+  await page.goto("/admin/account");
+  await expect(panel).toContainText("9 kode pemulihan tersisa");
+  await panel.getByRole("button", { name: "Kode pemulihan baru" }).click();
+  await expectUsable(page);
+  await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Kode verifikasi atau kode pemulihan")).toHaveAccessibleDescription(
+    "Kode wajib diisi.",
+  );
+  await dialog(page).getByLabel("Kode verifikasi atau kode pemulihan").fill(second);
+  await page.keyboard.press("Enter");
+  await expect(codes).toHaveCount(10);
+  await expectUsable(page);
+  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("button", { name: "Sudah saya simpan" }).click();
+  await expect(panel).toContainText("10 kode pemulihan tersisa");
+  await panel.getByRole("button", { name: "Nonaktifkan" }).click();
+  await dialog(page).getByLabel("Password saat ini").fill("salah");
+  await dialog(page).getByLabel("Kode verifikasi atau kode pemulihan").fill(codeOf(secret, 1));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Password saat ini")).toHaveAccessibleDescription(
+    "Password saat ini salah.",
+  );
+  await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
+  await page.keyboard.press("Enter");
+  await expect(panel).toContainText("Belum aktif");
+});
+
+test("sessions are seen, and one that is ended is over at its next step", async ({
+  page,
+  browser,
+  allowProblem,
+}) => {
+  allowProblem(/401/);
+  const username = await addAccount("sesi", "editor");
+  await signIn(page, username);
+  const other = await pageOf(browser, username);
+  await other.goto("/admin");
+  await page.goto("/admin/account");
+  const panel = region(page, "Sesi masuk");
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await expect(panel.getByRole("listitem").first()).toContainText("Sesi ini");
+  await expect(panel).toContainText("Chrome di");
+  await panel.getByRole("button", { name: /^Akhiri/ }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await other.getByRole("navigation").getByRole("link", { name: "Blog" }).click();
+  await other.waitForURL(/\/login\?from=%2Fadmin%2Fblogs/);
+  await other.context().close();
+});
+
+/** A promo in the database, long over, as a colleague would have made it. */
+async function addPromo(name: string): Promise<number> {
+  const [promo] = await siteSql(
+    dataDir(),
+    `INSERT INTO promo (title, description, price, pdf_url, end_date)
+      VALUES ($1, '{"id": "Isi", "en": "Text", "ru": "Текст"}', 'THB 900', 'https://example.com/a.pdf', '2020-03-31')
+      RETURNING id`,
+    [{ id: name, en: name, ru: name }],
+  );
+  return promo.id;
+}
+
+test("a form keeps what was typed when somebody else ends its session, also where the login has two steps", async ({
+  page,
+  browser,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/401/);
+  const username = await addAccount("formulir", "editor");
+  const id = await addPromo(username);
+  await signIn(page, username);
+  const headers = { origin: new URL(baseURL ?? "").origin };
+  const { data } = await (await page.request.post("/api/users/current/totp", { headers })).json();
+  const confirmed = await page.request.post("/api/users/current/totp/confirm", {
+    headers,
+    data: { code: codeOf(data.secret, -1) },
+  });
+  expect(confirmed.status()).toBe(200);
+  await page.goto(`/admin/promos/edit/${id}`);
+  await page.getByLabel("Harga 1").fill("THB 777");
+
+  const boss = await pageOf(browser, await addAccount("bos", "admin"));
+  await boss.goto("/admin/staff");
+  await boss.getByRole("button", { name: `Jadikan admin: ${username}` }).click();
+  await dialog(boss).getByRole("button", { name: "Jadikan admin" }).click();
+  await expect(status(boss, `${username} sekarang admin.`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Simpan Promo" }).click();
+  await signInOverForm(page, username);
+  const code = dialog(page).getByLabel("Kode verifikasi");
+  await expect(code).toBeFocused();
+  await code.fill(codeOf(data.secret));
+  await dialog(page).getByRole("button", { name: "Login dan simpan" }).click();
+  await expect(page).toHaveURL("/admin/promos");
+  const [promo] = await siteSql(dataDir(), "SELECT price FROM promo WHERE id = $1", [id]);
+  expect(promo.price).toBe("THB 777");
+  await siteSql(dataDir(), "DELETE FROM promo WHERE id = $1", [id]);
+  await boss.context().close();
+});
+
+test("an API token is shown once, works, and ends when it is revoked", async ({ page, allowProblem }) => {
+  allowProblem(/422/);
+  await signIn(page, await addAccount("token", "editor"));
+  await page.goto("/admin/account");
+  const panel = region(page, "Token API");
+  await panel.getByRole("button", { name: "Tambah Token" }).click();
+  await dialog(page).getByRole("button", { name: "Tambah Token" }).click();
+  await expect(dialog(page).getByLabel("Nama")).toBeFocused();
+  await dialog(page).getByLabel("Nama").fill("Kalender");
+  await dialog(page).getByLabel("Password saat ini").fill("salah");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Password saat ini")).toHaveAccessibleDescription(
+    "Password saat ini salah.",
+  );
+  await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
+  await page.keyboard.press("Enter");
+  const token = await dialog(page).getByLabel("Token", { exact: true }).inputValue();
+  expect(token).toMatch(/^ombak_[\w-]{43}$/);
+  await expectUsable(page);
+  await dialog(page).getByRole("button", { name: "Sudah saya salin" }).click();
+  await expect(panel).toContainText("Belum pernah dipakai");
+  expect(await page.content()).not.toContain(token);
+
+  const headers = { authorization: `Bearer ${token}`, cookie: "" };
+  const ask = async () => (await page.request.get("/api/users/current", { headers })).status();
+  expect(await ask()).toBe(200);
+  await panel.getByRole("button", { name: "Cabut: Kalender" }).click();
+  await dialog(page).getByRole("button", { name: "Cabut" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(panel.getByRole("listitem")).toHaveCount(0);
+  expect(await ask()).toBe(401);
+});
+
+test("staff are made admins, deactivated and activated; oneself has no such button", async ({
+  page,
+  browser,
+  allowProblem,
+}) => {
+  allowProblem(/401/);
+  const [boss, username] = [await addAccount("atasan", "admin"), await addAccount("anggota", "editor")];
+  await signIn(page, boss);
+  const member = await pageOf(browser, username);
+  await member.goto("/admin");
+  await page.goto("/admin/staff");
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await expect(row(boss).getByRole("button")).toHaveCount(0);
+  await row(username).getByRole("button", { name: "Nonaktifkan" }).click();
+  await dialog(page).getByRole("button", { name: "Nonaktifkan" }).click();
+  await expect(row(username)).toContainText("Nonaktif");
+  await member.getByRole("navigation").getByRole("link", { name: "Blog" }).click();
+  await member.waitForURL(/\/login/);
+  await typeLogin(member, username);
+  await expect(member.getByRole("alert").filter({ hasText: "Username atau password salah" })).toBeVisible();
+  await row(username).getByRole("button", { name: "Aktifkan" }).click();
+  await dialog(page).getByRole("button", { name: "Aktifkan" }).click();
+  await expect(row(username).getByRole("button", { name: "Nonaktifkan" })).toBeVisible();
+  await member.context().close();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing is in the way of use at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, await addAccount("lebar", "admin"));
+    for (const address of ["/admin/account", "/admin/staff"]) {
+      await page.goto(address);
+      await expectUsable(page);
+    }
+    await page.getByRole("button", { name: "Undang", exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectUsable(page);
+    await page.context().clearCookies();
+    await page.goto("/login/invitation#x");
+    await expectUsable(page);
+  });
+}

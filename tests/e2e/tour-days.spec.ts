@@ -1,0 +1,288 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { addDays, phuketDay } from "@/lib/calendar/days";
+import { formatDay } from "@/lib/format";
+import { type Language, languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { expect, test } from "../setup/own-site-test";
+
+/** Days from the one on which the tests run, so that they hold on any. */
+const today = phuketDay(new Date());
+const inDays = (count: number) => addDays(today, count);
+const opening = inDays(21);
+const written = (day: string, language: Language) => formatDay(new Date(`${day}T00:00:00Z`), language);
+
+const season = { starting_price: 1111, original_price: null, rough: false, name: null, note: null };
+
+interface Given {
+  id: number;
+  prices: { service_type: string }[];
+  itineraries: object[];
+}
+
+/** A tour that is closed for three weeks and opens in a dear season, and another that never opens again. */
+let closed: Given;
+let over: Given;
+
+const pathOf = (language: Language, { id }: Given) => `/${language}/tours/tour-${id}`;
+
+test.beforeAll(async ({ site }) => {
+  const token = await site.token();
+  const { data } = await (await site.send("/api/packages?tour_type=1&per_page=100")).json();
+  // Of one day each, and without the demo's closed days, so that every expected day is open.
+  const withPrices = data.filter(
+    ({ prices, itineraries }: Given) => prices.length > 1 && itineraries.length <= 1,
+  );
+  await site.sql("DELETE FROM closed_period");
+  [closed, over] = withPrices.slice(-2);
+  const put = async ({ id }: Given, calendar: object) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await site.sendJson("PUT", `/api/packages/${id}`, calendar, headers);
+    expect(response.status, await response.clone().text()).toBe(200);
+  };
+  await put(closed, {
+    weekdays: null,
+    cutoff_days: 1,
+    cutoff_time: "18:00",
+    closed_periods: [
+      {
+        from: today,
+        until: inDays(20),
+        reason: JSON.stringify({ en: "Boats in the dock", id: "Kapal di galangan" }),
+      },
+    ],
+    seasons: [
+      {
+        ...season,
+        from: opening,
+        until: inDays(80),
+        prices: closed.prices.map((_, index) => (index === 0 ? 2222 : null)),
+      },
+      {
+        ...season,
+        ...{ from: inDays(81), until: inDays(140), rough: true, prices: closed.prices.map(() => null) },
+        note: JSON.stringify({ en: "Waves of a metre", ru: "Волны до метра" }),
+      },
+    ],
+  });
+  await put(over, {
+    only_in_seasons: true,
+    seasons: [{ ...season, from: inDays(-60), until: inDays(-1), prices: over.prices.map(() => null) }],
+  });
+});
+
+/** Chats answer with an empty page: nothing leaves this machine. */
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+});
+
+async function openForm(page: Page, language: Language, tour: Given) {
+  await page.goto(pathOf(language, tour));
+  await page.getByRole("tab").last().click();
+  await expect(page.getByLabel(messagesOf(language, "booking").fullName)).toBeVisible();
+}
+
+async function fillForm(page: Page, language: Language) {
+  const words = messagesOf(language, "booking");
+  await page.getByLabel(words.fullName).fill("Anna Petrova");
+  await page.getByLabel(words.email).fill("anna@example.com");
+  await page.getByLabel(words.nationality).selectOption("RU");
+  await page.locator("fieldset button:enabled").first().click();
+}
+
+function countPages(context: BrowserContext) {
+  const opened: Page[] = [];
+  context.on("page", (page) => opened.push(page));
+  return opened;
+}
+
+for (const language of languages) {
+  const words = messagesOf(language, "days");
+  const form = messagesOf(language, "booking");
+
+  test(`in ${language} a closed day is refused with its reason, and the next one is a tap away`, async ({
+    page,
+    context,
+  }) => {
+    const opened = countPages(context);
+    await openForm(page, language, closed);
+    const date = page.getByLabel(form.date, { exact: true });
+    await expect(date).toHaveValue(opening);
+    await fillForm(page, language);
+    await date.fill(inDays(10));
+    const reason = language === "id" ? "Kapal di galangan" : "Boats in the dock";
+    const sentence = words.form.closed.replace("{day}", written(opening, language)).replace("..", ".");
+    const refusal = `${sentence} ${reason}`;
+    await expect(date).toHaveAccessibleDescription(refusal);
+    const marked = page.locator("#booking-date-problem [lang]");
+    await expect(marked).toHaveCount(language === "ru" ? 1 : 0);
+    await page.getByRole("button", { name: form.confirm }).click();
+    await expect(date).toBeFocused();
+    expect(opened).toHaveLength(0);
+
+    const asked = context.waitForEvent("page");
+    await page.getByRole("link", { name: words.form.ask }).click();
+    const question = new URL((await asked).url()).searchParams.get("text") ?? "";
+    expect(question).toContain(written(inDays(10), language));
+    expect(question).not.toContain("THB");
+
+    await page
+      .getByRole("button", { name: words.form.take.replace("{day}", written(opening, language)) })
+      .click();
+    await expect(date).toHaveValue(opening);
+    await expect(page.locator("output")).toHaveText(/2.222$/);
+    const sent = context.waitForEvent("page");
+    await page.getByRole("button", { name: form.confirm }).click();
+    const message = new URL((await sent).url()).searchParams.get("text") ?? "";
+    expect(message).toContain(`${form.message.date}: ${written(opening, language)}`);
+    expect(message).toMatch(/1 x THB 2.222 = THB 2.222/);
+  });
+
+  test(`in ${language} the grid of a month offers the open days, by keyboard as well`, async ({ page }) => {
+    await openForm(page, language, closed);
+    const opener = page.getByRole("button", { name: words.form.openGrid });
+    await opener.press("Enter");
+    const grid = page.getByRole("dialog", { name: words.form.openGrid });
+    await expect(grid.getByRole("grid")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expect(grid.locator(`[data-day="${opening}"] button`)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const date = page.getByLabel(form.date, { exact: true });
+    await expect(date).toHaveValue(inDays(22));
+    await expect(date).toBeFocused();
+    await opener.press("Enter");
+    await expect(grid.locator(`[data-day="${inDays(22)}"] button`)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(grid).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`in ${language} a tour without a day says so, and its chats stay`, async ({ page }) => {
+    await page.goto(pathOf(language, over));
+    await expect(page.getByRole("main").getByText(words.none).first()).toBeVisible();
+    await page.getByRole("tab").last().click();
+    const panel = page.getByRole("tabpanel");
+    await expect(panel.getByText(words.form.none).filter({ visible: true })).toBeVisible();
+    await expect(
+      panel.getByRole("link", { name: form.panel.telegram }).filter({ visible: true }),
+    ).toBeVisible();
+    const [product] = await offers(page);
+    expect(product).toMatchObject({ availability: "https://schema.org/OutOfStock" });
+  });
+
+  test(`in ${language} a list says what runs on a day, and keeps the day`, async ({ page, allowProblem }) => {
+    allowProblem(/preload/);
+    const day = inDays(10);
+    await page.goto(`/${language}/tours`);
+    await page.getByLabel(words.list.question).fill(day);
+    await page.getByRole("button", { name: words.list.show, exact: true }).click();
+    await page.waitForURL(`**/${language}/tours?date=${day}`);
+    const robots = page.locator("meta[name=robots]");
+    await expect(robots).toHaveAttribute("content", /noindex.*follow/);
+    const others = page.getByRole("group").filter({ hasText: words.list.others });
+    // A font that arrives between the aim and the click moves what stands below the cards.
+    await page.evaluate(() => document.fonts.ready);
+    await others.locator("summary").click();
+    const link = others.locator(`a[href$="-${closed.id}"]`);
+    await expect(link).toBeVisible();
+    await expect(
+      others.getByRole("listitem").filter({ has: page.locator(`a[href$="-${closed.id}"]`) }),
+    ).toContainText(language === "id" ? "Kapal di galangan" : "Boats in the dock");
+    await page
+      .getByRole("navigation", { name: messagesOf(language, "tours").filter })
+      .getByRole("link")
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(new RegExp(`category=1_day_trip&date=${day}`));
+  });
+}
+
+/** The offers of a page's structured data. */
+async function offers(page: Page): Promise<Record<string, unknown>[]> {
+  const text = (await page.locator("script[type='application/ld+json']").textContent()) ?? "{}";
+  return JSON.parse(text)["@graph"].flatMap(({ offers }: { offers?: object }) => offers ?? []);
+}
+
+test("what is shown of a price is that of the first open day", async ({ page }) => {
+  await page.goto(pathOf("en", closed));
+  const main = page.getByRole("main");
+  await expect(main.getByText("THB 1,111").first()).toBeVisible();
+  const [product] = await offers(page);
+  expect(product).toMatchObject({
+    price: 1111,
+    availability: "https://schema.org/InStock",
+    priceValidUntil: inDays(140),
+  });
+});
+
+test("the months of a tour with seasons are words as well as marks", async ({ page }) => {
+  await page.goto(pathOf("ru", closed));
+  const strip = page.getByRole("region", { name: messagesOf("ru", "days").strip.title });
+  await expect(strip.getByRole("list").first().getByRole("listitem")).toHaveCount(12);
+  await expect(strip.getByText(/^[а-я]+ \d{4} г\.: волны$/i).first()).toBeAttached();
+  await expect(strip.getByText("Волны до метра")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rules of a tour can be read, and the list of a day works", async ({ page }) => {
+    await page.goto(pathOf("ru", closed));
+    const main = page.getByRole("main");
+    await expect(main.getByText("Заявки до 18:00 по времени Пхукета, накануне").first()).toBeVisible();
+    await expect(main.locator("[lang=en]", { hasText: "Boats in the dock" }).first()).toBeVisible();
+    await page.goto(`/en/tours?date=${inDays(30)}`);
+    await expect(page.getByRole("main").getByText(/\d+ tours run on /)).toBeVisible();
+  });
+});
+
+test.describe("a form that stays open over the cut-off", () => {
+  const day = inDays(22);
+  /** 18:00 in Phuket on the eve. */
+  const cutoff = Date.parse(`${inDays(21)}T11:00:00Z`);
+
+  for (const timezoneId of ["Pacific/Honolulu", "Pacific/Auckland"]) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test("sends the day until the last second, and then offers the next", async ({ page, context }) => {
+        const words = messagesOf("en", "days").form;
+        await page.clock.setFixedTime(new Date(cutoff - 1_000));
+        await openForm(page, "en", closed);
+        const date = page.getByLabel(messagesOf("en", "booking").date, { exact: true });
+        await expect(date).toHaveValue(day);
+        await fillForm(page, "en");
+        const opened = countPages(context);
+        await page.clock.setFixedTime(new Date(cutoff));
+        const confirm = page.getByRole("button", { name: messagesOf("en", "booking").confirm });
+        await confirm.click();
+        const next = written(inDays(23), "en");
+        await expect(date).toHaveAccessibleDescription(words.late.replace("{day}", next));
+        expect(opened).toHaveLength(0);
+        await page.getByRole("button", { name: words.take.replace("{day}", next) }).click();
+        const sent = context.waitForEvent("page");
+        await confirm.click();
+        expect(new URL((await sent).url()).searchParams.get("text")).toContain(`Date: ${next}`);
+      });
+    });
+  }
+});
+
+test("a day that is none, has passed or is too far gives the plain list", async ({ page, site }) => {
+  const words = messagesOf("en", "days").list;
+  const total = await site.send("/en/tours");
+  expect(total.status).toBe(200);
+  for (const date of ["2027-02-30", "x", "", "0000-00-00"]) {
+    const response = await site.send(`/en/tours?date=${date}`);
+    expect(response.status, date).toBeLessThan(400);
+  }
+  await page.goto(`/en/tours?date=${inDays(-1)}`);
+  await expect(page.getByText(words.passed)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goto("/en/tours?date=9999-12-31");
+  await expect(page.getByText(/^That day is too far ahead/)).toBeVisible();
+});

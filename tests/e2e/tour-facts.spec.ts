@@ -1,0 +1,149 @@
+import AxeBuilder from "@axe-core/playwright";
+import { fill } from "@/lib/i18n/fill";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { listFactLines } from "@/lib/tours/facts/lines";
+import type { Facts } from "@/lib/tours/facts/schema";
+import { expect, test } from "../setup/own-site-test";
+import { signIn } from "../setup/sign-in";
+
+const facts: Facts = {
+  pickup: { offer: "included", areas: ["patong", "kata", "karon", "kamala", "bang_tao", "phuket_town"] },
+  meeting: { en: "Royal Phuket Marina", id: "Royal Phuket Marina", ru: "Марина Royal Phuket" },
+  group: { kind: "shared", most: 35 },
+  age: { least: 6 },
+  ...{ vessel: "speedboat", sea: "open", swim: "jacket", pregnant: "no", back: "no", wheelchair: "no" },
+  guide: [
+    { language: "en", on: "always" },
+    { language: "ru", on: "request" },
+  ],
+  ...{ meals: ["lunch", "drinks"], diets: ["halal", "vegetarian"] },
+  pay_there: [
+    {
+      what: { en: "Park fee", id: "Tiket taman", ru: "Сбор парка" },
+      adult: 400,
+      child: 200,
+      currency: "THB",
+    },
+  ],
+  bring: ["swimwear", "towel", "covered_shoulders", "waterproof_pouch"],
+};
+
+let id: number;
+let silent: number;
+
+test.beforeAll(async ({ site }) => {
+  const headers = { Authorization: `Bearer ${await site.token()}` };
+  const { data } = await (await site.send("/api/packages?tour_type=1&per_page=100")).json();
+  const [first, second] = data.filter(({ prices }: { prices: { service_type: string }[] }) =>
+    prices.some(({ service_type }) => service_type.includes("Child 4–11")),
+  );
+  [id, silent] = [first.id, second.id];
+  const put = async (tour: number, body: object) => {
+    const response = await site.sendJson("PUT", `/api/packages/${tour}`, body, headers);
+    expect(response.status, await response.clone().text()).toBe(200);
+  };
+  await put(id, { facts, code: "FACTS", stops: ["maya-bay", "pileh-lagoon", "viking-cave"] });
+  await put(silent, { facts: {}, code: "SILENT", stops: [] });
+});
+
+for (const language of languages) {
+  test(`what is good to know stands whole below the highlights in ${language}, limits first`, async ({
+    page,
+  }) => {
+    const words = messagesOf(language, "facts");
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${language}/tours/tour-${id}`);
+      const section = page.getByRole("region", { name: words.title });
+      const items = section.getByRole("listitem");
+      const lines = listFactLines(facts, language);
+      await expect(items).toHaveText(lines.map(({ text }) => new RegExp(`^${text.replace(/[?.]/g, ".")}`)));
+      await expect(items.filter({ hasText: words.payThere })).toContainText(/THB\s400.*THB\s200/);
+      for (const item of await items.all()) {
+        const clipped = await item.evaluate((each) => each.scrollWidth > each.clientWidth);
+        expect(clipped, (await item.textContent()) ?? "").toBe(false);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page })
+        .include("[aria-labelledby='facts-title']")
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("region", { name: words.title }).getByRole("listitem").last()).toBeVisible();
+  });
+}
+
+test("a card names the first stops in place of the code; without any it has the code", async ({ page }) => {
+  await page.goto("/ru/tours");
+  const stops = page.locator(`#tour-${id}`).getByRole("list", { name: messagesOf("ru", "facts").stops });
+  await expect(stops.getByRole("listitem")).toHaveText(["Бухта Майя", "Лагуна Пиле", "Пещера Викингов"]);
+  await expect(page.locator(`#tour-${id}`)).not.toContainText("FACTS");
+  await expect(page.locator(`#tour-${silent}`)).toContainText("SILENT");
+  await page.goto(`/ru/tours/tour-${silent}`);
+  await expect(page.getByRole("region", { name: messagesOf("ru", "facts").title })).toHaveCount(0);
+});
+
+test("36 guests of 35, and a child of whom the tour takes older ones, are told so and can still ask", async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+  await page.goto(`/en/tours/tour-${id}#booking`);
+  const { quantity } = messagesOf("en", "booking");
+  const adults = page.getByRole("textbox", { name: fill(quantity, { service: "Adult" }) });
+  const children = page.getByRole("textbox", { name: fill(quantity, { service: "Child 4–11 years" }) });
+  await adults.fill("35");
+  await expect(page.getByText("up to 35 guests.")).toHaveCount(0);
+  await adults.fill("36");
+  await expect(page.getByRole("status").filter({ hasText: "up to 35 guests." })).toBeVisible();
+  await children.fill("1");
+  await expect(page.getByText("Guests are welcome from 6 years.")).toBeVisible();
+  await page.getByLabel(/full name/i).fill("Anna Petrova");
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .fill("anna@example.com");
+  await page.getByLabel(/nationality/i).selectOption("RU");
+  const chat = context.waitForEvent("page");
+  await page.getByRole("button", { name: messagesOf("en", "booking").confirm }).click();
+  expect(decodeURIComponent((await chat).url())).toContain("36 x");
+});
+
+test("staff state with chips what is good to know, and read it again in the form and the detail", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`/admin/tours/edit/${silent}`);
+  const group = (name: string) => page.getByRole("group", { name, exact: true });
+  await group("Ibu hamil").getByLabel("Bukan untuk ibu hamil").check();
+  await group("Penjemputan").getByLabel("Penjemputan termasuk").check();
+  await group("Daerah penjemputan").getByLabel("Kata", { exact: true }).check();
+  await group("Daerah penjemputan").getByLabel("Patong").check();
+  await group("Bahasa pemandu, atas permintaan").getByLabel("Rusia").check();
+  await page.getByLabel("Umur terendah").fill("4");
+  await page.getByLabel("Perhentian", { exact: true }).selectOption("maya-bay");
+  await page.getByLabel("Perhentian", { exact: true }).selectOption("khai-island");
+  await page.getByRole("button", { name: "Naikkan Pulau Khai" }).click();
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(page).toHaveURL("/admin/tours");
+  const stored = await (await page.request.get(`/api/packages/${silent}`)).json();
+  expect(stored.facts).toEqual({
+    pickup: { offer: "included", areas: ["patong", "kata"] },
+    age: { least: 4 },
+    pregnant: "no",
+    guide: [{ language: "ru", on: "request" }],
+  });
+  expect(stored.stops).toMatchObject([{ place: "khai-island" }, { place: "maya-bay" }]);
+  await page.goto(`/admin/tours/edit/${silent}`);
+  await expect(group("Ibu hamil").getByLabel("Bukan untuk ibu hamil")).toBeChecked();
+  await expect(group("Ibu hamil").getByLabel("Tidak disebut")).not.toBeChecked();
+  await page.goto(`/admin/tours/${silent}`);
+  await expect(page.getByText("Penjemputan termasuk: Patong, Kata")).toBeVisible();
+  await expect(page.getByText("Pulau Khai → Maya Bay")).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByRole("region", { name: "Belum disebut di tur" })).toContainText("Kehamilan");
+});

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { formatMoney } from "@/lib/format";
+import { languages } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import { kindPaths } from "@/lib/tours/kinds";
+import { expect, test } from "../setup/browser-test";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** The number in "Show 8 tours". */
+async function counted(page: Page): Promise<number> {
+  const text = await page
+    .getByRole("main")
+    .locator("form button[type=submit]")
+    .filter({ hasText: /\d/ })
+    .last()
+    .textContent();
+  return Number(/\d+/.exec(text ?? "")?.[0]);
+}
+
+for (const language of languages) {
+  const t = translate(language);
+
+  test(`in ${language} a phone filters in a dialog, which says what it would show`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/tours`);
+    const opener = page.getByText(t("filters.title"), { exact: true }).first();
+    const dialog = page.getByRole("dialog", { name: t("filters.title") });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("#list-filters summary")).toBeFocused();
+
+    await opener.click();
+    await dialog.getByLabel(t("filters.length"), { exact: true }).selectOption("half");
+    await dialog.getByLabel(t("filters.sort"), { exact: true }).selectOption("price");
+    await expect(dialog.getByRole("status")).toHaveText(/\d/);
+    const count = await counted(page);
+    expect(count).toBeGreaterThan(0);
+    await dialog.locator("button[type=submit]").click();
+    await page.waitForURL(`**/${language}/tours?length=half&sort=price`);
+    await expect(cards(page)).toHaveCount(Math.min(count, 12));
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`/${language}/tours$`),
+    );
+    await expect(page.locator("#list-filters summary")).toHaveText(`${t("filters.title")} (2)`);
+
+    const applied = page.getByRole("list", { name: t("filters.applied") });
+    await applied.getByRole("button", { name: t("filters.lengths.half") }).click();
+    await page.waitForURL(`**/${language}/tours?sort=price`);
+    await expect(applied.getByRole("button")).toHaveCount(1);
+  });
+
+  test(`in ${language} filters that leave nothing offer the way out of each`, async ({ page }) => {
+    await page.goto(`/${language}/tours?search=similan&max=1`);
+    await expect(page.getByRole("heading", { name: t("filters.none") })).toBeVisible();
+    const ways = page.getByRole("main").getByRole("button");
+    await expect(
+      ways.filter({ hasText: t("filters.without", { filter: "similan", count: 0 }) }),
+    ).toBeDisabled();
+    const limit = t("filters.upTo", { price: formatMoney(1, "THB", language) });
+    const other = ways.filter({ hasText: limit }).last();
+    await expect(other).toHaveText(/[1-9]\d*$/);
+    await other.click();
+    await page.waitForURL(`**/${language}/tours?search=similan`);
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test("on wide screens the filters are a row, and options that lead to nothing are disabled", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/tours?category=multi_day_trip");
+  const length = page.getByLabel("Duration", { exact: true });
+  await length.focus();
+  await expect(length.locator("option[value=half]")).toBeDisabled();
+  await expect(length.locator("option[value=half]")).toHaveText("Up to 6 hours (0)");
+  await length.selectOption("more");
+  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await page.locator("#list-filters button[type=submit]").click();
+  await page.waitForURL("**/en/tours?category=multi_day_trip&length=more");
+  await expect(length).toHaveValue("more");
+  // The day is asked beside the filters, and the way back has the fields of its address.
+  await expect(page.locator("form:has(#list-day) input[name=length]")).toHaveValue("more");
+  await page.goBack();
+  await expect(length).toHaveValue("");
+});
+
+for (const kind of kindPaths) {
+  test(`no link of ${kind} leads to a filter, so that a crawler meets no combination of them`, async ({
+    request,
+  }) => {
+    const names = ["for", "area", "length", "max", "sort"];
+    for (const query of ["", "?page=2", "?search=island", "?category=1_day_trip"]) {
+      const html = await (await request.get(`/en/${kind}${query}`)).text();
+      const links = [...html.matchAll(/href="([^"]+)"/g)].map(
+        ([, href = ""]) => new URL(href, "http://localhost"),
+      );
+      expect(links.length).toBeGreaterThan(20);
+      expect(links.filter(({ searchParams }) => names.some((name) => searchParams.has(name)))).toEqual([]);
+    }
+  });
+}
+
+for (const language of languages) {
+  const t = translate(language);
+
+  test(`in ${language} lists with filters are whole at 320 px and with text of 200 %`, async ({ page }) => {
+    for (const [width, size] of [
+      [320, "100%"],
+      [390, "200%"],
+      [1440, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/${language}/tours?for=calm&area=kata&length=half&sort=price`);
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text;
+      }, size);
+      const form = page.locator("#list-filters form, dialog form").first();
+      if (width < 1024) await page.locator("#list-filters summary").click();
+      await expect(form.locator("select").last()).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${width} ${size}`,
+      ).toBeLessThanOrEqual(width);
+      for (const part of await form.locator("label, select, button").all()) {
+        if (!(await part.isVisible())) continue;
+        const box = await part.boundingBox();
+        const text = `${width} ${size} ${await part.textContent()}`;
+        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, text).toBe(true);
+        expect(await part.evaluate((each) => each.scrollWidth <= each.clientWidth + 1), text).toBe(true);
+      }
+      await form.locator("button[type=submit]").filter({ hasText: /\d/ }).last().scrollIntoViewIfNeeded();
+      if (width < 1024) await page.keyboard.press("Escape");
+      const applied = page.getByRole("list", { name: t("filters.applied") }).getByRole("button");
+      for (const button of await applied.all()) {
+        const box = await button.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${width} ${size}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test("guests find what picks them up where they stay", async ({ page }) => {
+  await page.goto("/ru/tours?area=kata");
+  await expect(page.locator("select[name=area]")).toHaveValue("kata");
+  await expect(cards(page).first()).toBeVisible();
+  const applied = page.getByRole("list", { name: translate("ru")("filters.applied") });
+  await expect(applied.getByRole("button")).toHaveText(/Ката/);
+});
+
+test("codes in another order lead to the list's own address; unknown ones are no page", async ({
+  request,
+}) => {
+  const respelt = await request.get("/en/tours?for=children&for=calm", { maxRedirects: 0 });
+  expect([respelt.status(), respelt.headers().location]).toEqual([
+    308,
+    expect.stringContaining("/en/tours?for=calm.children"),
+  ]);
+  for (const query of ["for=fast", "area=mars", "length=x", "max=0", "sort=cheap", "sort=price&page=99"]) {
+    expect([query, (await request.get(`/en/tours?${query}`)).status()]).toEqual([query, 404]);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filters unfold, and the form leads to the list", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/en/tours?search=island");
+    await page.locator("#list-filters summary").click();
+    await page.getByLabel("Order", { exact: true }).selectOption("price_down");
+    await page.locator("#list-filters button[type=submit]").click();
+    await expect(page).toHaveURL(/\/en\/tours\?.*search=island.*sort=price_down/);
+    await expect(page.getByText(/^\d+ tours? for “island”$/)).toBeVisible();
+    await expect(page.getByRole("list", { name: "Filters in use" }).getByRole("button")).toHaveCount(1);
+  });
+});

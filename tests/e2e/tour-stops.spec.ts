@@ -1,0 +1,196 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Language, languages } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
+import { expect, test } from "../setup/own-site-test";
+
+test.use({ siteOf: "tour-stops" });
+
+const text = (en: string) => ({ en, id: `${en} (id)`, ru: `${en} (ру)` });
+
+/** Three lie within a kilometre of each other, the fourth has no coordinates. */
+const near = ["maya-bay", "pileh-lagoon", "viking-cave", "cape-uji", "khai-island"];
+
+let mapped: number;
+let far: number;
+let single: number;
+let silent: number;
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(120_000);
+  const headers = { Authorization: `Bearer ${await site.token()}` };
+  const send = async (method: string, path: string, body: object) => {
+    const response = await site.sendJson(method, path, body, headers);
+    expect(response.ok, await response.clone().text()).toBe(true);
+    return response.json();
+  };
+  await send("PUT", "/api/places/cape-uji", { name: text("Cape Uji") });
+  const create = async (name: string, stops: string[]) => {
+    const words = { name: text(name), duration: text("1 day"), location: text("Uji"), overview: text("Sea") };
+    const price = { currency: "THB", starting_price: 900 };
+    return (await send("POST", "/api/packages", { tour_type: 2, ...words, ...price, stops })).id;
+  };
+  mapped = await create("Uji near", near);
+  far = await create("Uji far", ["maya-bay", "tanah-lot"]);
+  single = await create("Uji one", ["ko-similan"]);
+  silent = await create("Uji silent", []);
+});
+
+const section = (page: Page, language: Language) =>
+  page.getByRole("region", { name: messagesOf(language, "stops").title });
+
+const open = (page: Page, language: Language, id: number) =>
+  page.goto(`/${language}/domestic-tours/tour-${id}`);
+
+const drawing = /\/coast\.[\w-]+\.svg$/;
+
+/** What a reader sees of the numbers: which there are, and the least distance of two middles. */
+const readNumbers = (page: Page) =>
+  page.locator(".stops-map circle").evaluateAll((circles) => {
+    const frame = document.querySelector(".stops-map")?.getBoundingClientRect();
+    const boxes = circles.map((circle) => circle.getBoundingClientRect());
+    const distances = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    return {
+      numbers: circles.map((circle) => Number(circle.parentElement?.textContent)),
+      nearest: Math.min(...distances),
+      size: Math.max(...boxes.map(({ width }) => width)),
+      inside: boxes.every(
+        (box) => frame && box.left >= frame.left && box.right <= frame.right && box.top >= frame.top,
+      ),
+    };
+  });
+
+for (const language of languages) {
+  test(`in ${language} the stops stand in a list, and by the same numbers on a map that is fetched when it comes near`, async ({
+    page,
+  }) => {
+    const words = messagesOf(language, "stops");
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, language, mapped);
+      const stops = section(page, language);
+      await expect(stops.getByRole("listitem")).toHaveCount(near.length);
+      await stops.locator("img").scrollIntoViewIfNeeded();
+      const drawn = () => stops.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+      await expect.poll(drawn).toBe(true);
+      const { numbers, nearest, size, inside } = await readNumbers(page);
+      expect(numbers).toEqual([1, 2, 3, 5]);
+      const linked = await stops
+        .getByRole("listitem")
+        .evaluateAll((items) => items.flatMap((item, index) => (item.querySelector("a") ? index + 1 : [])));
+      expect(linked).toEqual(numbers);
+      expect(nearest).toBeGreaterThanOrEqual(size);
+      expect(inside).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const links = section(page, language).getByRole("link");
+    await expect(links.last()).toHaveText(words.open);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    }
+    const hosts = await links.evaluateAll((all) =>
+      all.map((each) => new URL((each as HTMLAnchorElement).href).host),
+    );
+    expect(new Set(hosts)).toEqual(new Set(["www.openstreetmap.org", "www.google.com"]));
+    const { violations } = await new AxeBuilder({ page })
+      .include("[aria-labelledby='stops-title']")
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test("the map is not fetched with the first screen of a phone, and is one file for all tours, kept for ever", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (drawing.test(pathname)) fetched.push(pathname);
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sources = new Set<string | undefined>();
+  for (const id of [single, mapped]) {
+    await open(page, "en", id);
+    // How near is near is the browser's matter.
+    await expect(page.locator(".stops-map img")).toHaveAttribute("loading", "lazy");
+    // The part that a tour shows is named behind the address.
+    sources.add((await page.locator(".stops-map img").getAttribute("src"))?.split("#")[0]);
+  }
+  expect(sources.size).toBe(1);
+  await page.locator(".stops-map img").scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  const [address = ""] = sources;
+  const response = await page.request.get(address, { headers: { "Accept-Encoding": "br" } });
+  expect(response.headers()["cache-control"]).toContain("immutable");
+  expect(response.headers()["content-encoding"]).toBe("br");
+  expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(2_500);
+});
+
+test("a tour of which a stop lies off the coast has its list and links, and no map; one without stops has neither", async ({
+  page,
+}) => {
+  await open(page, "en", far);
+  await expect(section(page, "en").getByRole("listitem")).toHaveText(["Maya Bay", "Tanah Lot"]);
+  await expect(section(page, "en").getByRole("link")).toHaveCount(3);
+  await expect(page.locator(".stops-map")).toHaveCount(0);
+  await open(page, "en", single);
+  await expect(page.locator(".stops-map circle")).toHaveCount(1);
+  await expect(section(page, "en").getByRole("link", { name: "Ko Similan" })).toHaveAttribute(
+    "href",
+    "https://www.google.com/maps/search/?api=1&query=8.6567%2C97.645",
+  );
+  await open(page, "en", silent);
+  await expect(section(page, "en")).toHaveCount(0);
+  await expect(page.locator(".stops-map")).toHaveCount(0);
+});
+
+test("a place that moves is elsewhere on the map at once", async ({ page, site }) => {
+  const headers = { Authorization: `Bearer ${await site.token()}` };
+  const put = (body: object) =>
+    site.sendJson("PUT", "/api/places/cape-uji", { name: text("Cape Uji"), ...body }, headers);
+  await open(page, "en", mapped);
+  await expect(page.locator(".stops-map circle")).toHaveCount(4);
+  expect((await put({ lat: 7.8, lon: 98.6 })).ok).toBe(true);
+  await open(page, "en", mapped);
+  await expect(page.locator(".stops-map circle")).toHaveCount(5);
+  expect((await put({ lat: null, lon: null })).ok).toBe(true);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the map and the list are there, and on paper too", async ({ page }) => {
+    await open(page, "ru", mapped);
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      await expect(page.locator(".stops-map circle")).toHaveCount(4);
+      await expect(page.locator(".stops-map img")).toBeVisible();
+      await expect(section(page, "ru").getByRole("listitem").first()).toHaveText("Бухта Майя");
+    }
+  });
+});
+
+for (const media of [{ forcedColors: "active" }, { contrast: "more" }] as const) {
+  test(`with ${Object.values(media)[0]} ${Object.keys(media)[0]} numbers stand out from their ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    await open(page, "en", mapped);
+    const colours = await page
+      .locator(".stops-map circle")
+      .first()
+      .evaluate((circle) => {
+        const number = circle.nextElementSibling;
+        const ground = document.querySelector(".stops-map");
+        if (!number || !ground) throw new Error("There is no number.");
+        const fill = (element: Element) => getComputedStyle(element).fill;
+        return [fill(circle), fill(number), getComputedStyle(ground).backgroundColor];
+      });
+    expect(colours[0]).not.toBe(colours[1]);
+    expect(colours[0]).not.toBe(colours[2]);
+  });
+}

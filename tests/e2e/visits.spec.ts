@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { devices, type Page } from "@playwright/test";
+import { languages } from "@/lib/i18n/languages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
+import { expect, test } from "../setup/browser-test";
+import { countingProxy, type Passed } from "../setup/counting-proxy";
+import { copySeededData } from "../setup/seeded-data";
+import { siteSql } from "../setup/site-sql";
+import { type Site, startSite } from "../setup/start-site";
+
+test.describe.configure({ mode: "serial" });
+// A browser without a window says so, and is taken for a program.
+test.use({ userAgent: devices["Desktop Chrome"].userAgent.replace("Headless", "") });
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "ombak-visits-"));
+let site: Site;
+let proxy: Awaited<ReturnType<typeof countingProxy>>;
+
+async function start(FIGURES: string): Promise<void> {
+  site = await startSite(dataDir, { FIGURES });
+  proxy = await countingProxy(site.url);
+}
+
+async function stop(): Promise<void> {
+  proxy.close();
+  await site.stop();
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await copySeededData(dataDir);
+  await start("all");
+  await siteSql(dataDir, "DELETE FROM figure");
+});
+
+test.afterAll(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Chats answer with an empty page: nothing leaves this machine. */
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+});
+
+async function book(page: Page): Promise<URL> {
+  const words = messagesOf("en", "booking");
+  await page.getByRole("tab").last().click();
+  await page.getByLabel(words.fullName).fill("Anna Petrova");
+  await page.getByLabel(words.email).fill("anna@example.com");
+  await page.getByLabel(words.nationality).selectOption("RU");
+  await page
+    .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
+    .first()
+    .click();
+  const chat = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: words.confirm }).click();
+  return new URL((await chat).url());
+}
+
+test("a page that is only pointed at is not counted, and one that is opened is, once; nothing is left on the device", async ({
+  page,
+  context,
+}) => {
+  const said: string[] = [];
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    hosts.add(new URL(request.url()).hostname);
+    if (request.url().endsWith("/seen")) said.push(request.postData() ?? "");
+  });
+  await page.goto(`${proxy.url}/en/tours`);
+  const links = [0, 1].map((index) => page.getByRole("article").nth(index).getByRole("link").first());
+  const [opened = "", other = ""] = await Promise.all(
+    links.map(async (link) => (await link.getAttribute("href")) ?? ""),
+  );
+  const passed: Passed[] = [];
+  const isAhead = (href: string) => {
+    passed.push(...proxy.take());
+    return passed.some((each) => each.path === href && each.ahead && each.status === 200);
+  };
+  await links[1]?.hover();
+  await expect.poll(() => isAhead(other), { timeout: 15_000 }).toBe(true);
+  await links[0]?.hover();
+  await expect.poll(() => isAhead(opened), { timeout: 15_000 }).toBe(true);
+  await links[0]?.click();
+  await page.waitForURL(`**${opened}`);
+  await expect.poll(() => said).toEqual([JSON.stringify({ path: opened })]);
+  // Asked for again, it is answered where all visits are counted, and says nothing.
+  await page.reload();
+  await page.waitForLoadState("load");
+  expect(await context.cookies()).toEqual([expect.objectContaining({ name: "userLanguage" })]);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toMatch(
+    /visit|seen|view/,
+  );
+  expect([...hosts]).toEqual(["localhost"]);
+  expect(said).toHaveLength(1);
+
+  // What is in memory is stored when the site ends.
+  await stop();
+  await start("all");
+  const views = await siteSql(dataDir, "SELECT key, count FROM figure WHERE what = 'view' ORDER BY key");
+  expect(views).toEqual([
+    { key: `tour/${opened.split("-").at(-1)}`, count: 2 },
+    { key: "tours", count: 1 },
+  ]);
+});
+
+test("a request says which tour and which chat, nothing that was typed, and waits for no answer", async ({
+  page,
+}) => {
+  let said = "";
+  const held: (() => void)[] = [];
+  await page.route("**/seen", async (route) => {
+    said = route.request().postData() ?? "";
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(`${site.url}/en/tours`);
+  await page.goto(
+    site.url +
+      ((await page.getByRole("article").first().getByRole("link").first().getAttribute("href")) ?? ""),
+  );
+  const chat = await book(page);
+  expect(chat.hostname).toBe("wa.me");
+  await expect.poll(() => said).not.toBe("");
+  const tour = Number(page.url().split("-").at(-1)?.split(/[?#]/)[0]);
+  expect(JSON.parse(said)).toEqual({ request: { tour, channel: "whatsapp" }, language: "en" });
+  expect(Buffer.byteLength(said)).toBeLessThanOrEqual(200);
+  for (const release of held) release();
+});
+
+for (const language of languages) {
+  test(`a page says what is counted, in ${language}, and the footer leads to it`, async ({ page }) => {
+    const t = translate(language);
+    await page.goto(`${site.url}/${language}/tours`);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("counting.title") })
+      .click();
+    await page.waitForURL(`**/${language}/counting`);
+    await expect(page.getByRole("heading", { level: 1, name: t("counting.title") })).toBeVisible();
+    // This site counts requests, and so says so.
+    await expect(page.getByText(t("counting.requests"))).toBeVisible();
+    await expect(page.getByText(t("counting.cookies"))).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  });
+}
+
+test("FIGURES=off: no page has the script, and nobody listens", async ({ page, request }) => {
+  await stop();
+  await start("off");
+  await page.goto(`${site.url}/en`);
+  expect(await page.content()).not.toContain("/seen-");
+  await page.goto(`${site.url}/en/counting`);
+  await expect(page.getByText(translate("en")("counting.off"))).toBeVisible();
+  expect((await request.post(`${site.url}/seen`, { data: { path: "/en" } })).status()).toBe(405);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { emptyCalendar, getFirstOpenDay, type TourCalendar } from "@/lib/calendar/calendar";
+import { addDays } from "@/lib/calendar/days";
+import { getDayOutlook, listMonths } from "@/lib/calendar/months";
+import { getDayPrices, getFromPrices, getPriceValidUntil } from "@/lib/calendar/prices";
+import { closedUntil } from "@/lib/tours/calendar";
+import { closed, season } from "./calendars";
+
+const now = new Date("2026-11-22T00:00:00Z");
+const tour = { starting_price: 1_500, original_price: 2_000, prices: [1_500, 900] };
+const high: TourCalendar = {
+  ...emptyCalendar,
+  seasons: [season("11-01", "04-30", { starting_price: 1_800, prices: [1_800, null] })],
+};
+
+describe("the prices of a day", () => {
+  it("are the season's, and the tour's where the season has none", () => {
+    const inSeason = { starting_price: 1_800, original_price: 2_000, prices: [1_800, 900] };
+    expect(getDayPrices(high, tour, "2027-04-30")).toEqual(inSeason);
+    expect(getDayPrices(high, tour, "2027-05-01")).toEqual(tour);
+    expect(getFromPrices(high, tour, now)).toEqual(inSeason);
+  });
+
+  it("are the tour's where no day is open", () => {
+    const past = {
+      ...high,
+      only_in_seasons: true,
+      seasons: [season("2025-01-01", "2025-02-01", { starting_price: 1 })],
+    };
+    expect(getFromPrices(past, tour, now)).toEqual(tour);
+  });
+
+  it("hold until the last open day before another price", () => {
+    expect(getPriceValidUntil(high, tour, "2026-11-23", now)).toBe("2027-04-30");
+    const weekends = { ...high, weekdays: [6, 7] };
+    expect(getPriceValidUntil(weekends, tour, "2026-11-28", now)).toBe("2027-04-25");
+    expect(getPriceValidUntil(emptyCalendar, tour, "2026-11-23", now)).toBeNull();
+    const similan = { ...emptyCalendar, only_in_seasons: true, seasons: [season("10-15", "05-15")] };
+    expect(getPriceValidUntil(similan, tour, "2026-11-23", now)).toBeNull();
+    const once = { ...similan, seasons: [season("2026-11-01", "2027-01-31", { starting_price: 1_700 })] };
+    expect(getPriceValidUntil(once, tour, "2026-11-23", now)).toBe("2027-01-31");
+  });
+
+  it("on every day of a year are those of the first open day, until the day they are said to hold", () => {
+    for (let day = 0; day < 366; day += 1) {
+      const moment = new Date(now.getTime() + day * 86_400_000);
+      const first = getFirstOpenDay(high, moment);
+      if (first === null) throw new Error("no open day");
+      const price = getFromPrices(high, tour, moment).starting_price;
+      const until = getPriceValidUntil(high, tour, first, moment);
+      if (until === null) throw new Error("the price of a season ends");
+      expect(getDayPrices(high, tour, until).starting_price).toBe(price);
+      expect(getDayPrices(high, tour, addDays(until, 1)).starting_price).not.toBe(price);
+    }
+  });
+});
+
+describe("twelve months", () => {
+  const rough = season("05-16", "10-14", { rough: true, note: { en: "Waves" } });
+  const similan: TourCalendar = {
+    ...emptyCalendar,
+    only_in_seasons: true,
+    seasons: [season("10-15", "05-15")],
+  };
+
+  it("run, are rough or closed, and say from when until when", () => {
+    const months = listMonths(similan, now);
+    expect(months.map(({ month }) => month)).toEqual([
+      ...["2026-11", "2026-12"],
+      ...Array.from({ length: 10 }, (_, index) => `2027-${String(index + 1).padStart(2, "0")}`),
+    ]);
+    expect(months.filter(({ state }) => state === "closed").map(({ month }) => month)).toEqual([
+      ...["2027-06", "2027-07", "2027-08", "2027-09"],
+    ]);
+    expect(months.find(({ month }) => month === "2027-05")).toEqual({
+      ...{
+        month: "2027-05",
+        state: "runs",
+        first: "2027-05-01",
+        last: "2027-05-15",
+        partly: true,
+        note: null,
+      },
+    });
+    expect(months[0]).toMatchObject({ first: "2026-11-22", last: "2026-11-30", partly: false });
+  });
+
+  it("are rough where at least half of the open days are", () => {
+    const months = listMonths({ ...emptyCalendar, seasons: [rough] }, now);
+    expect(months.filter(({ state }) => state === "rough").map(({ month }) => month)).toEqual([
+      ...["2027-05", "2027-06", "2027-07", "2027-08", "2027-09"],
+    ]);
+    expect(months.find(({ state }) => state === "rough")?.note).toEqual({ en: "Waves" });
+    expect(months.find(({ month }) => month === "2027-10")).toMatchObject({ state: "runs", note: null });
+  });
+
+  it("begin on the last day of a month as on its first", () => {
+    const from = (moment: string) => listMonths(emptyCalendar, new Date(moment)).map(({ month }) => month);
+    expect(from("2027-01-31T10:00:00Z")).toEqual(from("2027-01-01T00:00:00Z"));
+    expect(new Set(from("2027-01-31T10:00:00Z")).size).toBe(12);
+    expect(from("2027-01-31T17:00:00Z")[0]).toBe("2027-02");
+  });
+
+  it("and single days alike", () => {
+    const calendar = {
+      ...emptyCalendar,
+      seasons: [rough],
+      closed_periods: [closed("2027-06-01", "2027-06-01")],
+    };
+    expect(getDayOutlook(calendar, "2027-06-01").state).toBe("closed");
+    expect(getDayOutlook(calendar, "2027-06-02")).toEqual({ state: "rough", note: { en: "Waves" } });
+    expect(getDayOutlook(calendar, "2027-12-02")).toEqual({ state: "runs", note: null });
+  });
+});
+
+describe("a tour", () => {
+  it("says until when it is closed, where that is more than a week off", () => {
+    const until = (from: string, end: string) =>
+      closedUntil({ ...emptyCalendar, cutoff_days: 30, closed_periods: [closed(from, end)] }, now);
+    expect(until("2026-11-20", "2026-11-30")).toBe("2026-11-30");
+    expect(until("2026-11-20", "2026-11-28")).toBeNull();
+    expect(until("2026-12-20", "2027-12-30")).toBeNull();
+    expect(until("2026-11-20", "2030-11-28")).toBe("never");
+  });
+});

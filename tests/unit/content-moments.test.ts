@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ContentMoments } from "@/lib/content/content-moments";
+import {
+  collectDependencies,
+  dependsOn,
+  dependsOnEverything,
+  momentOfDay,
+  momentOfYear,
+} from "@/lib/content/dependencies";
+import { db } from "@/lib/db";
+import { completeEnv } from "@/lib/env";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("what a page is made of", () => {
+  it("is everything where it said nothing, or read without saying what", async () => {
+    const madeOf = async (task: () => unknown) => (await collectDependencies(async () => task()))[1];
+    expect(await madeOf(() => "text")).toBeNull();
+    expect(
+      await madeOf(() => {
+        dependsOn("tour:1");
+        dependsOnEverything();
+      }),
+    ).toBeNull();
+    expect(await madeOf(() => dependsOn("tour:1", "blogs", "tour:1"))).toEqual(["tour:1", "blogs"]);
+    expect(await madeOf(() => [momentOfDay(), momentOfYear()])).toEqual(["day", "year"]);
+  });
+
+  it("is everything where the database was asked without a name for it", async () => {
+    completeEnv({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) });
+    const named = await collectDependencies(async () => void db("tour:7"));
+    const unnamed = await collectDependencies(async () => void [db("tour:7"), db()]);
+    expect([named[1], unnamed[1]]).toEqual([["tour:7"], null]);
+  });
+
+  it("is kept apart for renders at the same time, and follows what they start", async () => {
+    const slow = async (key: `blog:${number}`) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      dependsOn(key);
+    };
+    const both = await Promise.all([1, 2].map((n) => collectDependencies(() => slow(`blog:${n}`))));
+    expect(both.map(([, madeOf]) => madeOf)).toEqual([["blog:1"], ["blog:2"]]);
+  });
+});
+
+describe("days", () => {
+  it("change what is made of the day, years what is made of the year, and neither the rest", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-30T16:59:59Z") });
+    const moments = new ContentMoments();
+    const before = moments.now();
+    const changed = () =>
+      [["day"], ["year"], ["tour:1"]].map((madeOf) => moments.changedSince(before, madeOf));
+    expect(changed()).toEqual([false, false, false]);
+    vi.setSystemTime(new Date("2026-12-30T17:00:00Z"));
+    expect(moments.now()).toBe(before + 1);
+    expect(moments.now()).toBe(before + 1);
+    expect(changed()).toEqual([true, false, false]);
+    vi.setSystemTime(new Date("2026-12-31T17:00:00Z"));
+    expect(moments.now()).toBe(before + 2);
+    expect(changed()).toEqual([true, true, false]);
+    expect(moments.changedSince(before, null)).toBe(true);
+    // A clock that is set back is another day, too.
+    const late = moments.now();
+    vi.setSystemTime(new Date("2026-12-30T12:00:00Z"));
+    moments.now();
+    expect(moments.changedSince(late, ["year"])).toBe(true);
+  });
+});
+
+const keys = ["tour:1", "tour:2", "tours:1", "blog:1", "blogs", "seo:home"];
+const names = [...keys, "tour:*", "tours:*", "blog:*", "seo:*"];
+const raised = fc.option(fc.uniqueArray(fc.constantFrom(...keys)), { freq: 8 });
+
+describe("what holds until a day", () => {
+  it("changes when that day has ended in Bangkok, and with no other one", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
+    const moments = new ContentMoments();
+    const before = moments.now();
+    const changed = () =>
+      ["2026-12-20", "2026-12-21", "2026-12-22"].map((day) => {
+        moments.now();
+        return moments.changedSince(before, [`until:${day}`]);
+      });
+    expect(changed()).toEqual([false, false, false]);
+    vi.setSystemTime(new Date("2026-12-20T17:00:00Z"));
+    expect(changed()).toEqual([true, false, false]);
+    // A machine that slept over a day has missed none.
+    vi.setSystemTime(new Date("2026-12-22T17:00:00Z"));
+    expect(changed()).toEqual([true, true, true]);
+    const late = moments.now();
+    vi.setSystemTime(new Date("2026-12-20T12:00:00Z"));
+    moments.now();
+    expect(moments.changedSince(late, ["until:2026-12-21"])).toBe(true);
+  });
+});
+
+describe("whatever is raised", () => {
+  it("no change is missed, and with room for all keys none is made up", () => {
+    fc.assert(
+      fc.property(
+        fc.array(raised, { maxLength: 30 }),
+        fc.option(fc.uniqueArray(fc.constantFrom(...names)), { freq: 6 }),
+        fc.nat(30),
+        fc.constantFrom(2, 100),
+        (history, madeOf, from, room) => {
+          const moments = new ContentMoments(room);
+          const seen = [moments.now()];
+          for (const each of history) {
+            moments.raise(each);
+            seen.push(moments.now());
+          }
+          const start = Math.min(from, history.length);
+          const touches = (key: string) =>
+            madeOf === null || madeOf.includes(key) || madeOf.includes(key.replace(/:.*/, ":*"));
+          const truth = history
+            .slice(start)
+            .some((each) => each === null || madeOf === null || each.some(touches));
+          const told = moments.changedSince(seen[start] ?? 0, madeOf);
+          if (truth) expect(told).toBe(true);
+          if (room === 100) expect(told).toBe(truth);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,322 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createDayRules } from "@/lib/booking/calendar-rules";
+import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
+import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/calendar/calendar";
+import { addDays, daysBetween } from "@/lib/calendar/days";
+import { languages } from "@/lib/i18n/languages";
+import { currentTour, openingDay } from "@/lib/tours/current";
+import { shownPrice } from "@/lib/tours/price";
+import { askedDay, getOutlook, readDay } from "@/lib/tours/running-on";
+import { formatNearDay, listRunningTimes } from "@/lib/tours/running-times";
+import { selectTours } from "@/lib/tours/select-tours";
+import type { Selection } from "@/lib/tours/table-filters";
+import { tableOf } from "./tour-tables";
+
+const season = {
+  ...{ id: 1, name: null, starting_price: null, original_price: null, prices: [], rough: false, note: null },
+};
+const calendarOf = (over: Partial<TourCalendar>): TourCalendar => ({ ...emptyCalendar, ...over });
+const tourOf = (calendar: TourCalendar) => ({ calendar, starting_price: 1500, original_price: 2000 });
+/** Noon in Phuket. */
+const noon = (day: string) => new Date(`${day}T05:00:00Z`);
+
+const similan = calendarOf({
+  only_in_seasons: true,
+  seasons: [
+    { ...season, from: "10-15", until: "05-15", starting_price: 3100 },
+    { ...season, id: 2, from: "12-20", until: "01-10", starting_price: 3500, original_price: 3900 },
+  ],
+});
+
+const periods = fc
+  .tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 200 }), fc.boolean())
+  .map(([start, length, yearly]) => {
+    const [from, until] = [addDays("2026-11-01", start), addDays("2026-11-01", start + length)];
+    return yearly ? { from: from.slice(5), until: until.slice(5) } : { from, until };
+  });
+const calendars = fc
+  .record({
+    weekdays: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), { nil: null }),
+    only: fc.boolean(),
+    seasons: fc.array(periods, { maxLength: 3 }),
+    closed: fc.array(periods, { maxLength: 3 }),
+    days: fc.integer({ min: 1, max: 4 }),
+  })
+  .map(({ weekdays, only, seasons, closed, days }) =>
+    calendarOf({
+      ...{ weekdays, days, only_in_seasons: only && seasons.length > 0 },
+      seasons: seasons.map((period, index) => ({ ...season, ...period, id: index, rough: index === 1 })),
+      closed_periods: closed.map((period, index) => ({ ...period, id: index, reason: null })),
+    }),
+  );
+const daysAhead = fc.integer({ min: 0, max: 550 }).map((count) => addDays("2026-11-22", count));
+
+describe("the price from", () => {
+  it("is that of the first open day, and changes with the day without a save", () => {
+    const on = (day: string) => shownPrice(currentTour(tourOf(similan), noon(day)));
+    expect(on("2026-11-22")).toMatchObject({ starting: 3100, original: null });
+    expect(on("2026-12-18")).toMatchObject({ starting: 3100 });
+    expect(on("2026-12-19")).toEqual({ starting: 3500, original: 3900, percent: 10 });
+    expect(on("2027-07-01")).toMatchObject({ starting: 3100 });
+  });
+
+  it("is the tour's own where nothing is said of its days, and where none is open", () => {
+    const over = calendarOf({
+      only_in_seasons: true,
+      seasons: [{ ...season, from: "2026-01-01", until: "2026-02-01", starting_price: 9 }],
+    });
+    for (const calendar of [emptyCalendar, over]) {
+      expect(currentTour(tourOf(calendar), noon("2026-11-22"))).toMatchObject({ starting_price: 1500 });
+    }
+    expect(currentTour(tourOf(over), noon("2026-11-22")).firstDay).toBeNull();
+  });
+});
+
+describe("the badge of a closed tour", () => {
+  it("names the first open day while it is more than seven days off", () => {
+    const on = (day: string) => openingDay(currentTour(tourOf(similan), noon(day)));
+    expect(on("2026-10-07")).toBe("2026-10-15");
+    expect(on("2026-10-08")).toBeNull();
+    expect(on("2026-11-22")).toBeNull();
+  });
+
+  it("is gone at midnight in Phuket", () => {
+    const at = (moment: string) => openingDay(currentTour(tourOf(similan), new Date(moment)));
+    expect(at("2026-10-07T16:59:59Z")).toBe("2026-10-15");
+    expect(at("2026-10-07T17:00:00Z")).toBeNull();
+  });
+});
+
+describe("a day in words", () => {
+  it.each([
+    ["2027-03-03", "en", "3 March"],
+    ["2027-03-03", "id", "3 Maret"],
+    ["2027-03-03", "ru", "3 марта"],
+    ["2028-03-03", "en", "3 March 2028"],
+  ] as const)("%s in %s is %s", (day, language, text) => {
+    expect(formatNearDay(day, "2026-11-22", language)).toBe(text);
+  });
+});
+
+describe("what a page says of a tour's days", () => {
+  const calendar = calendarOf({
+    ...similan,
+    ...{ weekdays: [1, 3, 5], cutoff_days: 1, cutoff_time: "18:00" },
+    closed_periods: [
+      { id: 1, from: "2026-11-23", until: "2026-11-25", reason: { en: "Storm" } },
+      { id: 2, from: "2025-01-01", until: "2025-01-02", reason: null },
+    ],
+    common_closed_periods: [{ id: 3, from: "12-31", until: "12-31", reason: null }],
+  });
+  const said = (language: (typeof languages)[number]) =>
+    listRunningTimes(calendar, "2026-11-22", language).map(({ text }) => text);
+
+  it("is a sentence for each rule, in every language", () => {
+    expect(said("en")).toEqual([
+      "Runs 15 October – 15 May",
+      "Runs on Mondays, Wednesdays and Fridays",
+      "Book by 18:00 Phuket time, the day before",
+      "Closed 23 November – 25 November",
+      "Closed on 31 December",
+    ]);
+    expect(said("id")).toEqual([
+      "Berjalan 15 Oktober – 15 Mei",
+      "Berjalan setiap Senin, Rabu, dan Jumat",
+      "Pesan paling lambat pukul 18:00 waktu Phuket, sehari sebelumnya",
+      "Tutup 23 November – 25 November",
+      "Tutup pada 31 Desember",
+    ]);
+    expect(said("ru")).toEqual([
+      "Проводится с 15 октября по 15 мая",
+      "Проводится по понедельникам, средам и пятницам",
+      "Заявки до 18:00 по времени Пхукета, накануне",
+      "Закрыто с 23 ноября по 25 ноября",
+      "Закрыто 31 декабря",
+    ]);
+  });
+
+  it("counts the days before in the language's own plural", () => {
+    const cutoff = (cutoff_days: number, cutoff_time: string | null) =>
+      languages.map(
+        (language) =>
+          listRunningTimes(calendarOf({ cutoff_days, cutoff_time }), "2026-11-22", language)[0]?.text,
+      );
+    expect(cutoff(3, "18:00")).toEqual([
+      "Pesan paling lambat pukul 18:00 waktu Phuket, 3 hari sebelumnya",
+      "Book by 18:00 Phuket time, 3 days before",
+      "Заявки до 18:00 по времени Пхукета, за 3 дня",
+    ]);
+    expect(cutoff(5, null)[2]).toBe("Заявки не позднее чем за 5 дней");
+    expect(cutoff(1, null)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("names the language of a reason that is not translated", () => {
+    expect(listRunningTimes(calendar, "2026-11-22", "ru").flatMap(({ reason }) => reason ?? [])).toEqual([
+      { text: "Storm", language: "en" },
+    ]);
+  });
+
+  it("is nothing of a tour without a calendar, nor of seasons that are the whole year", () => {
+    expect(listRunningTimes(emptyCalendar, "2026-11-22", "en")).toEqual([]);
+    const whole = calendarOf({
+      only_in_seasons: true,
+      seasons: [{ ...season, from: "03-01", until: "02-29" }],
+    });
+    expect(listRunningTimes(whole, "2026-11-22", "en")).toEqual([]);
+  });
+});
+
+describe("the days of a booking form", () => {
+  const lines = { prices: [{ id: 1, service: "Adult", description: "", price: 1500 }] };
+  const calendar = calendarOf({
+    ...{ cutoff_days: 1, cutoff_time: "18:00" },
+    closed_periods: [
+      { id: 1, from: "2026-11-24", until: "2026-11-25", reason: { en: "Storm", id: "Badai" } },
+    ],
+    seasons: [{ ...season, from: "2026-12-20", until: "2026-12-31", prices: [1800] }],
+  });
+  const rules = createDayRules(calendar, lines, "ru");
+
+  it("are refused with their reason and the nearest open day", () => {
+    expect(rules.getRefusal("2026-11-24", noon("2026-11-22"))).toEqual({
+      ...{ because: "closed", reason: { text: "Storm", language: "en" }, next: "2026-11-26" },
+    });
+    expect(rules.getRefusal("2026-11-26", noon("2026-11-22"))).toBeNull();
+    expect(rules.getRefusal("no day", noon("2026-11-22"))).toBeNull();
+  });
+
+  it("close in the second of the cut-off in Phuket", () => {
+    const last = new Date("2026-11-22T10:59:59Z");
+    const over = new Date("2026-11-22T11:00:00Z");
+    expect([rules.getEarliest(last), rules.getRefusal("2026-11-23", last)]).toEqual(["2026-11-23", null]);
+    expect(rules.getEarliest(over)).toBe("2026-11-26");
+    expect(rules.getRefusal("2026-11-23", over)).toEqual({
+      because: "late",
+      reason: null,
+      next: "2026-11-26",
+    });
+  });
+
+  it("leave a day before tomorrow to the rule of every tour, where no cut-off is set and tomorrow is open", () => {
+    const { getRefusal } = createDayRules({ ...calendar, cutoff_days: null, cutoff_time: null }, lines, "en");
+    expect(getRefusal("2026-11-22", noon("2026-11-22"))).toBeNull();
+    expect(getRefusal("2026-11-23", noon("2026-11-23"))).toEqual({
+      ...{ because: "late", reason: null, next: "2026-11-26" },
+    });
+  });
+
+  it("are those of the calendar, of which no more is sent than a form asks for", () => {
+    const reasons = fc.constantFrom(null, { en: "Storm" }, { en: "Storm", ru: "Шторм", id: "Badai" });
+    const whole = fc
+      .tuple(calendars, fc.array(fc.tuple(periods, reasons), { maxLength: 3 }), fc.boolean(), fc.boolean())
+      .map(([calendar, closed, cutoff, priced]): TourCalendar => {
+        const [own, common] = [closed.slice(0, 1), closed.slice(1)].map((some) =>
+          some.map(([period, reason], id) => ({ id, ...period, reason })),
+        );
+        return {
+          ...calendar,
+          ...(cutoff && { cutoff_days: 2, cutoff_time: "18:00" }),
+          seasons: calendar.seasons.map((each, index) => ({
+            ...each,
+            prices: [priced ? 1_000 + index : null],
+          })),
+          closed_periods: own ?? [],
+          common_closed_periods: common ?? [],
+        };
+      });
+    fc.assert(
+      fc.property(whole, daysAhead, fc.constantFrom(...languages), (full, day, language) => {
+        const now = noon("2026-11-22");
+        // As it arrives: through JSON.
+        const sent = JSON.parse(JSON.stringify(sentCalendar(full, "2026-11-22", language)));
+        const [own, other] = [full, wholeCalendar(sent)].map((each) => createDayRules(each, lines, language));
+        expect(other?.getEarliest(now)).toBe(own?.getEarliest(now));
+        expect(other?.getRefusal(day, now)).toEqual(own?.getRefusal(day, now));
+        expect(other?.listPrices(day)).toEqual(own?.listPrices(day));
+      }),
+    );
+    expect(
+      sentCalendar(
+        calendarOf({ seasons: [{ ...season, from: "05-01", until: "10-31" }] }),
+        "2026-11-22",
+        "ru",
+      ),
+    ).toEqual({});
+  });
+
+  it("have the prices of their season", () => {
+    expect(rules.listPrices("2026-12-19")).toEqual([1500]);
+    expect(rules.listPrices("2026-12-20")).toEqual([1800]);
+    expect(rules.listPrices("")).toEqual([1500]);
+  });
+});
+
+describe("a list of a day", () => {
+  it("is asked from today to 550 days on, and about days alone", () => {
+    const now = noon("2026-11-22");
+    expect(askedDay("", now)).toBeNull();
+    expect(askedDay("2026-11-21", now)).toEqual({ state: "passed" });
+    expect(askedDay("2026-11-22", now)).toMatchObject({ state: "asked" });
+    expect(askedDay("2028-05-25", now)).toMatchObject({ state: "asked" });
+    expect(askedDay("2028-05-26", now)).toEqual({ state: "tooFar", last: "2028-05-25" });
+    expect(askedDay("9999-12-31", now)).toMatchObject({ state: "tooFar" });
+    for (const none of [undefined, "", "x", "2027-02-30", "2027-2-3", "12-24"])
+      expect(readDay(none)).toBe("");
+  });
+
+  it("has each tour once: where the rule lets it run, or among the others with an open day", () => {
+    const now = noon("2026-11-22");
+    // Many tours share a calendar, and only those of the wanted type that visitors see count.
+    const tours = fc.array(calendars, { minLength: 1, maxLength: 4 }).chain((several) =>
+      fc.array(
+        fc.record({
+          calendar: fc.constantFrom(...several),
+          visible: fc.boolean(),
+          type: fc.constantFrom(1, 2),
+          price: fc.constantFrom(null, 900, 1500),
+        }),
+        { maxLength: 12 },
+      ),
+    );
+    const pages = fc.record({ from: fc.nat(12), count: fc.nat(5) });
+    fc.assert(
+      fc.property(
+        tours,
+        daysAhead,
+        fc.constantFrom(undefined, "price" as const),
+        pages,
+        (all, day, sort, page) => {
+          const selection: Selection = { type: 1, state: "visible", day, sort };
+          const selected = selectTours(tableOf(all), selection);
+          const calendarAt = (place: number) => all[place]?.calendar ?? emptyCalendar;
+          const price = (place: number) => all[place]?.price ?? Number.POSITIVE_INFINITY;
+          const listed = [...all.keys()].filter((place) => all[place]?.visible && all[place]?.type === 1);
+          if (sort) listed.sort((a, b) => (price(a) === price(b) ? a - b : price(a) - price(b)));
+          const runs = (place: number) => getDayState(calendarAt(place), day).state === "open";
+          const [open, closed] = [listed.filter(runs), listed.filter((place) => !runs(place))];
+          const { from, count } = page;
+          expect([selected.total, selected.closedTotal]).toEqual([open.length, closed.length]);
+          expect(selected.list()).toEqual(open);
+          expect(selected.listClosed()).toEqual(closed);
+          expect(selected.list(from, count)).toEqual(open.slice(from, from + count));
+          expect(selected.listClosed(from, count)).toEqual(closed.slice(from, from + count));
+          for (const calendar of closed.map(calendarAt)) {
+            const { state, next } = getOutlook(calendar, day, now);
+            expect(state).toBe("closed");
+            if (next !== null) expect(getDayState(calendar, next, now).state).toBe("open");
+            if (next !== null) expect(daysBetween("2026-11-22", next)).toBeGreaterThan(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it("closes a tour of three days whose last one is closed", () => {
+    const closed_periods = [{ id: 1, from: "2026-12-03", until: "2026-12-03", reason: null }];
+    const long = { calendar: calendarOf({ days: 3, closed_periods }) };
+    const short = { calendar: calendarOf({ days: 1, closed_periods }) };
+    const selected = selectTours(tableOf([long, short]), { state: "visible", day: "2026-12-01" });
+    expect([selected.list(), selected.listClosed()]).toEqual([[1], [0]]);
+  });
+});
