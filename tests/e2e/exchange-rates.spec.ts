@@ -4,6 +4,8 @@ import { expectUsable } from "../setup/expect-usable";
 import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
+test.use({ siteOf: "exchange-rates" });
+
 // One site of its own, whose rates these tests change one after the other.
 test.describe.configure({ mode: "default" });
 

@@ -3,6 +3,8 @@ import { addDays, phuketDay } from "@/lib/calendar/days";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
 
+test.use({ siteOf: "plan-changes" });
+
 // One site, whose tours both tests know.
 test.describe.configure({ mode: "default" });
 

@@ -6,6 +6,8 @@ import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
 
+test.use({ siteOf: "tour-days" });
+
 /** Days from the one on which the tests run, so that they hold on any. */
 const today = phuketDay(new Date());
 const inDays = (count: number) => addDays(today, count);

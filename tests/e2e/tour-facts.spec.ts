@@ -7,6 +7,8 @@ import type { Facts } from "@/lib/tours/facts/schema";
 import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
+test.use({ siteOf: "tour-facts" });
+
 const facts: Facts = {
   pickup: { offer: "included", areas: ["patong", "kata", "karon", "kamala", "bang_tao", "phuket_town"] },
   meeting: { en: "Royal Phuket Marina", id: "Royal Phuket Marina", ru: "Марина Royal Phuket" },

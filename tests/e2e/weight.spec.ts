@@ -3,6 +3,8 @@ import { type Language, languages } from "@/lib/i18n/languages";
 import { expect, test } from "../setup/own-site-test";
 import { scriptsOf } from "../setup/scripts-of";
 
+test.use({ siteOf: "weight" });
+
 // In one process, with one site of its own: what other files save would stand on its pages.
 test.describe.configure({ mode: "default" });
 

@@ -2,8 +2,8 @@ import { test as base } from "./browser-test";
 import { type OwnSite, ownSite } from "./own-site";
 
 /**
- * As `browser-test`, against a site of the worker's own (`site`). A file whose tests leave other lists behind says its name as
- * `siteOf`, and gets a worker and a site that no other file has.
+ * As `browser-test`, against a site of the worker's own (`site`). A file says its name as `siteOf`, and gets a worker
+ * and a site that no other file has: what its tests save stands on nobody else's pages.
  */
 export const test = base.extend<object, { site: OwnSite; siteOf: string }>({
   siteOf: ["", { scope: "worker", option: true }],
