@@ -1,7 +1,7 @@
 import { lang } from "next/root-params";
 import { missingWords } from "@/components/errors/page-texts";
 import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
-import { pageSubject } from "@/lib/tours/page-subject";
+import { pageSubject } from "@/lib/tours/pages/subject";
 
 /**
  * Shown under `next dev` only: the server answers documents with `/not-found`, and a click on a missing address

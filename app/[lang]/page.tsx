@@ -15,7 +15,7 @@ import { hideIn } from "@/lib/pages/public-page";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import { currentTour } from "@/lib/tours/current";
+import { currentTour } from "@/lib/tours/calendar/current";
 import { listLinkedTours, listTopTours } from "@/lib/tours/queries";
 
 interface HomeParams {

@@ -8,7 +8,7 @@ import { HeadingLead } from "@/components/ui/heading-lead";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import type { PageSubject } from "@/lib/tours/page-subject";
+import type { PageSubject } from "@/lib/tours/pages/subject";
 import { missingWords } from "./page-texts";
 
 interface NoticeProps {

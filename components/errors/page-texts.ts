@@ -2,8 +2,8 @@ import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { kinds } from "@/lib/tours/kinds";
-import type { PageSubject } from "@/lib/tours/page-subject";
-import { toursPath } from "@/lib/tours/paths";
+import { toursPath } from "@/lib/tours/pages/paths";
+import type { PageSubject } from "@/lib/tours/pages/subject";
 
 interface MissingWords {
   /** Present where the title alone does not say that nothing was found. */

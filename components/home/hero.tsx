@@ -4,7 +4,7 @@ import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { heroFile, heroMedia, heroSizes, heroSlides, heroSrcSet } from "@/lib/pages/hero";
-import { toursPath } from "@/lib/tours/paths";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { HeroCarousel } from "./hero-carousel";
 
 const cuts = ["tall", "wide"] as const;

@@ -14,7 +14,7 @@ import type { Promo } from "@/lib/promos/fields";
 import { currencyCode } from "@/lib/rates/currencies";
 import { pictureSource } from "@/lib/storage/picture-source";
 import { kindOf } from "@/lib/tours/kinds";
-import { tourPath } from "@/lib/tours/paths";
+import { tourPath } from "@/lib/tours/pages/paths";
 import type { Tour } from "@/lib/tours/schema";
 import { Section, SnapRow } from "./section";
 

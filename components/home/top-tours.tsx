@@ -2,8 +2,8 @@ import { TourCard } from "@/components/tours/tour-card";
 import { button } from "@/components/ui/button";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Current } from "@/lib/tours/current";
-import { toursPath } from "@/lib/tours/paths";
+import type { Current } from "@/lib/tours/calendar/current";
+import { toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { Section, SnapRow } from "./section";
 

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
 import { site } from "@/lib/site";
-import { toursPath } from "@/lib/tours/paths";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { CurrencyChoice } from "./currency-choice";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";

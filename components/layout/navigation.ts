@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { searchPath } from "@/lib/search/search";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
-import { toursPath } from "@/lib/tours/paths";
+import { toursPath } from "@/lib/tours/pages/paths";
 
 export interface NavigationEntry {
   label: string;

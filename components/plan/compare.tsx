@@ -6,10 +6,10 @@ import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Current } from "@/lib/tours/current";
+import type { Current } from "@/lib/tours/calendar/current";
+import { listRunningTimes } from "@/lib/tours/calendar/running-times";
 import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
-import { shownPrice } from "@/lib/tours/price";
-import { listRunningTimes } from "@/lib/tours/running-times";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
 
 interface CompareProps {

@@ -9,11 +9,11 @@ import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { thumbnailSource } from "@/lib/storage/picture-source";
-import type { Current } from "@/lib/tours/current";
+import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
-import { tourPath } from "@/lib/tours/paths";
-import { isBookable, shownPrice } from "@/lib/tours/price";
-import { startingPriceUnit } from "@/lib/tours/price-unit";
+import { tourPath } from "@/lib/tours/pages/paths";
+import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
+import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 
 /** The price from, as it is shown; empty where there is none. */

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { type SearchState, searchPath } from "@/lib/search/search";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
-import { toursPath } from "@/lib/tours/paths";
+import { toursPath } from "@/lib/tours/pages/paths";
 
 interface NothingFoundProps {
   language: Language;

@@ -11,7 +11,7 @@ import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import type { FoundGroup, SearchResults as Results, SearchState } from "@/lib/search/search";
 import { kinds } from "@/lib/tours/kinds";
-import { toursPath } from "@/lib/tours/paths";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { NothingFound } from "./nothing-found";
 
 interface SearchResultsProps {

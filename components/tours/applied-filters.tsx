@@ -5,12 +5,12 @@ import { phuketDay } from "@/lib/calendar/days";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Facets } from "@/lib/tours/facets";
-import { type Need, plainNeeds } from "@/lib/tours/filters";
+import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
-import type { TourListState } from "@/lib/tours/list";
-import { toursPath } from "@/lib/tours/paths";
-import { formatNearDay } from "@/lib/tours/running-times";
+import type { Facets } from "@/lib/tours/list/facets";
+import { type Need, plainNeeds } from "@/lib/tours/list/filters";
+import type { TourListState } from "@/lib/tours/list/list-state";
+import { toursPath } from "@/lib/tours/pages/paths";
 
 export function needLabel(need: Need, language: Language): string {
   const t = translate(language);

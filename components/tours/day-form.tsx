@@ -4,11 +4,11 @@ import { addDays, phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { listQuery } from "@/lib/pages/paths";
+import { type AskedDay, dayReach, type Outlook } from "@/lib/tours/calendar/running-on";
+import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import type { Kind } from "@/lib/tours/kinds";
-import type { TourListState } from "@/lib/tours/list";
-import { tourPath, toursPath } from "@/lib/tours/paths";
-import { type AskedDay, dayReach, type Outlook } from "@/lib/tours/running-on";
-import { formatNearDay } from "@/lib/tours/running-times";
+import type { TourListState } from "@/lib/tours/list/list-state";
+import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 
 /** What a list was asked about a day, and what does not run on it. */

@@ -5,7 +5,8 @@ import { StaticHtml } from "@/components/ui/static-html";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { maxSteps } from "@/lib/tours/facets";
+import { type Kind, kinds } from "@/lib/tours/kinds";
+import { maxSteps } from "@/lib/tours/list/facets";
 import {
   areasOffered,
   filterNames,
@@ -14,10 +15,9 @@ import {
   type Need,
   plainNeeds,
   sorts,
-} from "@/lib/tours/filters";
-import { type Kind, kinds } from "@/lib/tours/kinds";
-import type { TourListState } from "@/lib/tours/list";
-import { toursPath } from "@/lib/tours/paths";
+} from "@/lib/tours/list/filters";
+import type { TourListState } from "@/lib/tours/list/list-state";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { needLabel } from "./applied-filters";
 import { FilterUse } from "./filter-use";
 

@@ -2,8 +2,8 @@ import { Localized } from "@/components/ui/localized";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Current } from "@/lib/tours/current";
-import { formatPeriodEnd } from "@/lib/tours/running-times";
+import type { Current } from "@/lib/tours/calendar/current";
+import { formatPeriodEnd } from "@/lib/tours/calendar/running-times";
 import type { Tour } from "@/lib/tours/schema";
 import { AboutPrice } from "./about-price";
 

@@ -6,9 +6,9 @@ import { StaticHtml } from "@/components/ui/static-html";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
-import type { Current } from "@/lib/tours/current";
+import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
-import { tourPath } from "@/lib/tours/paths";
+import { tourPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { TourCardPrice } from "./tour-card";
 

@@ -5,8 +5,8 @@ import { type CalendarMonth, listMonths, type MonthState } from "@/lib/calendar/
 import { formatDayPart } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { openingDay } from "@/lib/tours/current";
-import { formatNearDay, listRunningTimes } from "@/lib/tours/running-times";
+import { openingDay } from "@/lib/tours/calendar/current";
+import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
 import type { TourPartProps } from "./tour-tabs";
 
 /** When a tour runs, and until when it can be requested; nothing where every day is open (R-32.9). */

@@ -8,7 +8,7 @@ import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Current } from "@/lib/tours/current";
+import type { Current } from "@/lib/tours/calendar/current";
 import type { Tour } from "@/lib/tours/schema";
 import { PriceTable } from "./price-table";
 

@@ -9,7 +9,7 @@ import { isLanguage, type Language } from "../i18n/languages";
 import { drawOgImage } from "../og/draw";
 import { type OgImage, ogImageHash, ogImagePath } from "../og/image";
 import { isKind } from "../tours/kinds";
-import { tourListOgImage, tourOgImage } from "../tours/metadata";
+import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import { getCurrentTour } from "../tours/queries";
 
 function ofList(name: string, language: Language): OgImage | null {

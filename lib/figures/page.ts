@@ -4,7 +4,7 @@ import { translate } from "../i18n/messages";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
-import { tourListOgImage } from "../tours/metadata";
+import { tourListOgImage } from "../tours/pages/metadata";
 
 /** The page that says to visitors what is counted. */
 export function countingPath(language: Language): string {

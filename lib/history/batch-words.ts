@@ -1,7 +1,7 @@
 import { fieldLabel } from "../content/field-labels";
 import { formatNumber } from "../format";
 import { adminText } from "../i18n/admin-messages";
-import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "../tours/price-change";
+import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "../tours/prices/change";
 import { recordFields } from "./record-fields";
 import type { Batch, Undone } from "./schema";
 

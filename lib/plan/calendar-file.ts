@@ -5,7 +5,7 @@ import { translate } from "../i18n/messages";
 import { absoluteUrl } from "../pages/absolute-url";
 import { site } from "../site";
 import { kindOf } from "../tours/kinds";
-import { tourPath } from "../tours/paths";
+import { tourPath } from "../tours/pages/paths";
 import type { Tour } from "../tours/schema";
 import { shortDay } from "./address";
 

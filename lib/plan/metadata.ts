@@ -5,7 +5,7 @@ import { translate } from "../i18n/messages";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
-import { tourListOgImage, tourOgImage } from "../tours/metadata";
+import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
 import { planPath } from "./address";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Current } from "../tours/current";
+import type { Current } from "../tours/calendar/current";
 import { getCurrentTour } from "../tours/queries";
 import type { Tour } from "../tours/schema";
 

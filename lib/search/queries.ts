@@ -3,7 +3,7 @@ import { listBlogs } from "../blogs/queries";
 import { momentOfDay } from "../content/dependencies";
 import { findAsTyped } from "../content/search-query";
 import { listCurrentRates } from "../rates/queries";
-import { currentTour } from "../tours/current";
+import { currentTour } from "../tours/calendar/current";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listTours } from "../tours/queries";
 import type { FoundGroup, SearchResults, SearchState } from "./search";

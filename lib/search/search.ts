@@ -6,10 +6,10 @@ import { listQuery } from "../pages/paths";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
-import type { Current } from "../tours/current";
+import type { Current } from "../tours/calendar/current";
 import type { Kind } from "../tours/kinds";
-import { readListState, type TourListState } from "../tours/list";
-import { tourListOgImage } from "../tours/metadata";
+import { readListState, type TourListState } from "../tours/list/list-state";
+import { tourListOgImage } from "../tours/pages/metadata";
 import type { TourSummary } from "../tours/schema";
 
 /** The search over everything: what was typed, and a category of tours. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Upload } from "../storage/upload";
-import { tourListQuery } from "../tours/list-query";
+import { tourListQuery } from "../tours/list/api-query";
 import { sheetNames, sheetParts } from "./columns";
 
 const formats = ["xlsx", "csv"] as const;

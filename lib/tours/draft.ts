@@ -7,8 +7,8 @@ import { draftErrors, draftOf, recordOf, sentValues } from "../content/field-dra
 import { typedNumber } from "../content/field-kinds";
 import { inputPath } from "../content/field-paths";
 import type { Language } from "../i18n/languages";
-import { tourCalendar } from "./calendar";
-import type { calendarFields } from "./calendar-fields";
+import type { calendarFields } from "./calendar/fields";
+import { tourCalendar } from "./calendar/tour-calendar";
 import { tourFields } from "./fields";
 import { type Kind, kinds } from "./kinds";
 import { type Tour, type TourDraft, tourCreateSchema } from "./schema";

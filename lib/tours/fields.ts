@@ -25,7 +25,7 @@ import {
 import type { Language } from "../i18n/languages";
 import { storageUrl, unmeasured } from "../storage/sources";
 import { storageAddress, storedImage } from "../storage/stored-image";
-import { calendarFields } from "./calendar-fields";
+import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";

@@ -14,7 +14,7 @@ import {
   requireCalendar,
   seasonRows,
   writeSeasonPrices,
-} from "./calendar-writes";
+} from "./calendar/writes";
 import { tourFields } from "./fields";
 import { matchedPlaces } from "./matched-items";
 import { lastPlace } from "./order";

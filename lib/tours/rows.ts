@@ -3,9 +3,9 @@ import type { Prisma } from "../../prisma/client/client";
 import type { ClosedPeriod } from "../calendar/calendar";
 import { periodOf } from "../calendar/periods";
 import { localized } from "../content/localized-text";
-import { tourCalendar } from "./calendar";
+import { tourCalendar } from "./calendar/tour-calendar";
 import { pointOf } from "./places/queries";
-import { startingPriceUnit } from "./price-unit";
+import { startingPriceUnit } from "./prices/unit";
 import { type Tour, type TourSummary, tourSchema, tourSummarySchema } from "./schema";
 
 const byPosition = { orderBy: { position: "asc" } } as const;

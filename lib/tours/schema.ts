@@ -5,11 +5,11 @@ import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "
 import { isoTime } from "../content/fields";
 import { recordSlug } from "../slug";
 import { confirmedLanguages, translationStateKey } from "../translations/schema";
-import type { calendarFields } from "./calendar-fields";
-import { type CalendarValues, calendarProblems } from "./calendar-rules";
+import type { calendarFields } from "./calendar/fields";
+import { type CalendarValues, calendarProblems } from "./calendar/rules";
 import { tourFields, tourImage } from "./fields";
 import { kindPaths, kinds } from "./kinds";
-import { priceUnits } from "./price-unit";
+import { priceUnits } from "./prices/unit";
 import { isVisible, publicationError } from "./publication";
 
 export const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type));

@@ -2,7 +2,7 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../content/change-content";
 import { staleError } from "../errors";
-import { comingSeasons } from "./calendar-writes";
+import { comingSeasons } from "./calendar/writes";
 import { updateTour } from "./mutations";
 import { lockStops } from "./places/mutations";
 import type { Tour, TourUpdate } from "./schema";

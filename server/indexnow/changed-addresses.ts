@@ -3,7 +3,7 @@ import { nextDay, operatorDay } from "@/lib/content/days";
 import { localized } from "@/lib/content/localized-text";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import type { PublicPage } from "@/lib/pages/public-page";
-import { tourPage } from "@/lib/tours/pages";
+import { tourPage } from "@/lib/tours/pages/pages";
 import { withClient } from "../database/with-client";
 
 /** A changed page; the key identifies this change of it. */

@@ -10,8 +10,8 @@ import { contentOperations } from "@/lib/openapi/contract";
 import { calendarPath, cleanPlanPath, planPath, readDays, readTourIds } from "@/lib/plan/address";
 import { readSearch, searchPath } from "@/lib/search/search";
 import { isKind, type Kind } from "@/lib/tours/kinds";
-import { isFiltered, readListState } from "@/lib/tours/list";
-import { toursPath } from "@/lib/tours/paths";
+import { isFiltered, readListState } from "@/lib/tours/list/list-state";
+import { toursPath } from "@/lib/tours/pages/paths";
 
 /** Documents for search engines; cached as pages are. */
 const forCrawlers = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt)$/;

@@ -1,6 +1,6 @@
 import { contentKnowledge } from "@/lib/content/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
-import { pageSubject } from "@/lib/tours/page-subject";
+import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
 import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
 import type { ApiAddress, PageAddress } from "./cache-keys";

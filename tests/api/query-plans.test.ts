@@ -3,7 +3,7 @@ import { fillTours } from "@/bench/fill-tours";
 import { learnContentVersion } from "@/lib/content/content-version";
 import { closeDb } from "@/lib/db";
 import { env } from "@/lib/env";
-import { listFilteredTours } from "@/lib/tours/filter-queries";
+import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getTour, listTopTours, listTours, listWholeTours } from "@/lib/tours/queries";
 import { withClient } from "@/server/database/with-client";
 

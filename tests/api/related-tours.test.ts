@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { seeOwnChange } from "@/lib/content/change-content";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
+import { listRelatedTours } from "@/lib/tours/pages/related-queries";
 import { getTour } from "@/lib/tours/queries";
-import { listRelatedTours } from "@/lib/tours/related-queries";
 import { addTour, clearContent } from "./records";
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000);

@@ -5,7 +5,7 @@ import { POST as create, GET as list } from "@/app/api/packages/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
-import { listFilteredTours } from "@/lib/tours/filter-queries";
+import { listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getCurrentTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
-import { chips } from "@/lib/tours/list";
+import { chips } from "@/lib/tours/list/list-state";
 import { expect, test } from "../setup/browser-test";
 
 const missing = /(?:answer 404|status of 404)/;

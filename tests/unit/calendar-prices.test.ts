@@ -3,7 +3,7 @@ import { emptyCalendar, getFirstOpenDay, type TourCalendar } from "@/lib/calenda
 import { addDays } from "@/lib/calendar/days";
 import { getDayOutlook, listMonths } from "@/lib/calendar/months";
 import { getDayPrices, getFromPrices, getPriceValidUntil } from "@/lib/calendar/prices";
-import { closedUntil } from "@/lib/tours/calendar";
+import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
 import { closed, season } from "./calendars";
 
 const now = new Date("2026-11-22T00:00:00Z");

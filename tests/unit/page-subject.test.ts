@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { failureTitle, missingWords } from "@/components/errors/page-texts";
 import { languages } from "@/lib/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
-import { pageSubject } from "@/lib/tours/page-subject";
+import { pageSubject } from "@/lib/tours/pages/subject";
 
 describe("what a page was about", () => {
   it("is a list, a detail, or unknown", () => {

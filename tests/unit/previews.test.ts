@@ -8,7 +8,7 @@ import { languages } from "@/lib/i18n/languages";
 import { drawOgImage, textLayer } from "@/lib/og/draw";
 import { type OgImage, ogImageCopy, ogImagePath } from "@/lib/og/image";
 import { kindPaths } from "@/lib/tours/kinds";
-import { tourListOgImage } from "@/lib/tours/metadata";
+import { tourListOgImage } from "@/lib/tours/pages/metadata";
 import { hostileTexts } from "../setup/hostile-documents";
 
 const lists = languages.flatMap((language) => [

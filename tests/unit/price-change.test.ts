@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changedPrice, type PriceChangeRequest, type PricedTour, pricedRow } from "@/lib/tours/price-change";
+import { changedPrice, type PriceChangeRequest, type PricedTour, pricedRow } from "@/lib/tours/prices/change";
 
 const nearest = (step: number) => ({ step, mode: "nearest" }) as const;
 

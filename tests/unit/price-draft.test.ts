@@ -6,7 +6,7 @@ import {
   typedAmount,
 } from "@/components/admin/tours/prices/price-draft";
 import { batchText, keptTexts } from "@/lib/history/batch-words";
-import { priceChangeInput } from "@/lib/tours/price-change";
+import { priceChangeInput } from "@/lib/tours/prices/change";
 
 const typed = { ...newPriceDraft, value: "7,5" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isBookable } from "@/lib/tours/price";
-import { cheaperLines, startingPriceUnit } from "@/lib/tours/price-unit";
+import { isBookable } from "@/lib/tours/prices/shown-price";
+import { cheaperLines, startingPriceUnit } from "@/lib/tours/prices/unit";
 
 const line = (service: string, price = 100, description = "") => ({
   ...{ id: price, price },

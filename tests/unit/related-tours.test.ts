@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kindStops, relatedTo, type StoppingTour } from "@/lib/tours/related";
+import { kindStops, relatedTo, type StoppingTour } from "@/lib/tours/pages/related";
 
 const tour = (id: number, stops: string[], tag: StoppingTour["tag"] = null): StoppingTour => ({
   ...{ id, stops, tag, published: true, publish_from: null, publish_until: null },

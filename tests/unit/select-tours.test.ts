@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { baht } from "@/lib/rates/rates";
-import { countOptions } from "@/lib/tours/facets";
 import type { Facts } from "@/lib/tours/facts/schema";
-import { lengthOf, lengths, needsMetBy, type Sort, sorts } from "@/lib/tours/filters";
-import { selectTours } from "@/lib/tours/select-tours";
-import type { Selection } from "@/lib/tours/table-filters";
+import { countOptions } from "@/lib/tours/list/facets";
+import { lengthOf, lengths, needsMetBy, type Sort, sorts } from "@/lib/tours/list/filters";
+import { selectTours } from "@/lib/tours/list/select-tours";
+import type { Selection } from "@/lib/tours/list/table-filters";
 import { tags } from "@/lib/tours/tags";
 import { type TableTour, tableOf, testRates } from "./tour-tables";
 

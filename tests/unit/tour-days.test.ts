@@ -5,12 +5,12 @@ import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/calendar/days";
 import { languages } from "@/lib/i18n/languages";
-import { currentTour, openingDay } from "@/lib/tours/current";
-import { shownPrice } from "@/lib/tours/price";
-import { askedDay, getOutlook, readDay } from "@/lib/tours/running-on";
-import { formatNearDay, listRunningTimes } from "@/lib/tours/running-times";
-import { selectTours } from "@/lib/tours/select-tours";
-import type { Selection } from "@/lib/tours/table-filters";
+import { currentTour, openingDay } from "@/lib/tours/calendar/current";
+import { askedDay, getOutlook, readDay } from "@/lib/tours/calendar/running-on";
+import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
+import { selectTours } from "@/lib/tours/list/select-tours";
+import type { Selection } from "@/lib/tours/list/table-filters";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { tableOf } from "./tour-tables";
 
 const season = {

@@ -3,13 +3,13 @@ import { emptyCalendar } from "@/lib/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/calendar/days";
 import { currencyCode } from "@/lib/rates/currencies";
 import { site as brand } from "@/lib/site";
-import { currentTour } from "@/lib/tours/current";
-import type { TourListState } from "@/lib/tours/list";
-import { tourListMetadata, tourMetadata } from "@/lib/tours/metadata";
-import { tourListPage } from "@/lib/tours/pages";
-import { shownPrice } from "@/lib/tours/price";
+import { currentTour } from "@/lib/tours/calendar/current";
+import type { TourListState } from "@/lib/tours/list/list-state";
+import { tourListMetadata, tourMetadata } from "@/lib/tours/pages/metadata";
+import { tourListPage } from "@/lib/tours/pages/pages";
+import { tourStructuredData } from "@/lib/tours/pages/structured-data";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { type Tour, tourSchema } from "@/lib/tours/schema";
-import { tourStructuredData } from "@/lib/tours/structured-data";
 
 const site = "http://localhost:3000";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tourListQuery, tourListRequest } from "@/lib/tours/list-query";
+import { tourListQuery, tourListRequest } from "@/lib/tours/list/api-query";
 import { tagOf } from "@/lib/tours/tags";
 
 function read(query: Record<string, string>) {

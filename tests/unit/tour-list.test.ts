@@ -4,11 +4,11 @@ import { pageMarks, readPage } from "@/lib/content/pagination";
 import { languages } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { areas } from "@/lib/tours/facts/codes";
-import { areasOffered, lengths, sorts } from "@/lib/tours/filters";
 import { kindPaths } from "@/lib/tours/kinds";
-import { chips, isChosen, isFiltered, readListState } from "@/lib/tours/list";
-import { toursPath } from "@/lib/tours/paths";
-import { shownPrice } from "@/lib/tours/price";
+import { areasOffered, lengths, sorts } from "@/lib/tours/list/filters";
+import { chips, isChosen, isFiltered, readListState } from "@/lib/tours/list/list-state";
+import { toursPath } from "@/lib/tours/pages/paths";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
 import { apiAddress, pageAddress } from "@/server/page-cache/cache-keys";
 
 function pager(page: number, lastPage: number): string {

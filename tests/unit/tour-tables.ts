@@ -2,9 +2,9 @@ import { emptyCalendar, type TourCalendar } from "@/lib/calendar/calendar";
 import { currencyCode } from "@/lib/rates/currencies";
 import { baht, type Rates } from "@/lib/rates/rates";
 import type { Facts } from "@/lib/tours/facts/schema";
-import { areasOf, lengthOf, lengths, needsMetBy } from "@/lib/tours/filters";
 import type { TourType } from "@/lib/tours/kinds";
-import type { TourTable } from "@/lib/tours/table-filters";
+import { areasOf, lengthOf, lengths, needsMetBy } from "@/lib/tours/list/filters";
+import type { TourTable } from "@/lib/tours/list/table-filters";
 import { type Tag, tags } from "@/lib/tours/tags";
 
 /** A tour as the table of all lists knows it. */

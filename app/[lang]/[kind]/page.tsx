@@ -10,17 +10,17 @@ import { listQuery } from "@/lib/pages/paths";
 import { hideIn } from "@/lib/pages/public-page";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import { currentTour } from "@/lib/tours/current";
-import { getFacets, listFilteredTours } from "@/lib/tours/filter-queries";
-import { hasFilters } from "@/lib/tours/filters";
+import { currentTour } from "@/lib/tours/calendar/current";
+import { askedDay } from "@/lib/tours/calendar/running-on";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { readListState, type TourListState, toursPerPage } from "@/lib/tours/list";
-import { tourListMetadata } from "@/lib/tours/metadata";
-import { tourListPage } from "@/lib/tours/pages";
-import { toursPath } from "@/lib/tours/paths";
+import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
+import { hasFilters } from "@/lib/tours/list/filters";
+import { readListState, type TourListState, toursPerPage } from "@/lib/tours/list/list-state";
+import { tourListMetadata } from "@/lib/tours/pages/metadata";
+import { tourListPage } from "@/lib/tours/pages/pages";
+import { toursPath } from "@/lib/tours/pages/paths";
+import { tourListStructuredData } from "@/lib/tours/pages/structured-data";
 import { listTours } from "@/lib/tours/queries";
-import { askedDay } from "@/lib/tours/running-on";
-import { tourListStructuredData } from "@/lib/tours/structured-data";
 
 interface ListParams {
   params: Promise<{ lang: string; kind: string }>;

@@ -4,7 +4,7 @@ import { MissingPage } from "@/components/errors/error-page";
 import { missingWords } from "@/components/errors/page-texts";
 import { isLanguage } from "@/lib/i18n/languages";
 import { noticeMetadata } from "@/lib/seo/metadata";
-import { pageSubject } from "@/lib/tours/page-subject";
+import { pageSubject } from "@/lib/tours/pages/subject";
 
 interface MissingParams {
   params: Promise<{ lang: string }>;

@@ -11,7 +11,7 @@ import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { noticeMetadata } from "@/lib/seo/metadata";
-import { pageSubject } from "@/lib/tours/page-subject";
+import { pageSubject } from "@/lib/tours/pages/subject";
 
 /** An empty href reloads the address in the bar, that of the page that failed. */
 const sameAddress = "";

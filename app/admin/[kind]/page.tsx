@@ -9,8 +9,8 @@ import { freelyChanged, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
-import { mostTours } from "@/lib/tours/price-change";
-import { listAdminTours } from "@/lib/tours/queries";
+import { listAdminTours } from "@/lib/tours/list/queries";
+import { mostTours } from "@/lib/tours/prices/change";
 
 interface ToursPageProps {
   params: Promise<{ kind: string }>;

@@ -4,10 +4,10 @@ import { momentOfDay } from "@/lib/content/dependencies";
 import { answers } from "@/lib/history/answers";
 import { createRecord } from "@/lib/history/mutations";
 import { tourOperations } from "@/lib/openapi/operations/tours";
-import { filteredPageResponse, requireAskedDay } from "@/lib/tours/day-response";
-import { listWholeFilteredTours } from "@/lib/tours/filter-queries";
-import { hasFilters } from "@/lib/tours/filters";
-import { tourListRequest } from "@/lib/tours/list-query";
+import { tourListRequest } from "@/lib/tours/list/api-query";
+import { filteredPageResponse, requireAskedDay } from "@/lib/tours/list/day-response";
+import { listWholeFilteredTours } from "@/lib/tours/list/filter-queries";
+import { hasFilters } from "@/lib/tours/list/filters";
 import { createTour } from "@/lib/tours/mutations";
 import { listWholeTours } from "@/lib/tours/queries";
 

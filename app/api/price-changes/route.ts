@@ -6,7 +6,7 @@ import { manyRecordsTimeout } from "@/lib/content/change-content";
 import { applyBatch, previewBatch } from "@/lib/history/batches";
 import { batchSchema } from "@/lib/history/schema";
 import { batchOperations } from "@/lib/openapi/operations/batches";
-import { preparePriceChange } from "@/lib/tours/price-changes";
+import { preparePriceChange } from "@/lib/tours/prices/prepare-change";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(batchOperations.changePrices, async ({ body, actor, headers, idempotent }) => {

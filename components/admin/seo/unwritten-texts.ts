@@ -6,8 +6,8 @@ import { byLanguage, type Language } from "@/lib/i18n/languages";
 import { type HeadTexts, headTexts } from "@/lib/pages/head-texts";
 import type { SeoPage } from "@/lib/seo/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
-import { tourListMetadata } from "@/lib/tours/metadata";
-import { tourListPage } from "@/lib/tours/pages";
+import { tourListMetadata } from "@/lib/tours/pages/metadata";
+import { tourListPage } from "@/lib/tours/pages/pages";
 
 const unwritten = { title: "", description: "", author: null, robots: null };
 const first = { page: 1, search: "", category: "" };

@@ -5,7 +5,7 @@ import { TourDetail } from "@/components/tours/tour-detail";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
-import { currentTour } from "@/lib/tours/current";
+import { currentTour } from "@/lib/tours/calendar/current";
 import { draftTour, tourDraftKey, tourPreviewPath } from "@/lib/tours/draft";
 import type { Kind } from "@/lib/tours/kinds";
 import type { TourDraft } from "@/lib/tours/schema";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonBody, type Operations } from "../../api/operation";
 import { idParams, pageQuery } from "../../api/query";
 import { batchSchema, undoneSchema } from "../../history/schema";
-import { priceChangeInput, priceRowSchema } from "../../tours/price-change";
+import { priceChangeInput, priceRowSchema } from "../../tours/prices/change";
 import { responses } from "../schemas";
 
 const plan = z.string().describe("To be sent back to apply just this.");

@@ -1,8 +1,8 @@
 import { jsonBody, multipartBody, type Operations } from "../../api/operation";
 import { idParams } from "../../api/query";
 import { uploadedImageSchema } from "../../storage/upload";
-import { availabilityQuery } from "../../tours/availability";
-import { facetsQuery, tourListQuery } from "../../tours/list-query";
+import { availabilityQuery } from "../../tours/calendar/availability";
+import { facetsQuery, tourListQuery } from "../../tours/list/api-query";
 import { swapOrderSchema, tourCreateSchema, tourUpdateSchema } from "../../tours/schema";
 import { responses } from "../schemas";
 

@@ -9,11 +9,11 @@ import { chatContacts } from "@/lib/booking/contacts";
 import { isLanguage } from "@/lib/i18n/languages";
 import { slugId } from "@/lib/slug";
 import { isKind } from "@/lib/tours/kinds";
-import { tourMetadata } from "@/lib/tours/metadata";
-import { tourPage } from "@/lib/tours/pages";
+import { tourMetadata } from "@/lib/tours/pages/metadata";
+import { tourPage } from "@/lib/tours/pages/pages";
+import { listRelatedTours } from "@/lib/tours/pages/related-queries";
+import { tourStructuredData } from "@/lib/tours/pages/structured-data";
 import { getCurrentTour } from "@/lib/tours/queries";
-import { listRelatedTours } from "@/lib/tours/related-queries";
-import { tourStructuredData } from "@/lib/tours/structured-data";
 
 interface DetailParams {
   params: Promise<{ lang: string; kind: string; slug: string }>;

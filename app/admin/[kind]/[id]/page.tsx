@@ -10,7 +10,7 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { latestVersions } from "@/lib/dashboard/latest-changes";
 import { byLanguage } from "@/lib/i18n/languages";
 import { isKind, type Kind, kindOf } from "@/lib/tours/kinds";
-import { tourMetadata, tourSeoIssues } from "@/lib/tours/metadata";
+import { tourMetadata, tourSeoIssues } from "@/lib/tours/pages/metadata";
 import { listPreviewLinks } from "@/lib/tours/preview-links";
 import { getTour } from "@/lib/tours/queries";
 

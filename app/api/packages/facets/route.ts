@@ -2,9 +2,9 @@ import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { momentOfDay } from "@/lib/content/dependencies";
 import { tourOperations } from "@/lib/openapi/operations/tours";
-import { requireAskedDay } from "@/lib/tours/day-response";
-import { getFacets } from "@/lib/tours/filter-queries";
-import { tourListRequest } from "@/lib/tours/list-query";
+import { tourListRequest } from "@/lib/tours/list/api-query";
+import { requireAskedDay } from "@/lib/tours/list/day-response";
+import { getFacets } from "@/lib/tours/list/filter-queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(tourOperations.listFacets, ({ query }) => {

@@ -8,8 +8,8 @@ import { localize } from "@/lib/content/localized-text";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { listCurrentRates } from "@/lib/rates/queries";
-import { currentTour } from "@/lib/tours/current";
-import { tourPage } from "@/lib/tours/pages";
+import { currentTour } from "@/lib/tours/calendar/current";
+import { tourPage } from "@/lib/tours/pages/pages";
 import { getPreviewedTour, previewLinkPath } from "@/lib/tours/preview-links";
 
 interface PreviewParams {

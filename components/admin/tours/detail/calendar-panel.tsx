@@ -7,7 +7,7 @@ import { periodText } from "@/lib/calendar/admin-words";
 import { listMonths } from "@/lib/calendar/months";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { weekdayNames } from "@/lib/tours/calendar-fields";
+import { weekdayNames } from "@/lib/tours/calendar/fields";
 import type { Tour } from "@/lib/tours/schema";
 import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
 

@@ -13,7 +13,7 @@ import { languages } from "@/lib/i18n/languages";
 import { pictureSource } from "@/lib/storage/picture-source";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import { tourFields } from "@/lib/tours/fields";
-import { cheaperLines } from "@/lib/tours/price-unit";
+import { cheaperLines } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
 import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";

@@ -8,7 +8,7 @@ import { button } from "@/components/ui/button";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { byLanguage } from "@/lib/i18n/languages";
-import { tourPath } from "@/lib/tours/paths";
+import { tourPath } from "@/lib/tours/pages/paths";
 import { isVisible } from "@/lib/tours/publication";
 import type { PreviewLink } from "@/lib/tours/schema";
 import { detailText } from "../words";

@@ -18,7 +18,7 @@ import { recordOf } from "@/lib/content/field-drafts";
 import { typedNumber } from "@/lib/content/field-kinds";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { calendarFields, weekdayNames } from "@/lib/tours/calendar-fields";
+import { calendarFields, weekdayNames } from "@/lib/tours/calendar/fields";
 import { draftCalendar } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 

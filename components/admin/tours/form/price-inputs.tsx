@@ -8,7 +8,7 @@ import { typedNumber } from "@/lib/content/field-kinds";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
-import { shownPrice } from "@/lib/tours/price";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { TourDraft } from "@/lib/tours/schema";
 import { useSeasonPrices } from "./calendar-inputs";
 

@@ -13,7 +13,7 @@ import { byLanguage } from "@/lib/i18n/languages";
 import { copyDraft } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { type Kind, kindOf, kinds } from "@/lib/tours/kinds";
-import { tourPath } from "@/lib/tours/paths";
+import { tourPath } from "@/lib/tours/pages/paths";
 import { isVisible } from "@/lib/tours/publication";
 import type { Tour } from "@/lib/tours/schema";
 import { PublicLinks } from "../public-links";

@@ -10,7 +10,7 @@ import { fallbackLanguage, type Language, languageNames, languages } from "@/lib
 import { site } from "@/lib/site";
 import { storageUrl } from "@/lib/storage/sources";
 import type { Kind } from "@/lib/tours/kinds";
-import { tourPath } from "@/lib/tours/paths";
+import { tourPath } from "@/lib/tours/pages/paths";
 import type { TourDraft } from "@/lib/tours/schema";
 
 interface TypedSnippetProps {

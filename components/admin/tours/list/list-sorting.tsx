@@ -18,7 +18,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { type FreshPick, useFreshPick } from "@/components/admin/use-fresh-pick";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { AdminTour } from "@/lib/tours/admin-list";
+import type { AdminTour } from "@/lib/tours/list/admin-list";
 
 interface ListSortingProps {
   tours: AdminTour[];

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ListChoice, ListSearch, ListTools } from "@/components/admin/table/list-tools";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { isLanguage, languages } from "@/lib/i18n/languages";
-import type { AdminTourFilter } from "@/lib/tours/admin-list";
+import type { AdminTourFilter } from "@/lib/tours/list/admin-list";
 import { tourStates } from "@/lib/tours/publication";
 import { tagOf, tags } from "@/lib/tours/tags";
 import { type TargetLanguage, targetLanguages } from "@/lib/translations/schema";

@@ -17,8 +17,8 @@ import { DeleteButton } from "@/components/admin/delete-button";
 import { IconLink } from "@/components/admin/table/icon-link";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type AdminTour, changeVisibility } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
+import { type AdminTour, changeVisibility } from "@/lib/tours/list/admin-list";
 import { listText } from "../words";
 
 export interface RowMoves {

@@ -11,9 +11,9 @@ import { staffText } from "@/lib/content/localized-text";
 import { formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languageNames, languages } from "@/lib/i18n/languages";
-import type { AdminTour } from "@/lib/tours/admin-list";
 import type { Kind } from "@/lib/tours/kinds";
-import { toursPath } from "@/lib/tours/paths";
+import type { AdminTour } from "@/lib/tours/list/admin-list";
+import { toursPath } from "@/lib/tours/pages/paths";
 import { PublicationBadge } from "../publication-badge";
 import { RowActions, type RowMoves } from "./row-actions";
 

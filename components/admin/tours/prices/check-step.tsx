@@ -4,7 +4,7 @@ import { ArrowRight, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { PriceRow } from "@/lib/tours/price-change";
+import type { PriceRow } from "@/lib/tours/prices/change";
 
 /** The prices of a row that change, or of which something is said. */
 export function changedPaths({ before, after }: PriceRow): string[] {

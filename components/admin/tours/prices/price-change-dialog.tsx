@@ -6,7 +6,7 @@ import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { mostTours } from "@/lib/tours/price-change";
+import { mostTours } from "@/lib/tours/prices/change";
 import { CheckStep, changedPaths } from "./check-step";
 import { draftErrors, newPriceDraft, priceRequest } from "./price-draft";
 import { RuleStep } from "./rule-step";

@@ -3,7 +3,7 @@ import {
   type PriceField,
   priceFields,
   type roundingModes,
-} from "@/lib/tours/price-change";
+} from "@/lib/tours/prices/change";
 
 export type ChangeKind = "percent" | "amount" | "clear_original";
 export type Direction = "up" | "down";

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { SelectBox } from "@/components/ui/select-box";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { priceFields, roundingModes } from "@/lib/tours/price-change";
+import { priceFields, roundingModes } from "@/lib/tours/prices/change";
 import type { ChangeKind, Direction, DraftError, PriceDraft } from "./price-draft";
 
 const control =

@@ -6,8 +6,8 @@ import { useUndo } from "@/components/admin/batches/use-undo";
 import { notifyDone } from "@/components/admin/toasts";
 import { ApiError, failureText } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
-import type { PriceChangeRequest } from "@/lib/tours/price-change";
-import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/price-requests";
+import type { PriceChangeRequest } from "@/lib/tours/prices/change";
+import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/prices/requests";
 
 interface Checked extends PricePlan {
   request: PriceChangeRequest;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { getCutoff, listDayStates } from "../calendar/calendar";
-import { daysBetween } from "../calendar/days";
-import { getDayPrices } from "../calendar/prices";
-import { moneyAmount } from "../content/fields";
-import type { Tour } from "./schema";
+import { getCutoff, listDayStates } from "../../calendar/calendar";
+import { daysBetween } from "../../calendar/days";
+import { getDayPrices } from "../../calendar/prices";
+import { moneyAmount } from "../../content/fields";
+import type { Tour } from "../schema";
 
 /** Days that may be asked for at once: a leap year. */
 const most = 366;

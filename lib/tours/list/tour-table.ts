@@ -6,22 +6,22 @@ import {
   getSeason,
   type Season,
   type TourCalendar,
-} from "../calendar/calendar";
-import { periodOf } from "../calendar/periods";
-import { listCommonClosedPeriods } from "../calendar/queries";
-import { cachedContent } from "../content/cached-content";
-import { momentOfDay } from "../content/dependencies";
-import { db } from "../db";
-import { currencyCode } from "../rates/currencies";
-import { listRates } from "../rates/queries";
-import { baht } from "../rates/rates";
-import { tourCalendar } from "./calendar";
-import { factsSchema } from "./facts/schema";
+} from "../../calendar/calendar";
+import { periodOf } from "../../calendar/periods";
+import { listCommonClosedPeriods } from "../../calendar/queries";
+import { cachedContent } from "../../content/cached-content";
+import { momentOfDay } from "../../content/dependencies";
+import { db } from "../../db";
+import { currencyCode } from "../../rates/currencies";
+import { listRates } from "../../rates/queries";
+import { baht } from "../../rates/rates";
+import { tourCalendar } from "../calendar/tour-calendar";
+import { factsSchema } from "../facts/schema";
+import { kindPaths, kinds, type TourType } from "../kinds";
+import { type Tag, tags } from "../tags";
+import { visibleTours } from "../visible-tours";
 import { areasOf, lengthOf, lengths, needsMetBy } from "./filters";
-import { kindPaths, kinds, type TourType } from "./kinds";
 import type { TableFacts, TourTable } from "./table-filters";
-import { type Tag, tags } from "./tags";
-import { visibleTours } from "./visible-tours";
 
 /** What the rows of `tour` say, each column as a list: a hundred thousand rows one by one take six times as long to read. */
 interface Columns {

@@ -1,6 +1,6 @@
-import type { TourCalendar } from "../calendar/calendar";
-import { findAmbiguousPeriod, type Period } from "../calendar/periods";
-import type { LocalizedText } from "../content/localized-text";
+import type { TourCalendar } from "../../calendar/calendar";
+import { findAmbiguousPeriod, type Period } from "../../calendar/periods";
+import type { LocalizedText } from "../../content/localized-text";
 
 /** What the rules below need to know of a tour, as it would be stored. */
 export interface CalendarValues

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { areas, guideLanguages } from "./facts/codes";
+import { areas, guideLanguages } from "../facts/codes";
+import { tags } from "../tags";
 import { lengths, plainNeeds } from "./filters";
 import {
   type FilterName,
@@ -9,7 +10,6 @@ import {
   type TourTable,
   unfilteredList,
 } from "./table-filters";
-import { tags } from "./tags";
 
 const option = z.object({
   value: z.string(),

@@ -1,4 +1,4 @@
-import { type LocalizedText, localize } from "../content/localized-text";
+import { type LocalizedText, localize } from "../../content/localized-text";
 
 /** What one pays a price for. */
 export const priceUnits = ["person", "vehicle", "group"] as const;

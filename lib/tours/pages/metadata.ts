@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
-import { localize } from "../content/localized-text";
-import { shorten } from "../content/text";
-import { formatMoney } from "../format";
-import type { Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
-import { type OgBackground, type OgImage, ogImageCopy } from "../og/image";
-import { type SeoIssue, seoIssues } from "../pages/head-texts";
-import { heroFile } from "../pages/hero";
-import type { PublicPage } from "../pages/public-page";
-import { currencyCode } from "../rates/currencies";
-import { pageMetadata } from "../seo/metadata";
-import type { WrittenHead } from "../seo/schema";
-import { site } from "../site";
-import { type Kind, kindOf, kinds } from "./kinds";
+import { localize } from "../../content/localized-text";
+import { shorten } from "../../content/text";
+import { formatMoney } from "../../format";
+import type { Language } from "../../i18n/languages";
+import { translate } from "../../i18n/messages";
+import { type OgBackground, type OgImage, ogImageCopy } from "../../og/image";
+import { type SeoIssue, seoIssues } from "../../pages/head-texts";
+import { heroFile } from "../../pages/hero";
+import type { PublicPage } from "../../pages/public-page";
+import { currencyCode } from "../../rates/currencies";
+import { pageMetadata } from "../../seo/metadata";
+import type { WrittenHead } from "../../seo/schema";
+import { site } from "../../site";
+import { type Kind, kindOf, kinds } from "../kinds";
+import { shownPrice } from "../prices/shown-price";
+import type { Tour } from "../schema";
 import { tourPage } from "./pages";
-import { shownPrice } from "./price";
-import type { Tour } from "./schema";
 
 /** About as much as search engines show of a description. */
 const descriptionLength = 160;

@@ -1,7 +1,7 @@
-import { getDayState, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
-import { addDays, isDatedDay, phuketDay } from "../calendar/days";
-import { getDayOutlook, type MonthState } from "../calendar/months";
-import type { LocalizedText } from "../content/localized-text";
+import { getDayState, getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
+import { addDays, isDatedDay, phuketDay } from "../../calendar/days";
+import { getDayOutlook, type MonthState } from "../../calendar/months";
+import type { LocalizedText } from "../../content/localized-text";
 
 /** How far ahead visitors may ask what runs. */
 export const dayReach = 550;

@@ -1,4 +1,4 @@
-import { discountPercent } from "../format";
+import { discountPercent } from "../../format";
 
 interface Prices {
   starting_price: number | null;

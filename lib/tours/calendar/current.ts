@@ -1,7 +1,7 @@
-import { getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
-import { addDays, daysBetween, phuketDay } from "../calendar/days";
-import { getDayPrices } from "../calendar/prices";
-import type { Rates } from "../rates/rates";
+import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
+import { addDays, daysBetween, phuketDay } from "../../calendar/days";
+import { getDayPrices } from "../../calendar/prices";
+import type { Rates } from "../../rates/rates";
 
 interface Scheduled {
   calendar: TourCalendar;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type LocalizedText, localized } from "../content/localized-text";
-import { AppError } from "../errors";
-import { recordSlug } from "../slug";
+import { type LocalizedText, localized } from "../../content/localized-text";
+import { AppError } from "../../errors";
+import { recordSlug } from "../../slug";
+import { askedDay, dayReach, type Outlook } from "../calendar/running-on";
+import type { Tour } from "../schema";
 import type { FilteredPage } from "./filter-queries";
-import { askedDay, dayReach, type Outlook } from "./running-on";
-import type { Tour } from "./schema";
 
 const next = z.iso
   .date()

@@ -1,8 +1,8 @@
-import { getDayState, type TourCalendar } from "../calendar/calendar";
+import { getDayState, type TourCalendar } from "../../calendar/calendar";
+import type { TourType } from "../kinds";
+import type { TourState } from "../publication";
+import { type Tag, tags } from "../tags";
 import { type ListFilters, lengths, type Sort } from "./filters";
-import type { TourType } from "./kinds";
-import type { TourState } from "./publication";
-import { type Tag, tags } from "./tags";
 
 /** What lists ask of a tour's facts. Tours with the same facts share them. */
 export interface TableFacts {

@@ -1,5 +1,5 @@
-import type { Publication } from "./publication";
-import type { Tag } from "./tags";
+import type { Publication } from "../publication";
+import type { Tag } from "../tags";
 
 /** What decides whether a tour is named on the page of another one. */
 export interface StoppingTour extends Publication {

@@ -1,11 +1,11 @@
 import "server-only";
-import { periodOf } from "../calendar/periods";
-import type { Transaction } from "../content/change-content";
-import { localized } from "../content/localized-text";
-import { db, inOrder } from "../db";
-import { AppError } from "../errors";
-import { isTooMuch, mostTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./price-change";
-import { listMatchingIds } from "./queries";
+import { periodOf } from "../../calendar/periods";
+import type { Transaction } from "../../content/change-content";
+import { localized } from "../../content/localized-text";
+import { db, inOrder } from "../../db";
+import { AppError } from "../../errors";
+import { listMatchingIds } from "../queries";
+import { isTooMuch, mostTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 

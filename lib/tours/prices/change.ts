@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Season } from "../calendar/calendar";
-import { moneyAmount } from "../content/fields";
-import { type LocalizedText, staffText } from "../content/localized-text";
-import { adminText } from "../i18n/admin-messages";
-import { tourType } from "./schema";
-import { tags } from "./tags";
+import type { Season } from "../../calendar/calendar";
+import { moneyAmount } from "../../content/fields";
+import { type LocalizedText, staffText } from "../../content/localized-text";
+import { adminText } from "../../i18n/admin-messages";
+import { tourType } from "../schema";
+import { tags } from "../tags";
 
 /** The most tours of one change. */
 export const mostTours = 500;

@@ -1,6 +1,6 @@
-import { areas, guideLanguages } from "./facts/codes";
-import type { Facts } from "./facts/schema";
-import type { Kind } from "./kinds";
+import { areas, guideLanguages } from "../facts/codes";
+import type { Facts } from "../facts/schema";
+import type { Kind } from "../kinds";
 
 /** The orders of a list beside the staff's own. */
 export const sorts = ["price", "price_down", "short", "rate"] as const;

@@ -1,7 +1,7 @@
-import type { LocalizedText } from "../content/localized-text";
-import { hideIn, type PublicPage, translatedPage, wholePage } from "../pages/public-page";
-import { type Kind, kindOf } from "./kinds";
-import { isFiltered, type TourListState } from "./list";
+import type { LocalizedText } from "../../content/localized-text";
+import { hideIn, type PublicPage, translatedPage, wholePage } from "../../pages/public-page";
+import { type Kind, kindOf } from "../kinds";
+import { isFiltered, type TourListState } from "../list/list-state";
 import { tourPath, toursPath } from "./paths";
 
 /** The page of a tour. */

@@ -1,10 +1,10 @@
-import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
-import { addDays, daysBetween } from "../calendar/days";
-import { isYearly, type Period, periodHolds } from "../calendar/periods";
-import { localize } from "../content/localized-text";
-import { formatDay, formatDayPart } from "../format";
-import { dayLocales, type Language } from "../i18n/languages";
-import { translate } from "../i18n/messages";
+import type { ClosedPeriod, TourCalendar } from "../../calendar/calendar";
+import { addDays, daysBetween } from "../../calendar/days";
+import { isYearly, type Period, periodHolds } from "../../calendar/periods";
+import { localize } from "../../content/localized-text";
+import { formatDay, formatDayPart } from "../../format";
+import { dayLocales, type Language } from "../../i18n/languages";
+import { translate } from "../../i18n/messages";
 
 /** How far ahead visitors are told of seasons and closed days. */
 const yearAhead = 366;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ApiError, callApi } from "../api/client";
-import { type PriceChangeRequest, type PriceRow, priceRowSchema } from "./price-change";
+import { ApiError, callApi } from "../../api/client";
+import { type PriceChangeRequest, type PriceRow, priceRowSchema } from "./change";
 
 /** What a dry run says; `moved`: because what an earlier one said no longer holds. */
 export interface PricePlan {

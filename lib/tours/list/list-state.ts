@@ -1,9 +1,9 @@
-import { readPage } from "../content/pagination";
-import { searchText } from "../content/text";
+import { readPage } from "../../content/pagination";
+import { searchText } from "../../content/text";
+import { readDay } from "../calendar/running-on";
+import type { Kind } from "../kinds";
+import { type Tag, tagOf } from "../tags";
 import { hasFilters, type ListFilters, readFilters } from "./filters";
-import type { Kind } from "./kinds";
-import { readDay } from "./running-on";
-import { type Tag, tagOf } from "./tags";
 
 /** Longer searches are cut (the header's field takes no more). */
 const searchLimit = 100;

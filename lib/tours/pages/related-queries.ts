@@ -1,14 +1,14 @@
 import "server-only";
-import { cachedContent } from "../content/cached-content";
-import { momentOfDay } from "../content/dependencies";
-import { db } from "../db";
-import { listCurrentRates } from "../rates/queries";
-import { type Current, currentTour, isRestricted, openingDay } from "./current";
-import { kindPaths, kinds, type TourType } from "./kinds";
-import { isVisible, type Publication } from "./publication";
-import { listSummaries } from "./queries";
+import { cachedContent } from "../../content/cached-content";
+import { momentOfDay } from "../../content/dependencies";
+import { db } from "../../db";
+import { listCurrentRates } from "../../rates/queries";
+import { type Current, currentTour, isRestricted, openingDay } from "../calendar/current";
+import { kindPaths, kinds, type TourType } from "../kinds";
+import { isVisible, type Publication } from "../publication";
+import { listSummaries } from "../queries";
+import type { Tour, TourSummary } from "../schema";
 import { kindStops, relatedTo, type StoppingTour } from "./related";
-import type { Tour, TourSummary } from "./schema";
 
 /** So many are named. */
 const most = 3;

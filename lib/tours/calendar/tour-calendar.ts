@@ -1,5 +1,5 @@
-import { type ClosedPeriod, getFirstOpenDay, type TourCalendar } from "../calendar/calendar";
-import { addDays, phuketDay } from "../calendar/days";
+import { type ClosedPeriod, getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
+import { addDays, phuketDay } from "../../calendar/days";
 
 type OwnCalendar = Omit<TourCalendar, "common_closed_periods" | "days">;
 

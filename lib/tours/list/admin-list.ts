@@ -1,9 +1,9 @@
-import { callApi } from "../api/client";
-import type { LocalizedText } from "../content/localized-text";
-import type { Language } from "../i18n/languages";
-import type { TargetLanguage } from "../translations/schema";
-import type { PublicationMark, TourState } from "./publication";
-import type { Tag } from "./tags";
+import { callApi } from "../../api/client";
+import type { LocalizedText } from "../../content/localized-text";
+import type { Language } from "../../i18n/languages";
+import type { TargetLanguage } from "../../translations/schema";
+import type { PublicationMark, TourState } from "../publication";
+import type { Tag } from "../tags";
 
 /** A row of the back office's table. */
 export interface AdminTour {

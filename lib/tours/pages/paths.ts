@@ -1,7 +1,7 @@
-import { fallbackLanguage, type Language } from "../i18n/languages";
-import { type ListState, listQuery } from "../pages/paths";
-import { recordSlug } from "../slug";
-import type { Kind } from "./kinds";
+import { fallbackLanguage, type Language } from "../../i18n/languages";
+import { type ListState, listQuery } from "../../pages/paths";
+import { recordSlug } from "../../slug";
+import type { Kind } from "../kinds";
 
 export function toursPath(language: Language, kind: Kind, state: ListState = {}): string {
   return `/${language}/${kind}${listQuery(state)}`;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { pageQuery, pageRequest, type Viewer } from "../api/query";
-import { areas } from "./facts/codes";
+import { pageQuery, pageRequest, type Viewer } from "../../api/query";
+import { dayReach } from "../calendar/running-on";
+import { areas } from "../facts/codes";
+import { type Kind, kindPaths, kinds } from "../kinds";
+import { tourStates } from "../publication";
+import { tagOf } from "../tags";
 import type { FilteredRequest } from "./filter-queries";
 import { lengths, readMax, readNeeds, sorts } from "./filters";
-import { type Kind, kindPaths, kinds } from "./kinds";
-import { tourStates } from "./publication";
-import { dayReach } from "./running-on";
-import { tagOf } from "./tags";
 
 const types = Object.fromEntries(kindPaths.map((kind) => [String(kinds[kind].type), kind]));
 

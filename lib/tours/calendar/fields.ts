@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { checkPeriods, periodDay, visitorText } from "../calendar/period-fields";
-import type { Field } from "../content/field";
-import { flag, optionalNumber, typedNumber } from "../content/field-kinds";
-import { moneyAmount } from "../content/fields";
-import { list } from "../content/list-field";
-import { optionalTextField } from "../content/text-kinds";
-import { adminText } from "../i18n/admin-messages";
+import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
+import type { Field } from "../../content/field";
+import { flag, optionalNumber, typedNumber } from "../../content/field-kinds";
+import { moneyAmount } from "../../content/fields";
+import { list } from "../../content/list-field";
+import { optionalTextField } from "../../content/text-kinds";
+import { adminText } from "../../i18n/admin-messages";
 
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,12 +1,12 @@
 import "server-only";
-import { Prisma } from "../../prisma/client/client";
-import type { Season } from "../calendar/calendar";
-import { periodColumns, periodOf } from "../calendar/periods";
-import type { Transaction } from "../content/change-content";
-import { AppError } from "../errors";
-import type { SeasonInput } from "./calendar-fields";
-import { calendarProblems, matchingLines } from "./calendar-rules";
-import type { Tour, TourUpdate } from "./schema";
+import { Prisma } from "../../../prisma/client/client";
+import type { Season } from "../../calendar/calendar";
+import { periodColumns, periodOf } from "../../calendar/periods";
+import type { Transaction } from "../../content/change-content";
+import { AppError } from "../../errors";
+import type { Tour, TourUpdate } from "../schema";
+import type { SeasonInput } from "./fields";
+import { calendarProblems, matchingLines } from "./rules";
 
 /** A season as it is to be stored, with a price, or none, for every price line. */
 type ComingSeason = Omit<Season, "id">;

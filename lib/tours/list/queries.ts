@@ -1,0 +1,85 @@
+import "server-only";
+import { emptyCalendar, type TourCalendar } from "../../calendar/calendar";
+import { listCommonClosedPeriods } from "../../calendar/queries";
+import { type LocalizedText, localized } from "../../content/localized-text";
+import { db } from "../../db";
+import { formatMoney } from "../../format";
+import { storageUrl } from "../../storage/sources";
+import type { StoredImage } from "../../storage/stored-image";
+import { variantPath } from "../../storage/stored-names";
+import type { TargetLanguage } from "../../translations/schema";
+import { closedUntil } from "../calendar/tour-calendar";
+import type { TourType } from "../kinds";
+import { isVisible, publicationMark, showingChange } from "../publication";
+import { hasCalendar, toTourSummary, tourWithCover } from "../rows";
+import type { Tag } from "../tags";
+import type { AdminTour } from "./admin-list";
+
+/** The back office shows all tours at once (R-14.8). */
+const adminPageSize = 9999;
+
+interface Row {
+  id: number;
+  name: LocalizedText;
+  location: LocalizedText;
+  code: string | null;
+  tags: Tag | null;
+  currency: string;
+  starting_price: number | null;
+  published: boolean;
+  publish_from: Date | null;
+  publish_until: Date | null;
+  cover: Pick<StoredImage, "path" | "widths"> | null;
+  days: number;
+  stale: TargetLanguage[];
+}
+
+function adminTour(tour: Row, calendar: TourCalendar, now: Date): AdminTour {
+  const { starting_price, currency, cover, days, published, publish_from, publish_until, ...row } = tour;
+  return {
+    ...row,
+    closedUntil: closedUntil({ ...calendar, days: Math.max(1, days) }, now),
+    visible: isVisible(tour, now),
+    mark: publicationMark(tour, now),
+    toShow: showingChange(tour, now),
+    name: localized.parse(row.name),
+    location: localized.parse(row.location),
+    price: starting_price === null ? null : formatMoney(starting_price, currency, "id"),
+    cover: cover && smallCover(cover),
+  };
+}
+
+function smallCover({ path, widths }: NonNullable<Row["cover"]>): string {
+  const [narrowest] = widths;
+  return storageUrl(narrowest === undefined ? path : variantPath(path, narrowest, "webp"));
+}
+
+/** The calendars of the tours of a type that have one, by id. */
+async function adminCalendars(type: TourType): Promise<Map<number, TourCalendar>> {
+  const rows = await db().tour.findMany({
+    where: { tour_type: type, OR: hasCalendar },
+    include: tourWithCover,
+  });
+  return new Map(rows.map(toTourSummary).map(({ id, calendar }) => [id, calendar]));
+}
+
+/** All tours of a type in list order, with what a row of the table shows and nothing more. */
+export async function listAdminTours(type: TourType): Promise<AdminTour[]> {
+  const calendars = await adminCalendars(type);
+  const common_closed_periods = await listCommonClosedPeriods(type);
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT id, name, location, code, tags, currency, starting_price::float8,
+      published, publish_from, publish_until, cover,
+      (SELECT count(*)::int FROM itinerary_day WHERE tour_id = tour.id) AS days,
+      ARRAY(SELECT language FROM translation_state AS state WHERE state.stale > 0
+        AND state.entity = 'tour' AND state.record_key = tour.id::text ORDER BY language) AS stale
+    FROM tour LEFT JOIN LATERAL (
+      SELECT jsonb_build_object('path', path, 'widths', widths) AS cover FROM tour_image AS image JOIN stored_image AS file USING (path)
+      WHERE image.tour_id = tour.id ORDER BY image."order", image.id LIMIT 1
+    ) AS first ON true
+    WHERE tour_type = ${type} ORDER BY "order", id DESC LIMIT ${adminPageSize}`;
+  const now = new Date();
+  return rows.map((row) =>
+    adminTour(row, { ...(calendars.get(row.id) ?? emptyCalendar), common_closed_periods }, now),
+  );
+}
