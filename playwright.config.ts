@@ -9,8 +9,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Ceilings for a loaded machine: a hook that starts a site of its own takes 10 s on a quiet one.
-  timeout: 60_000,
+  // Ceilings for a slow and loaded machine: a hook that starts a site of its own takes 10 s on a quiet one. What may take
+  // a limited time says so in its test.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
   use: {

@@ -19,7 +19,6 @@ const test = base.extend({
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   own = await ownSite();
 });
 
@@ -120,7 +119,6 @@ for (const { width, height } of [
   test(`an article is written in three languages, read, changed and deleted at ${width} pixels`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height });
     const name = uniqueName();
     await page.goto("/admin/blogs");
@@ -438,7 +436,6 @@ test("what was written is kept on the device and offered on return", async ({ pa
 });
 
 test("every stored article comes back from the editor to the letter", async ({ page }) => {
-  test.setTimeout(60_000);
   const odd =
     '<h3>A &amp; B</h3><p>a<br />b <u>c</u> <s>c</s> <code>d &lt;e&gt;</code></p><ol start="4"><li>x<ul><li>y</li></ul></li></ol><pre><code>f\n  g</code></pre><hr /><table><tbody><tr><th colspan="2">h</th></tr><tr><td>i</td><td><p>j</p><p>k</p></td></tr></tbody></table>';
   const { id } = await addBlog({ content: { en: odd } });

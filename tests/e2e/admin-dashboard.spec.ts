@@ -23,7 +23,6 @@ let shift = 0;
 const siteNow = () => new Date(Date.now() + shift);
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const midnight = operatorDay(new Date()).getTime() + day - 7 * 60 * 60 * 1_000;
   shift = midnight - untilMidnight - Date.now();
   own = await ownSite({

@@ -19,7 +19,6 @@ const test = base.extend({
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   own = await ownSite();
 });
 

@@ -124,9 +124,6 @@ const randomColour = () =>
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 const submit = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 
-// Each of these journeys is long.
-test.describe.configure({ timeout: 60_000 });
-
 test.beforeEach(({ page }) => signIn(page));
 
 test.afterAll(async ({ browser, baseURL }) => {
@@ -515,7 +512,6 @@ test("an unsaved tour is seen on its public page, which follows what is typed, b
 test.describe("when tours cannot be read", () => {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
-    test.setTimeout(60_000);
     site = await ownSite();
     await site.sql("ALTER TABLE tour RENAME TO tour_away");
   });

@@ -10,7 +10,6 @@ const document = readFileSync(path.join(root, "docs/api-by-example.md"), "utf8")
 
 let own: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   own = await ownSite();
 });
 test.afterAll(() => own?.stop());

@@ -6,7 +6,7 @@ import { type OwnSite, ownSite } from "../setup/own-site";
 import { commonProblems, dataProblems, headProblems, type PageHead, readPage } from "../setup/page-rules";
 
 // One site of this file's own: crawled as it stands, then changed.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 let site: OwnSite;
 let token = "";

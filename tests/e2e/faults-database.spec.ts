@@ -9,7 +9,6 @@ let bed: FaultBed;
 let site: FaultSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   bed = await faultBed();
   site = await bed.start();
 });
@@ -19,7 +18,6 @@ test.afterEach(() => bed.proxy.restore());
 
 for (const [name, fault] of Object.entries(databaseFaults)) {
   test(`database ${name}: nothing is lost, and all is back within 10 s without a restart`, async () => {
-    test.setTimeout(90_000);
     const { lost, recovery } = await fault(bed, site);
     expect(lost).toBe(0);
     expect(recovery).toBeLessThan(10_000);
@@ -27,6 +25,5 @@ for (const [name, fault] of Object.entries(databaseFaults)) {
 }
 
 test("a site that is started before its database serves as soon as that is there", async () => {
-  test.setTimeout(90_000);
   expect((await startBeforeDatabase(bed)).recovery).toBeLessThan(10_000);
 });

@@ -8,21 +8,18 @@ test.describe.configure({ mode: "serial" });
 let bed: FaultBed;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   bed = await faultBed();
 });
 
 test.afterAll(() => bed?.stop());
 
 test("a site that is killed in the middle of saves and uploads leaves nothing half written", async () => {
-  test.setTimeout(120_000);
   expect((await crash(bed)).lost).toBe(0);
 });
 
 // Only Linux gives a process a disk of its own, which can be filled.
 if (canMakeDisks()) {
   test("a full disk of pictures refuses an upload with 507, and nothing partial stays", async () => {
-    test.setTimeout(120_000);
     expect((await diskFull(bed, "STORAGE_DIR")).lost).toBe(0);
   });
 }

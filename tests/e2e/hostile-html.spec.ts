@@ -13,10 +13,9 @@ const test = base.extend({
   baseURL: ({ browserName: _ }, use) => use(own?.url),
 });
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   own = await ownSite();
   authorization = `Bearer ${await own.token()}`;
 });

@@ -12,7 +12,7 @@ const test = base.extend({
   baseURL: ({ browserName: _ }, use) => use(own?.url),
 });
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 /** A word of 42 letters, and an address of 80 without a place to break it at. */
 const words = {
@@ -73,7 +73,6 @@ interface Made {
 const made: Record<string, Made> = {};
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   own = await ownSite();
   const authorization = `Bearer ${await own.token()}`;
   const post = async (address: string, fields: Record<string, string>) => {

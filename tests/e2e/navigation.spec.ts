@@ -76,7 +76,6 @@ test.describe("on a warm cache", () => {
     test(`a visit by clicks, Back and Forward has nothing rendered, nor anything large sent: ${language}`, async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       await visit(page, language);
       // A page that many ask for is made smaller once more.
       const addresses = [...new Set(pagesOf(proxy.take()).map(({ path }) => path))];

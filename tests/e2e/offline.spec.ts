@@ -12,7 +12,7 @@ import { seededAdmin } from "../setup/sign-in";
 import { type Site, startSite } from "../setup/start-site";
 
 // One site that all of them stop and start.
-withoutWorker.describe.configure({ mode: "default", timeout: 90_000 });
+withoutWorker.describe.configure({ mode: "default" });
 const test = withoutWorker.extend({});
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 

@@ -96,7 +96,6 @@ test("figures count requests, renders, the cache, logins and uploads", async () 
 });
 
 test("a backup is taken by itself, proven, and said in one line", async () => {
-  test.setTimeout(90_000);
   const taken = () => readdirSync(backups).filter((name) => /T[\d-]+Z$/.test(name));
   await expect.poll(taken, { timeout: 60_000, intervals: [200] }).toHaveLength(1);
   await expect.poll(() => own.output.out).toContain('"msg":"a backup was taken"');
@@ -110,7 +109,6 @@ test("a backup is taken by itself, proven, and said in one line", async () => {
 });
 
 test("a site that is started again goes on with the rhythm of its backups", async () => {
-  test.setTimeout(90_000);
   const before = readdirSync(backups);
   const port = await freePort("127.0.0.1");
   const again = await ownSite({ METRICS_PORT: String(port), BACKUP_DIR: backups, BACKUP_EVERY: "30d" });

@@ -87,7 +87,6 @@ test.describe("a body", () => {
   }
 
   test("twenty oversized ones at once take less than 150 MB of memory", async () => {
-    test.setTimeout(60_000);
     const memory = () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${own.pid}/status`, "utf8"))?.[1]) * 1024;
     const before = memory();
@@ -242,7 +241,6 @@ test.describe("files", () => {
   }
 
   test("a sweep beside the running site takes what nothing uses, and nothing else", async () => {
-    test.setTimeout(60_000);
     await own.sql("UPDATE stored_image SET created_at = now() - interval '2 days'");
     const inUse = "SELECT path FROM tour_image UNION SELECT image FROM promo UNION SELECT image FROM blog";
     const used = `SELECT path FROM stored_image WHERE path IN (${inUse}) ORDER BY path`;

@@ -12,7 +12,6 @@ test.describe.configure({ mode: "serial" });
 let own: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   own = await ownSite(probed);
 });
 
@@ -90,7 +89,6 @@ test.describe("a request to upgrade", () => {
   });
 
   test("leaves no descriptor behind, when hundreds hang up", async () => {
-    test.setTimeout(60_000);
     await own.send("/en/nothing");
     const base = descriptors(own.pid);
     for (let round = 0; round < 4; round += 1) {
@@ -150,7 +148,6 @@ test.describe("requests that do not wait for answers", () => {
   });
 
   test("are bounded: two hundred long lists in a packet are begun one after the other", async () => {
-    test.setTimeout(120_000);
     const ask = () => {
       const connection = openConnection(own.url);
       connection.socket.write(
@@ -198,7 +195,6 @@ test.describe("below /_next", () => {
   ].map((path) => path + image);
 
   test("nothing but the build's files is answered, however it is asked for", async () => {
-    test.setTimeout(60_000);
     const paths = new Set([...pathsOfNext(), ...known, ...spelt]);
     expect(paths.size).toBeGreaterThan(40);
     for (const path of paths) {
@@ -240,7 +236,6 @@ test.describe("with few descriptors", () => {
   let poor: OwnSite;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     poor = await ownSite(
       { ...probed, LOG_LEVEL: "warn" },
       { launcher: ["sh", "-c", 'ulimit -n 256 && exec "$@"', "sh"] },
@@ -250,7 +245,6 @@ test.describe("with few descriptors", () => {
   test.afterAll(() => poor?.stop());
 
   test("a flood of connections takes none that files and the database need", async () => {
-    test.setTimeout(60_000);
     const [image] = await poor.sql("SELECT path FROM stored_image LIMIT 1");
     await poor.send("/en");
     const flood = Array.from({ length: 400 }, () => openConnection(poor.url));

@@ -219,7 +219,6 @@ test.describe("a flood", () => {
   });
 
   test("of different heavy responses is refused with 429, not with a database that is away", async () => {
-    test.setTimeout(60_000);
     const done = bystander("reef");
     const answers = await flood(150, (n) => `/api/packages?per_page=100&min_rate=0.${100 + n}`, {});
     const { longest, lasted, statuses } = await done();
@@ -239,7 +238,6 @@ test.describe("a flood", () => {
   });
 
   test("of searches is bounded; the rest gets a page that says so, and no cache keeps it", async () => {
-    test.setTimeout(60_000);
     const answers = await flood(120, (n) => `/ru/tours?search=wave${n}`, { "Accept-Encoding": "br" });
     const refused = answers.filter(({ status }) => status === 429);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
@@ -252,7 +250,6 @@ test.describe("a flood", () => {
   });
 
   test("of forged sessions keeps no staff from saving", async () => {
-    test.setTimeout(60_000);
     const [tour] = await own.sql("SELECT id FROM tour ORDER BY id LIMIT 1");
     const forged = { Authorization: "Bearer forged" };
     const flooding = flood(100, (n) => `/api/packages?per_page=100&min_rate=0.${300 + n}`, forged);

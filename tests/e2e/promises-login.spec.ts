@@ -111,7 +111,6 @@ test.describe("login", () => {
   });
 
   test("behind a trusted proxy each visitor is limited alone, whatever port or /64 the attempts come from", async () => {
-    test.setTimeout(120_000);
     const proxied = await ownSite({ TRUST_PROXY: "192.0.2.0/24, loopback" });
     const status = async (forwarded: string, password: string) => {
       const headers = { "X-Forwarded-For": forwarded };
@@ -182,7 +181,6 @@ test.describe("a session", () => {
   });
 
   test("ends with the password that it was made with", async () => {
-    test.setTimeout(60_000);
     const token = await own.token();
     expect(await runAdmin(["set-password", seededAdmin.username], "kata sandi yang baru\n")).toBe(0);
     expect(await current(token)).toBe(401);

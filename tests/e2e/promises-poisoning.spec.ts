@@ -205,7 +205,6 @@ test("no header that Next or a proxy reacts to changes what the next visitor get
 });
 
 test("no parameter and no cookie changes what the next visitor gets", async () => {
-  test.setTimeout(60_000);
   const before = await seen();
   const parameters = [
     ...[

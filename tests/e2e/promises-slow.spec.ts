@@ -4,7 +4,6 @@ import { openConnection as open } from "../setup/open-connection";
 import { ownSite } from "../setup/own-site";
 
 test("headers that drip in end with 408 after ten seconds, and nobody else waits", async () => {
-  test.setTimeout(90_000);
   const own = await ownSite();
   const slow = Array.from({ length: 50 }, () => open(own.url));
   for (const { socket } of slow) socket.write("GET /en HTTP/1.1\r\nHost: localhost\r\n");
@@ -23,7 +22,6 @@ test("headers that drip in end with 408 after ten seconds, and nobody else waits
 });
 
 test("a refused body is read away, so that the next request of its connection is answered", async () => {
-  test.setTimeout(90_000);
   const own = await ownSite();
   const { socket, received } = open(own.url);
   const size = 3_000_000;
@@ -44,7 +42,6 @@ test("a refused body is read away, so that the next request of its connection is
 });
 
 test("on a request to stop those under way are answered, idle and endless ones do not delay it past 15 s", async () => {
-  test.setTimeout(90_000);
   const own = await ownSite();
   const token = await own.token();
   const idle = open(own.url);

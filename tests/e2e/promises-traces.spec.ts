@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import { ownSite } from "../setup/own-site";
 
 test("traces of requests and queries reach the endpoint that is named, without bodies or tokens", async () => {
-  test.setTimeout(90_000);
   let received = "";
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -28,7 +27,6 @@ test("traces of requests and queries reach the endpoint that is named, without b
 });
 
 test("without an endpoint nothing is sent, and every line after the start is JSON", async () => {
-  test.setTimeout(90_000);
   const own = await ownSite({ LOG_LEVEL: "debug" });
   const token = await own.token();
   await own.send("/api/packages?search=island", { headers: { Authorization: `Bearer ${token}` } });

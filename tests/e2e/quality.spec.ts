@@ -82,7 +82,6 @@ for (const [name, addressOf] of Object.entries(pages)) {
       page,
       allowProblem,
     }) => {
-      test.setTimeout(60_000);
       if (name === "not found") allowProblem(missing);
       await watchLayoutShifts(page);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -130,7 +129,6 @@ for (const [name, addressOf] of Object.entries(pages)) {
 
 for (const language of languages) {
   test(`every part of a tour in ${language} is open to everybody`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(await firstOf(page, `/${language}/tours`));

@@ -11,7 +11,6 @@ let ids: number[];
 let headers: Record<string, string>;
 
 test.beforeAll(async ({ site }) => {
-  test.setTimeout(120_000);
   headers = { Authorization: `Bearer ${await site.token()}` };
   const send = async (method: string, path: string, body: object) => {
     const response = await site.sendJson(method, path, body, headers);

@@ -28,7 +28,6 @@ function leave(): void {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const port = await freePort("127.0.0.1");
   metrics = `http://127.0.0.1:${port}/metrics`;
   own = await ownSite({ METRICS_PORT: String(port) });

@@ -33,7 +33,6 @@ test("a draft is saved once, shared by a link that strangers open, shown on the 
   allowProblem,
 }) => {
   allowProblem(/404/);
-  test.slow();
   const name = texts(`Rahasia ${Date.now()}`);
   await signIn(page);
   await page.goto("/admin/tours/create");

@@ -17,7 +17,6 @@ let single: number;
 let silent: number;
 
 test.beforeAll(async ({ site }) => {
-  test.setTimeout(120_000);
   const headers = { Authorization: `Bearer ${await site.token()}` };
   const send = async (method: string, path: string, body: object) => {
     const response = await site.sendJson(method, path, body, headers);

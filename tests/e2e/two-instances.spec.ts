@@ -9,7 +9,6 @@ let both: TwoSites;
 let token: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   both = await twoSites();
   token = await logIn();
 });
@@ -142,7 +141,6 @@ test("moves on both at once keep the places of a list a permutation", async () =
 
 for (const place of [0, 1] as const) {
   test(`instance ${place} is killed under load and nobody but its own requests notices`, async () => {
-    test.setTimeout(90_000);
     const { proxy, sites } = both;
     const paths = ["/en", "/ru/tours", "/id/blogs", "/api/packages", "/api/promos"];
     const statuses: number[] = [];

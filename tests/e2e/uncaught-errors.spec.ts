@@ -17,7 +17,6 @@ for (const [name, kind, message] of [
   ["a rejection that nobody handled", "reject", "a rejection that a test provoked"],
 ] as const) {
   test(`${name} ends the process with its line in the log, and what is under way is answered`, async () => {
-    test.setTimeout(120_000);
     const own = await ownSite(settings);
     await own.send("/en");
     await own.send("/admin");
@@ -43,7 +42,6 @@ for (const [name, kind, message] of [
 }
 
 test("npm start is up again at its address after a crash, with its data, and ends with 0 on request", async () => {
-  test.setTimeout(120_000);
   const own = await ownSite(settings, { program: "scripts/start.mjs" });
   const first = serverOf(own.dataDir);
   expect(first).not.toBe(own.pid);
@@ -65,7 +63,6 @@ test("npm start is up again at its address after a crash, with its data, and end
 });
 
 test("a stop between a crash and the next start ends everything", async () => {
-  test.setTimeout(120_000);
   const own = await ownSite(settings, { program: "scripts/start.mjs" });
   process.kill(serverOf(own.dataDir), "SIGKILL");
   await expect.poll(() => own.output.error).toContain("The site was killed; it is started again");
@@ -73,7 +70,6 @@ test("a stop between a crash and the next start ends everything", async () => {
 });
 
 test("the site ends with the process that would start it again", async () => {
-  test.setTimeout(120_000);
   const own = await ownSite(settings, { program: "scripts/start.mjs" });
   own.child.kill("SIGKILL");
   await own.ended;

@@ -18,7 +18,6 @@ let token: string;
 const patient = { timeout: 40_000 };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const port = await freePort("127.0.0.1");
   metrics = `http://127.0.0.1:${port}/metrics`;
   own = await ownSite({ WORKERS: "2", METRICS_PORT: String(port), LOG_LEVEL: "info" });
@@ -142,7 +141,6 @@ test("every line of the log is one object, and names the worker that wrote it", 
 });
 
 test("one that is killed is replaced while requests go on, and none of them waits for it", async () => {
-  test.setTimeout(120_000);
   const before = workersOf(own.pid);
   const outcomes: (number | string)[] = [];
   let running = true;
@@ -176,7 +174,6 @@ test("one that is killed is replaced while requests go on, and none of them wait
 });
 
 test("a connection on its way to one that dies is closed, and the other answers meanwhile", async () => {
-  test.setTimeout(120_000);
   const [stopped = 0] = workersOf(own.pid);
   process.kill(stopped, "SIGSTOP");
   const { hostname, port } = new URL(own.url);
@@ -203,7 +200,6 @@ test("a connection on its way to one that dies is closed, and the other answers 
 });
 
 test("npm run reload replaces all workers and loses no request", async () => {
-  test.setTimeout(120_000);
   const before = workersOf(own.pid);
   const outcomes: (number | string)[] = [];
   let running = true;
@@ -273,7 +269,6 @@ test("on SIGTERM a request under way is answered, then all end with code 0", asy
 });
 
 test("a site whose workers cannot serve ends with the reason, and is not tried again and again", async () => {
-  test.setTimeout(120_000);
   const port = String(await freePort("127.0.0.1"));
   const build = `.next-nothing-${port}`;
   mkdirSync(build, { recursive: true });
