@@ -16,6 +16,8 @@ export default defineConfig({
     env: Object.fromEntries(siteVariables.map((name) => [name, ""])),
     pool: "forks",
     maxWorkers: 2,
+    // A ceiling for a slow and loaded machine, as the time limits of the tests; by itself it is a second.
+    expect: { poll: { timeout: 15_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ContentKnowledge, storedVersion, type VersionRow } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { patient } from "../setup/patient";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 
 let client: pg.Client;
@@ -464,7 +465,7 @@ describe("a process that follows the log", () => {
         index % 2 ? addPromo() : addTour({ tour_type: 2, order: index }),
       ),
     );
-    await vi.waitFor(learn);
+    await vi.waitFor(learn, patient);
     expect(knowledge.moments.changedSince(before, ["tours:2"])).toBe(true);
     expect(knowledge.moments.changedSince(before, ["promo:*"])).toBe(true);
     expect(knowledge.moments.changedSince(before, ["tours:1", `blog:${blog}`, "blogs"])).toBe(false);

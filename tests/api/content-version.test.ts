@@ -4,6 +4,7 @@ import { contentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { watchContentVersion } from "@/server/database/content-version";
+import { patient } from "../setup/patient";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 
 let listener: pg.Client;
@@ -99,7 +100,7 @@ describe("a process that follows it", () => {
 
   beforeAll(async () => {
     watch = watchContentVersion(env().DATABASE_URL ?? "");
-    await vi.waitUntil(() => watch.connected());
+    await vi.waitUntil(() => watch.connected(), patient);
   });
   afterAll(() => watch.close());
 

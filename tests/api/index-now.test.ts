@@ -5,6 +5,7 @@ import { learnContentVersion } from "@/lib/content/content-version";
 import { db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
 import { announceChanges } from "@/server/indexnow/announce-changes";
+import { patient } from "../setup/patient";
 import { addBlog, addTour, clearContent } from "./records";
 
 interface Ping {
@@ -67,7 +68,7 @@ afterAll(async () => {
 it("tells search engines of a new tour in the languages that have it, with the key and where it stands", async () => {
   const { id } = await addTour({ name: { en: "Reef", ru: "Риф" } });
   await learnOfSave();
-  await vi.waitUntil(() => pings.length > 0);
+  await vi.waitUntil(() => pings.length > 0, patient);
   expect(pings[0]).toEqual({
     host: "localhost:3000",
     key,
@@ -80,10 +81,10 @@ it("tells of each change once, and of articles from the day on which they come o
   const scheduled = await addBlog({ title: { en: "Later" }, posting_date: new Date("2099-01-01") });
   const { id } = await addBlog({ title: { en: "Now" } });
   await learnOfSave();
-  await vi.waitUntil(() => pings.length > 0);
+  await vi.waitUntil(() => pings.length > 0, patient);
   await db().blog.update({ where: { id }, data: { title: { en: "Renamed" }, updated_at: new Date() } });
   await learnOfSave();
-  await vi.waitUntil(() => told().length > 1);
+  await vi.waitUntil(() => told().length > 1, patient);
   expect(told()).toEqual([`${site}/en/blogs/now-${id}`, `${site}/en/blogs/renamed-${id}`]);
   expect(told().join()).not.toContain(`-${scheduled.id},`);
 });
@@ -92,16 +93,16 @@ it("tells again what could not be delivered, and lets a refusal rest", async () 
   status = 503;
   const { id } = await addTour({ name: { en: "Cave" } });
   await learnOfSave();
-  await vi.waitUntil(() => pings.length > 0);
+  await vi.waitUntil(() => pings.length > 0, patient);
   status = 200;
-  await vi.waitUntil(() => pings.length > 1);
+  await vi.waitUntil(() => pings.length > 1, patient);
   expect(pings[1]).toEqual(pings[0]);
   expect(warnings).toBe(0);
 
   status = 403;
   await db().tour.update({ where: { id }, data: { updated_at: new Date() } });
   await learnOfSave();
-  await vi.waitUntil(() => warnings === 1);
+  await vi.waitUntil(() => warnings === 1, patient);
   expect(pings).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, callApi, sessionEndEvent } from "@/lib/api/client";
+import { patient } from "../setup/patient";
 
 function answer(...responses: Response[]) {
   const send = vi.fn<typeof fetch>(async () => responses.shift() ?? new Response(null, { status: 204 }));
@@ -86,7 +87,7 @@ describe("callApi", () => {
     expect(errors.map(({ message }) => message)).toEqual(
       Array(2).fill("Unauthorized: Token expired or invalid."),
     );
-    await vi.waitFor(() => expect(replace).toHaveBeenCalled());
+    await vi.waitFor(() => expect(replace).toHaveBeenCalled(), patient);
     expect(replace.mock.calls).toEqual([["/login?from=%2Fadmin%2Ftours%3Fpage%3D2&expired=1"]]);
     expect(send.mock.calls.filter(([path]) => path === "/api/users/logout")).toHaveLength(1);
     expect(dispatchEvent.mock.calls.map(([{ type }]) => type)).toEqual([sessionEndEvent]);

@@ -4,6 +4,7 @@ import { ContentMoments } from "@/lib/content/content-moments";
 import { dependsOn } from "@/lib/content/dependencies";
 import { PageCache } from "@/server/page-cache/page-cache";
 import { renewPages } from "@/server/page-cache/renew-pages";
+import { patient } from "../setup/patient";
 
 /** A cache with pages of tours that were asked for as often as named, and its renewal. */
 async function site(asked: Record<string, number>) {
@@ -43,10 +44,10 @@ async function site(asked: Record<string, number>) {
 it("renders ahead what a change outdated, those asked most first, and nothing else", async () => {
   const { content, rendered, cache, close } = await site({ "/1": 3, "/2": 9, "/3": 9, "/4": 1 });
   content.raise(["tour:1", "tour:2", "tour:4"]);
-  await vi.waitFor(() => expect(rendered).toEqual(["/2", "/1"]));
+  await vi.waitFor(() => expect(rendered).toEqual(["/2", "/1"]), patient);
   expect(cache.current("/2")).not.toBeNull();
   content.raise(["tour:3"]);
-  await vi.waitFor(() => expect(rendered).toEqual(["/2", "/1", "/3"]));
+  await vi.waitFor(() => expect(rendered).toEqual(["/2", "/1", "/3"]), patient);
   await close();
   content.raise(null);
   expect(rendered).toHaveLength(3);
@@ -57,13 +58,13 @@ it("waits for visitors, and leaves the rest to them where they keep on coming", 
   state.busy = true;
   const looked = vi.spyOn(cache, "outdated");
   content.raise(["tour:1"]);
-  await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(1), patient);
   // Its patience is over before the visitors are gone: the next change finds it still outdated.
   await new Promise((resolve) => setTimeout(resolve, 150));
   state.busy = false;
   expect(rendered).toEqual([]);
   content.raise(["tour:9"]);
-  await vi.waitFor(() => expect(rendered).toEqual(["/1"]));
+  await vi.waitFor(() => expect(rendered).toEqual(["/1"]), patient);
   await close();
 });
 
@@ -76,7 +77,7 @@ it("begins anew at a change in between, and goes on after a failure", async () =
   expect(rendered).toEqual([]);
   content.raise(["tour:3"]);
   content.raise(["tour:2"]);
-  await vi.waitFor(() => expect(rendered).toEqual(["/1", "/2"]));
+  await vi.waitFor(() => expect(rendered).toEqual(["/1", "/2"]), patient);
   await close();
 });
 
@@ -85,8 +86,8 @@ it("leaves nothing behind of the changes that it waited for", async () => {
   const looked = vi.spyOn(cache, "outdated");
   for (let change = 1; change <= 15; change += 1) {
     content.raise(["tour:1"]);
-    await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(change));
+    await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(change), patient);
   }
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patient);
   await close();
 });

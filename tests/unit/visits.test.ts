@@ -5,6 +5,7 @@ import { createSeenReceiver } from "@/server/visits/receive-seen";
 import { createSeenScript } from "@/server/visits/seen-script";
 import { createVisitCounter, type VisitCounter } from "@/server/visits/visit-counter";
 import { startVisits, type Visits } from "@/server/visits/visits";
+import { patient } from "../setup/patient";
 import { type StubSite, stubSite } from "../setup/stub-site";
 
 const agent =
@@ -182,7 +183,7 @@ describe("what was counted", () => {
     await site.ask("/en", visitor);
     expect(stored.flat()).toEqual([]);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(stored.flat()).toHaveLength(2));
+    await vi.waitFor(() => expect(stored.flat()).toHaveLength(2), patient);
     await site.ask("/en", visitor);
     await counter.close();
     expect(stored.flat()).toHaveLength(4);
