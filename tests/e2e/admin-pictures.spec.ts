@@ -102,9 +102,18 @@ test("several pictures at once: seen at once, sent one by one, ordered by number
     if (isUpload(request)) underway -= 1;
   });
   const files = await Promise.all(["a.jpg", "b.jpg", "c.jpg"].map(picture));
+  let release = () => {};
+  const seen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(upload, async (route) => {
+    await seen;
+    await route.continue();
+  });
   await choose(page, ...files);
   await expect(area(page).locator('img[src^="blob:"]').first()).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Unggahan c.jpg" })).toBeVisible();
+  release();
   await expect(page.getByText("3 gambar", { exact: true })).toBeVisible();
   expect(most).toBe(1);
   await expect(area(page).locator('img[src^="blob:"]')).toHaveCount(0);

@@ -70,11 +70,21 @@ test.describe("a stranger", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Username atau password salah" })).toBeVisible();
 
     await page.getByLabel("Password", { exact: true }).fill(seededAdmin.password);
+    const words = "Login berhasil! Mengarahkan ke dashboard...";
+    // By the page's own clock, which no busy test is late for.
+    await page.evaluate((text) => {
+      let shown = Number.NaN;
+      new MutationObserver(() => {
+        if (Number.isNaN(shown) && document.body.textContent?.includes(text)) shown = performance.now();
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      addEventListener("pagehide", () => {
+        sessionStorage.setItem("shownFor", String(performance.now() - shown));
+      });
+    }, words);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Login berhasil! Mengarahkan ke dashboard...")).toBeVisible();
-    const begin = Date.now();
+    await expect(page.getByText(words)).toBeVisible();
     await page.waitForURL("/admin/tidak-ada?x=1");
-    expect(Date.now() - begin).toBeGreaterThan(1_500);
+    expect(Number(await page.evaluate(() => sessionStorage.getItem("shownFor")))).toBeGreaterThan(1_500);
     await expect(page.getByRole("heading", { name: "Halaman tidak ditemukan" })).toBeVisible();
   });
 

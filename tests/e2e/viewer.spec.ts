@@ -12,9 +12,28 @@ function scale(page: Page): Promise<number> {
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 }
 
+/** Waits until the picture in view has its file, and stands and lies still for a quarter of a second. */
+async function atRest(page: Page) {
+  await picture(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let [last, since] = ["", 0];
+        const look = (now: number) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const image = element.querySelector("img");
+          const place = [x, y, width, height, image?.complete].join();
+          if (place !== last) [last, since] = [place, now];
+          if (image?.complete && now - since > 250) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
 /** The middle of the picture in view, once it has come to rest. */
 async function centre(page: Page) {
-  await page.waitForTimeout(500);
+  await atRest(page);
   const box = await picture(page).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
@@ -98,7 +117,7 @@ test("a double click zooms in and back, a drag moves the zoomed picture, the whe
   expect((await picture(page).boundingBox())?.x).not.toBe(before?.x);
   await expect(counter(page)).toHaveText(/^1 \//);
 
-  await page.waitForTimeout(600);
+  await atRest(page);
   await page.mouse.dblclick(x, y);
   await expect.poll(() => scale(page)).toBe(1);
 });
@@ -110,7 +129,7 @@ test("another picture resets the zoom", async ({ page }) => {
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   await page.keyboard.press("ArrowRight");
   await expect(counter(page)).toHaveText(/^2 \//);
-  await page.waitForTimeout(400);
+  await atRest(page);
   await page.keyboard.press("ArrowLeft");
   await expect(counter(page)).toHaveText(/^1 \//);
   await expect.poll(() => scale(page)).toBe(1);
