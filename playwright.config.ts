@@ -12,7 +12,7 @@ export default defineConfig({
   // Ceilings for a slow and loaded machine: a hook that starts a site of its own takes 10 s on a quiet one. What may take
   // a limited time says so in its test.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: "list",
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
   use: {
