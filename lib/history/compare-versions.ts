@@ -1,10 +1,12 @@
-import type { Fields } from "../content/field";
+import type { Field, Fields } from "../content/field";
 import { localized, staffText } from "../content/localized-text";
 import { isRecord, type PlainRecord } from "../forms/values";
+import { adminText } from "../i18n/admin-messages";
 import { seoFields } from "../seo/fields";
 import { readFacts } from "../tours/facts/readable";
 import { tourFields } from "../tours/fields";
 import { readableCode } from "../tours/places/codes";
+import { copyLists } from "../tours/shared-texts/copy";
 import { compareSnapshots, type Difference } from "./compare";
 import { recordFields } from "./record-fields";
 import type { Entity, Snapshot } from "./schema";
@@ -37,11 +39,32 @@ function recordContent(entity: Entity, snapshot: Snapshot): PlainRecord {
   return entity === "tour" ? tourContent(snapshot) : snapshot;
 }
 
+/** Shared texts by their ids, as staff know them. */
+export type SharedTextNames = ReadonlyMap<number, string>;
+
+/** The list with the text that each item was copied from by its words; of a deleted one its number is all there is. */
+function withOrigins(list: Field, names: SharedTextNames): Field {
+  const origin = list.items?.fields.shared_text_id;
+  if (!list.items || !origin) return list;
+  const readable = (id: string) => names.get(Number(id)) ?? adminText("history.goneSharedText", { id });
+  const shared_text_id: Field = { ...origin, readable, nothing: "history.ownText" };
+  return { ...list, items: { ...list.items, fields: { ...list.items.fields, shared_text_id } } };
+}
+
 /** Apart from the fields of forms, which do not need the words of the public site. */
-const tourReading: Fields = { facts: { ...tourFields.facts, readableParts: readFacts } };
+function tourReading(names: SharedTextNames): Fields {
+  const lists = Object.values(copyLists).map((name) => [name, withOrigins(tourFields[name], names)]);
+  return { facts: { ...tourFields.facts, readableParts: readFacts }, ...Object.fromEntries(lists) };
+}
 
 /** What differs between two versions of a record, as staff think of it. */
-export function compareVersions(entity: Entity, before: Snapshot, after: Snapshot): Difference[] {
-  const fields = entity === "tour" ? { ...recordFields(entity), ...tourReading } : recordFields(entity);
+export function compareVersions(
+  entity: Entity,
+  before: Snapshot,
+  after: Snapshot,
+  names: SharedTextNames = new Map(),
+): Difference[] {
+  const fields =
+    entity === "tour" ? { ...recordFields(entity), ...tourReading(names) } : recordFields(entity);
   return compareSnapshots(fields, recordContent(entity, before), recordContent(entity, after));
 }

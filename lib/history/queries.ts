@@ -2,12 +2,16 @@ import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import { getBlogVersion } from "../blogs/queries";
 import { getClosedPeriodVersion } from "../closed-days/queries";
+import { staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
+import { shorten } from "../content/text";
 import { db, isDatabaseId } from "../db";
 import { env } from "../env";
 import { getPromoVersion } from "../promos/queries";
 import { getTourVersion } from "../tours/queries";
-import { getSharedTextVersion } from "../tours/shared-texts/queries";
+import { sharedTextName } from "../tours/shared-texts/fields";
+import { getSharedTextVersion, listSharedTexts } from "../tours/shared-texts/queries";
+import type { SharedTextNames } from "./compare-versions";
 import { binBegin, isInBin } from "./retention";
 import {
   type BinItem,
@@ -115,4 +119,22 @@ export async function listBin(request: PageOf): Promise<BinPage> {
     orderBy: [{ created_at: "desc" }, { id: "desc" }],
   });
   return { items: rows.map(toBinItem), pagination: pageInfo(request, counted?.total ?? 0) };
+}
+
+/** The letters of a shared text that tell it from the others. */
+const nameLength = 90;
+
+/** Shared texts by their ids, as staff know them; deleted ones as they were called last, while their history lasts. */
+export async function getSharedTextNames(): Promise<SharedTextNames> {
+  const [texts, gone] = await Promise.all([
+    listSharedTexts(),
+    db().$queryRaw<{ record_key: string; title: string }[]>`
+      SELECT DISTINCT ON (record_key) record_key, title FROM record_version WHERE entity = 'shared_text'
+      ORDER BY record_key, number DESC`,
+  ]);
+  const named = [
+    ...gone.map(({ record_key, title }) => [Number(record_key), title] as const),
+    ...texts.map((text) => [text.id, staffText(sharedTextName(text))] as const),
+  ];
+  return new Map(named.map(([id, name]) => [id, shorten(name, nameLength)]));
 }

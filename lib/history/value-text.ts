@@ -32,6 +32,7 @@ export function valueText(field: Field | null, value: unknown, currency: string)
   const name = Object.hasOwn(choiceNames, text) ? choiceNames[text] : undefined;
   if (name) return adminText(name);
   if (typeof value === "boolean") return adminText(value ? "yes" : "no");
+  if (typeof value === "number" && field?.kind === "other" && field.readable) return field.readable(text);
   if (Array.isArray(value)) return listText(field, value, currency);
   if (field?.kind === "day" && typeof value === "string") return dayText(value);
   if (typeof value === "number" && field?.step === cents) return formatMoney(value, currency, "id");

@@ -194,6 +194,27 @@ describe("two versions of a tour", () => {
     ]);
   });
 
+  it("name the shared text of which an item is a copy, and what is none", () => {
+    const copy = (shared_text_id: number | null) => ({
+      faqs: [{ ...faq("When?", "At eight."), shared_text_id }],
+    });
+    const said = (before: number | null, after: number | null) =>
+      listOf(
+        compareVersions("tour", copy(before), copy(after), new Map([[5, "Jam berapa dijemput?"]])),
+        "faqs",
+      ).flatMap(({ differences }) =>
+        differences.flatMap((each) =>
+          each.kind === "value"
+            ? [each.before, each.after].map((side) => side && valueText(each.field, side, "THB"))
+            : [],
+        ),
+      );
+    expect(said(null, 5)).toEqual([null, "Jam berapa dijemput?"]);
+    expect(said(5, 7)).toEqual(["Jam berapa dijemput?", "Teks bersama nomor 7 (sudah dihapus)"]);
+    const [added] = listOf(compareVersions("tour", copy(null), copy(5)), "faqs");
+    expect(added?.differences[0]).toMatchObject({ field: { nothing: "history.ownText" } });
+  });
+
   it("say the days of seasons and of closed days by the names of months", () => {
     const season = { from: "11-01", until: "04-30", name: { en: "High", id: "Ramai" }, prices: [null, 900] };
     const closed = { from: "2027-04-13", until: "2027-04-15", reason: null };

@@ -6,7 +6,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";
-import { compareVersions } from "@/lib/history/compare-versions";
+import { compareVersions, type SharedTextNames } from "@/lib/history/compare-versions";
 import { historyPath, recordTitle } from "@/lib/history/record-fields";
 import type { RecordVersion, Snapshot } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -83,13 +83,15 @@ interface ComparisonProps {
   record: { isLive: boolean; updatedAt: string | null };
   /** Texts without cuts. */
   whole: boolean;
+  /** Of a tour. */
+  sharedTexts?: SharedTextNames;
 }
 
 /** Two versions of a record, what differs marked; any of them can be chosen, and restored. */
-export function Comparison({ versions, before, after, record, whole }: ComparisonProps) {
+export function Comparison({ versions, before, after, record, whole, sharedTexts }: ComparisonProps) {
   preloadCyrillic();
   const { entity, record_key } = after;
-  const differences = compareVersions(entity, before.snapshot, after.snapshot);
+  const differences = compareVersions(entity, before.snapshot, after.snapshot, sharedTexts);
   const own = historyPath(entity, record_key);
   const shown = `${own}/compare?before=${before.id}&after=${after.id}`;
   const success = record.isLive ? undefined : adminText(`bin.restored.${entity}`);

@@ -4,7 +4,7 @@ import { Comparison } from "@/components/admin/history/comparison";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { getRecordState, getVersion, listVersions } from "@/lib/history/queries";
+import { getRecordState, getSharedTextNames, getVersion, listVersions } from "@/lib/history/queries";
 import { recordParams } from "@/lib/history/record-fields";
 import type { Entity } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -38,11 +38,12 @@ interface LoadedProps extends CompareQuery {
 }
 
 async function LoadedComparison({ entity, recordKey, before, after, whole }: LoadedProps) {
-  const [{ versions }, state, later, earlier] = await Promise.all([
+  const [{ versions }, state, later, earlier, sharedTexts] = await Promise.all([
     listVersions({ entity, key: recordKey, page: 1, perPage: offered }),
     getRecordState(entity, recordKey),
     versionOf(entity, recordKey, after),
     versionOf(entity, recordKey, before),
+    entity === "tour" ? getSharedTextNames() : undefined,
   ]);
   const other = earlier ?? (before === undefined ? later?.previous : null);
   if (!later || !other) notFound();
@@ -54,6 +55,7 @@ async function LoadedComparison({ entity, recordKey, before, after, whole }: Loa
       after={to}
       record={{ isLive: state.state === "live", updatedAt: state.updated_at?.toISOString() ?? null }}
       whole={whole !== undefined}
+      sharedTexts={sharedTexts}
     />
   );
 }
