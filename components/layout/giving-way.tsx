@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** Elements that nothing may float over. */
-const kept = "form, output, .badge, .button:not(.card-link), [aria-roledescription='carousel'] button";
+const kept =
+  "form, fieldset, input, select, output, .badge, .button:not(.card-link), [aria-roledescription='carousel'] button";
 
 /** Whether `element` lies over one of them. */
 function covers(element: Element): boolean {
@@ -15,7 +16,7 @@ function covers(element: Element): boolean {
   );
 }
 
-/** Fades a floating link while it would cover a form, a badge or a button. */
+/** Fades a floating link while it would cover a field, a badge or a button. */
 export function GivingWay({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
