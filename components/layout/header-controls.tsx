@@ -28,6 +28,8 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
         "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b transition-colors duration-300",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
         "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
+        // On the page's ground from the first byte: what scrolls beneath its letters may not wait for the script.
+        !light && "bg-sand-50/95",
       )}
     >
       {children}
