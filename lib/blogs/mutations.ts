@@ -1,8 +1,8 @@
 import "server-only";
 import type { Transaction } from "../content/change-content";
 import { patchedTexts } from "../content/field-schemas";
+import type { TextPatch } from "../content/localized-text";
 import { lockRecord } from "../content/lock-record";
-import type { TextPatch } from "../content/text-kinds";
 import { holdStored, requireImage } from "../storage/image-locks";
 import { blogFields } from "./fields";
 import { type Blog, type BlogCreate, type BlogUpdate, blogSchema } from "./schema";

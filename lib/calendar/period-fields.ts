@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Field, FieldOptions } from "../content/field";
-import { optionalTextUpTo } from "../content/fields";
-import { isLocalizedText, type LocalizedText, localized } from "../content/localized-text";
+import { optionalTextChangeUpTo, optionalTextUpTo } from "../content/fields";
+import { isLocalizedText, type LocalizedText, localized, type OptionalText } from "../content/localized-text";
 import { isBlank } from "../content/text";
 import { type DraftText, draftText } from "../content/text-kinds";
+import { AppError } from "../errors";
 import { periodDayText } from "./admin-words";
 import { isDatedDay, isYearlyDay } from "./days";
 import { isYearly, type Period, periodLength } from "./periods";
@@ -57,6 +58,7 @@ export function visitorText({ limit, ...options }: FieldOptions & { limit: numbe
     requiredLanguages: [],
     stored: localized.nullable(),
     input: optionalTextUpTo(limit).pipe(textOrNone),
+    change: optionalTextChangeUpTo(limit),
     emptyDraft: () => draftText(),
     toDraft: (value) => draftText(value),
     fromDraft: (draft) => (Object.values(draft).every(isBlank) ? null : draft),
@@ -65,6 +67,13 @@ export function visitorText({ limit, ...options }: FieldOptions & { limit: numbe
       return isLocalizedText(texts) ? texts : null;
     },
   } satisfies Field<z.ZodNullable<typeof localized>, LocalizedText | null, DraftText, false>;
+}
+
+/** A text for visitors as a change leaves it. Throws 422 at `name` where there is a text, but none in English. */
+export function writtenVisitorText(name: string, texts: OptionalText): LocalizedText | null {
+  if (Object.keys(texts).length === 0) return null;
+  if (isLocalizedText(texts)) return texts;
+  throw new AppError(422, needsEnglish, { [name]: [needsEnglish] });
 }
 
 /** What is wrong with a period whose ends are days, said at its last day; null where nothing is. */

@@ -1,8 +1,10 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { periodProblem } from "../calendar/period-fields";
+import { periodProblem, writtenVisitorText } from "../calendar/period-fields";
 import { type Period, periodColumns, periodOf } from "../calendar/periods";
 import type { Transaction } from "../content/change-content";
+import { patchedTexts } from "../content/field-schemas";
+import type { LocalizedText } from "../content/localized-text";
 import { lockRecord } from "../content/lock-record";
 import { AppError } from "../errors";
 import {
@@ -14,7 +16,10 @@ import {
 import { toClosedPeriod } from "./queries";
 
 /** The columns that an input names; both days together, as they are to be stored. */
-function columnsOf({ tour_type, reason }: ClosedPeriodUpdate, period: Period) {
+function columnsOf(
+  { tour_type, reason }: Pick<ClosedPeriodUpdate, "tour_type"> & { reason?: LocalizedText | null },
+  period: Period,
+) {
   return {
     ...{ tour_type, ...periodColumns(period) },
     reason: reason === null ? Prisma.DbNull : reason,
@@ -39,12 +44,15 @@ export async function updateClosedPeriod(
   id: number,
   { updated_at, translations_confirmed, ...input }: ClosedPeriodUpdate,
 ): Promise<CommonClosedPeriod | null> {
-  if (!(await lockRecord(tx, "closed_period", closedPeriodFields, { id, updated_at }))) return null;
+  const row = await lockRecord(tx, "closed_period", closedPeriodFields, { id, updated_at });
+  if (!row) return null;
   const stored = periodOf(await tx.closedPeriod.findUniqueOrThrow({ where: { id } }));
   const period = { from: input.from ?? stored.from, until: input.until ?? stored.until };
   const problem = periodProblem(period);
   if (problem) throw new AppError(422, problem, { until: [problem] });
-  const data = { ...columnsOf(input, period), updated_at: new Date() };
+  const { reason: texts } = patchedTexts(closedPeriodFields, input, row);
+  const reason = texts && writtenVisitorText("reason", texts);
+  const data = { ...columnsOf({ ...input, reason }, period), updated_at: new Date() };
   return toClosedPeriod(await tx.closedPeriod.update({ where: { id }, data }));
 }
 

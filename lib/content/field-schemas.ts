@@ -2,8 +2,7 @@ import { z } from "zod";
 import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";
 import type { Field, Fields } from "./field";
 import { textOrNull } from "./fields";
-import type { OptionalText } from "./localized-text";
-import type { TextPatch } from "./text-kinds";
+import type { OptionalText, TextPatch } from "./localized-text";
 
 /**
  * The schemas of an entity, from its table of fields. Within, a text in several languages is one object; on the wire
@@ -32,8 +31,17 @@ export type CreateOf<F extends Fields> = { [Name in Required<F>]: InputValue<F[N
   [Name in Exclude<keyof F, Required<F>>]?: InputValue<F[Name]>;
 };
 
+type ChangeValue<F extends Field> = F extends { change: infer C extends z.ZodType }
+  ? z.output<C>
+  : InputValue<F>;
+
 /** What a change gives: an absent field stays. */
-export type UpdateOf<F extends Fields> = { [Name in keyof F]?: InputValue<F[Name]> };
+export type UpdateOf<F extends Fields> = { [Name in keyof F]?: ChangeValue<F[Name]> };
+
+/** Texts of which a change names some languages. */
+type Merged<F extends Fields> =
+  | Flat<F>
+  | { [Name in keyof F]: F[Name] extends { change: object } ? Name : never }[keyof F];
 
 /** What reads a row, with a schema per field. */
 export function storedShape<F extends Fields>(fields: F): StoredShape<F> {
@@ -135,7 +143,8 @@ type Purpose = "create" | "update";
 function inputShape(fields: Fields, purpose: Purpose): z.ZodRawShape {
   const parts = Object.entries(fields).flatMap(([name, field]) =>
     partsOf(name, field).map(({ key, language }) => {
-      const schema = field.flat && language ? field.flat.input(language) : field.input;
+      const whole = purpose === "update" && field.change ? field.change : field.input;
+      const schema = field.flat && language ? field.flat.input(language) : whole;
       const required = language ? field.requiredLanguages?.includes(language) : field.required;
       return [key, purpose === "create" && required ? schema : schema.optional()];
     }),
@@ -165,21 +174,26 @@ function patched(stored: OptionalText, patch: TextPatch): OptionalText {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === "string"));
 }
 
-/** The columns of the flat texts that an input names, as they are to be stored: `stored` is the row as it is. */
+/** The columns of the texts by language that an input names, as they are to be stored: `stored` is the row as it is. */
 export function patchedTexts<F extends Fields>(
   fields: F,
   input: UpdateOf<F>,
   stored: Partial<Record<string, unknown>> = {},
-): { [Name in Flat<F>]?: OptionalText } {
-  const named = Object.entries(fields).filter(([name, { flat }]) => flat && input[name] !== undefined);
-  const texts = named.map(([name]) => [
-    name,
-    patched((stored[name] ?? {}) as OptionalText, input[name] as TextPatch),
-  ]);
-  return Object.fromEntries(texts) as { [Name in Flat<F>]?: OptionalText };
+): { [Name in Merged<F>]?: OptionalText } {
+  const named = mergedTextNames(fields).filter((name) => input[name] !== undefined);
+  const texts = named.map((name) => {
+    const patch = input[name] as TextPatch | null;
+    return [name, patch === null ? {} : patched((stored[name] ?? {}) as OptionalText, patch)];
+  });
+  return Object.fromEntries(texts) as { [Name in Merged<F>]?: OptionalText };
 }
 
 /** The names of the texts that are flat on the wire. */
 export function flatTextNames(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.flat);
+}
+
+/** The names of the texts of which a change names some languages. */
+export function mergedTextNames(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.flat ?? fields[name]?.change);
 }

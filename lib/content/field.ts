@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { adminText } from "../i18n/admin-messages";
 import type { Language } from "../i18n/languages";
+import type { TextPatch } from "./localized-text";
 
 /** The name of a text of the back office: `promos.price1`. */
 export type AdminKey = Parameters<typeof adminText>[0];
@@ -70,6 +71,8 @@ export interface Field<
   wire?: z.ZodType;
   /** Reads what is sent, and gives what the column takes. */
   input: z.ZodType<Input>;
+  /** Of a text that the wire has whole: reads what a change sends. A language that it does not name stays. */
+  change?: z.ZodType<TextPatch | null>;
   /** Of a text that the wire has in one key per language, `title_en`: what stands under each of them. */
   flat?: FlatWire;
   /** As a form holds it before anything is typed. */

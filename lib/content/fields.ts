@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { type Language, languages } from "../i18n/languages";
-import { localized, type OptionalText, optionalText } from "./localized-text";
+import {
+  localized,
+  localizedChange,
+  optionalText,
+  optionalTextChange,
+  type TextPatch,
+} from "./localized-text";
 import { isBlank, sanitizeText } from "./text";
 
 /** A moment: ISO 8601 at the border (UTC on the way out), a `Date` within. */
@@ -45,17 +51,24 @@ export function textOrNull<T extends string | null | undefined>(text: T): T | nu
   return typeof text === "string" && isBlank(text) ? null : text;
 }
 
-/** By schema: characters that each language may have, and whether a language is required. OpenAPI reads it. */
-export const textLimits = z.registry<{ limit: number; required: boolean }>();
+interface TextLimits {
+  limit: number;
+  required: boolean;
+  /** Languages that are not sent stay as they are. */
+  merges?: boolean;
+}
 
-function isTooLong(texts: OptionalText | null, language: Language, limit: number): boolean {
+/** By schema: characters that each language may have, and whether a language is required. OpenAPI reads it. */
+export const textLimits = z.registry<TextLimits>();
+
+function isTooLong(texts: TextPatch | null, language: Language, limit: number): boolean {
   return (texts?.[language]?.length ?? 0) > limit;
 }
 
 /** Issues stand at the language: `name.id`. */
 const within =
   (limit: number) =>
-  ({ value, issues }: z.core.ParsePayload<OptionalText | null>) => {
+  ({ value, issues }: z.core.ParsePayload<TextPatch | null>) => {
     for (const language of languages.filter((each) => isTooLong(value, each, limit))) {
       const message = `Paling banyak ${limit} karakter.`;
       issues.push({ code: "custom", input: value, path: [language], message });
@@ -70,4 +83,16 @@ export function localizedUpTo(limit: number) {
 /** As `localizedUpTo`, but no language is required. */
 export function optionalTextUpTo(limit: number) {
   return optionalText.check(within(limit)).register(textLimits, { limit, required: false });
+}
+
+/** As `localizedUpTo`, of a change. */
+export function localizedChangeUpTo(limit: number) {
+  return localizedChange.check(within(limit)).register(textLimits, { limit, required: true, merges: true });
+}
+
+/** As `optionalTextUpTo`, of a change. */
+export function optionalTextChangeUpTo(limit: number) {
+  return optionalTextChange
+    .check(within(limit))
+    .register(textLimits, { limit, required: false, merges: true });
 }

@@ -88,6 +88,41 @@ export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText
   encode: (texts) => texts && encodeTexts(texts),
 });
 
+/** What a change says of a text by language: a text, null to take it away; a language that is absent stays. */
+export type TextPatch = Partial<Record<Language, string | null>>;
+
+/** A border form as a change: languages that it names without a text are null. */
+function writtenPatch(value: string | Texts) {
+  const given = readTexts(value);
+  const { texts, wrong } = writtenTexts(given);
+  const named = order.filter((language) => given[language] !== undefined);
+  return { patch: Object.fromEntries(named.map((each) => [each, texts[each] ?? null])) as TextPatch, wrong };
+}
+
+/** As `localized`, but what a change says: languages that it does not name stay. English is sent with every change. */
+export const localizedChange = z.codec(borderText, z.custom<TextPatch>(), {
+  decode: (value, context) => {
+    const { patch, wrong } = writtenPatch(value);
+    if (wrong === null && typeof patch[fallbackLanguage] === "string") return patch;
+    const message = wrong ?? "Teks bahasa Inggris wajib diisi.";
+    context.issues.push({ code: "custom", input: value, message });
+    return z.NEVER;
+  },
+  encode: (patch) => JSON.stringify(patch),
+});
+
+/** As `localizedChange`, but no language is required; null takes all of them away. */
+export const optionalTextChange = z.codec(borderText.nullable(), z.custom<TextPatch | null>(), {
+  decode: (value, context) => {
+    if (value === null) return null;
+    const { patch, wrong } = writtenPatch(value);
+    if (wrong === null) return patch;
+    context.issues.push({ code: "custom", input: value, message: wrong });
+    return z.NEVER;
+  },
+  encode: (patch) => patch && JSON.stringify(patch),
+});
+
 /** The text in `language`, else in English; with the language it is in, for the element's `lang`. */
 export function localize(text: LocalizedText, language: Language): { text: string; language: Language } {
   const own = text[language];

@@ -3,7 +3,7 @@ import { Prisma } from "../../prisma/client/client";
 import { staleError } from "../errors";
 import type { Transaction } from "./change-content";
 import type { Fields } from "./field";
-import { flatTextNames } from "./field-schemas";
+import { mergedTextNames } from "./field-schemas";
 
 /** The row of a record that is to be changed, as far as a change needs it. */
 type LockedRow = { updated_at: Date } & Record<string, unknown>;
@@ -18,7 +18,9 @@ export async function lockRecord(
   fields: Fields,
   { id, updated_at }: { id: number; updated_at?: Date | "" | null },
 ): Promise<LockedRow | null> {
-  const columns = Prisma.raw(["updated_at", ...flatTextNames(fields)].map((name) => `"${name}"`).join(", "));
+  const columns = Prisma.raw(
+    ["updated_at", ...mergedTextNames(fields)].map((name) => `"${name}"`).join(", "),
+  );
   const [row] = await tx.$queryRaw<LockedRow[]>`
     SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} WHERE id = ${id} FOR UPDATE`;
   if (!row) return null;

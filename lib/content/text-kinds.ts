@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { byLanguage, fallbackLanguage, type Language } from "../i18n/languages";
 import type { Field, FieldOptions, InputTraits } from "./field";
-import { inputText, localizedUpTo, optionalTextUpTo, requiredText, textOrNull } from "./fields";
+import {
+  inputText,
+  localizedChangeUpTo,
+  localizedUpTo,
+  optionalTextUpTo,
+  requiredText,
+  textOrNull,
+} from "./fields";
 import {
   isLocalizedText,
   type LocalizedText,
   localized,
   type OptionalText,
   optionalText,
+  type TextPatch,
 } from "./localized-text";
 import { isBlank } from "./text";
 
@@ -102,6 +110,7 @@ export function localizedText(options: LocalizedOptions) {
     requiredLanguages: [fallbackLanguage],
     stored: localized,
     input: localizedUpTo(options.limit),
+    change: localizedChangeUpTo(options.limit),
     emptyDraft: () => draftText(),
     toDraft: (value) => draftText(value),
     fromDraft: (draft) => draft,
@@ -124,9 +133,6 @@ export function optionalLocalizedText(options: LocalizedOptions) {
     toRecord: writtenText,
   } satisfies Field<typeof optionalText, OptionalText, DraftText, false>;
 }
-
-/** What a change says of a text by language: a text, null to take it away; a language that is absent stays. */
-export type TextPatch = Partial<Record<Language, string | null>>;
 
 /** As it is stored: nothing is dropped on the way to the flat wire and back. */
 const storedText = z.custom<LocalizedText>(isLocalizedText);

@@ -54,7 +54,7 @@ import {
 import { createSharedText, updateSharedText } from "../tours/shared-texts/mutations";
 import { answers } from "./answers";
 import type { Entity, Snapshot } from "./schema";
-import { changedFields, snapshotOf } from "./snapshot";
+import { changedFields, snapshotOf, withAllLanguages } from "./snapshot";
 
 /** What each kind of record is within. */
 export interface Records {
@@ -101,8 +101,12 @@ const stopsOf = z.array(z.object({ place: z.string() }));
 const withFile = { file: true } as const;
 
 /** What a snapshot says, by the schema of a change: the rules are those of every save, and old snapshots may lack fields. */
-export function parseSnapshot<S extends z.ZodType>(schema: S, snapshot: Snapshot): z.output<S> {
-  return schema.parse(snapshot, { error: indonesian().localeError });
+export function parseSnapshot<S extends z.ZodType>(
+  schema: S,
+  snapshot: Snapshot,
+  fields: Fields = {},
+): z.output<S> {
+  return schema.parse(withAllLanguages(fields, snapshot), { error: indonesian().localeError });
 }
 
 /** `image` of a snapshot is a name of the store or empty; undefined where the snapshot says nothing of it. */
@@ -152,7 +156,7 @@ const tour: Versioned<Tour> = {
   tourType: ({ tour_type }) => tour_type,
   save: async (tx, { id, updated_at }, snapshot) => {
     const known = await withKnownPlaces(tx, withoutPublication(snapshot));
-    return updateTour(tx, id, { ...parseSnapshot(tourUpdateSchema, known), updated_at });
+    return updateTour(tx, id, { ...parseSnapshot(tourUpdateSchema, known, tourFields), updated_at });
   },
   create: async (tx, key, snapshot) => {
     const known = await withKnownPlaces(tx, snapshot);
@@ -260,7 +264,10 @@ const closedPeriod: Versioned<CommonClosedPeriod> = {
     return row && toClosedPeriod(row);
   },
   save: (tx, { id, updated_at }, snapshot) =>
-    updateClosedPeriod(tx, id, { ...parseSnapshot(closedPeriodUpdateSchema, snapshot), updated_at }),
+    updateClosedPeriod(tx, id, {
+      ...parseSnapshot(closedPeriodUpdateSchema, snapshot, closedPeriodFields),
+      updated_at,
+    }),
   create: (tx, key, snapshot) =>
     createClosedPeriod(tx, parseSnapshot(closedPeriodCreateSchema, snapshot), Number(key)),
   respond: (tx, record) => answers.closed_period.one(record, tx),
@@ -273,7 +280,10 @@ const sharedText: Versioned<SharedText> = {
     return row && sharedTextSchema.parse(row);
   },
   save: (tx, { id, updated_at }, snapshot) =>
-    updateSharedText(tx, id, { ...parseSnapshot(sharedTextUpdateSchema, snapshot), updated_at }),
+    updateSharedText(tx, id, {
+      ...parseSnapshot(sharedTextUpdateSchema, snapshot, sharedTextFields),
+      updated_at,
+    }),
   create: (tx, key, snapshot) =>
     createSharedText(tx, parseSnapshot(sharedTextCreateSchema, snapshot), Number(key)),
   respond: (tx, record) => answers.shared_text.one(record, tx),

@@ -2,6 +2,7 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import { inOrder } from "../db";
 import { staleError } from "../errors";
+import { tourFields } from "../tours/fields";
 import { toTour, wholeTour } from "../tours/rows";
 import { tourUpdateSchema } from "../tours/schema";
 import { updateTours } from "../tours/update-tours";
@@ -33,7 +34,7 @@ const tours: Many<Records["tour"]> = {
     updateTours(
       tx,
       saves.map(({ record, set }) => {
-        const { updated_at, ...input } = parseSnapshot(tourUpdateSchema, set);
+        const { updated_at, ...input } = parseSnapshot(tourUpdateSchema, set, tourFields);
         return { tour: record, input };
       }),
     ),

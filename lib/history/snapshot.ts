@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Field, Fields } from "../content/field";
 import type { OptionalText } from "../content/localized-text";
 import { isRecord, isSame } from "../forms/values";
-import { languages } from "../i18n/languages";
+import { byLanguage, languages } from "../i18n/languages";
 import { imageOf } from "../storage/stored-names";
 import type { Snapshot } from "./schema";
 
@@ -45,6 +45,15 @@ export function snapshotOf(fields: Fields, record: object): Snapshot {
       const text = texts[language] ?? (field.requiredLanguages?.includes(language) ? undefined : "");
       return text === undefined ? [] : [[`${name}_${language}`, text]];
     });
+  });
+  return Object.fromEntries(entries);
+}
+
+/** As a change that leaves no language as it is: those that a snapshot's texts do not have are empty. */
+export function withAllLanguages(fields: Fields, snapshot: Snapshot): Snapshot {
+  const entries = Object.entries(snapshot).map(([name, value]) => {
+    const isMerged = Object.hasOwn(fields, name) && fields[name]?.change && isRecord(value);
+    return [name, isMerged ? { ...byLanguage(() => ""), ...value } : value];
   });
   return Object.fromEntries(entries);
 }

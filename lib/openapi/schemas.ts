@@ -36,12 +36,13 @@ const optionalString = {
 };
 const asObject = { type: "object", description: "The same as an object." };
 
-/** A localized text as it may be sent; `limit`: letters of each language. */
-function sentTexts(string: JsonSchema, limit?: number): JsonSchema {
+/** A localized text as it may be sent; `limit`: letters of each language; `merges`: it changes a stored one. */
+function sentTexts(string: JsonSchema, limit?: number, merges = false): JsonSchema {
   if (limit === undefined) return { anyOf: [string, asObject] };
   const text = { type: "string", maxLength: limit };
   const each = { properties: Object.fromEntries(languages.map((language) => [language, text])) };
-  const description = `${string.description} Each at most ${limit} characters.`;
+  const kept = merges ? " A language that is not sent stays, an empty text takes it away." : "";
+  const description = `${string.description} Each at most ${limit} characters.${kept}`;
   return {
     anyOf: [
       { ...string, description, contentSchema: { type: "object", ...each } },
@@ -53,7 +54,7 @@ function sentTexts(string: JsonSchema, limit?: number): JsonSchema {
 /** Of a schema with a limit: it is no longer the one that `forms` knows. */
 function limitedForm(zodSchema: z.core.$ZodType): JsonSchema | undefined {
   const known = textLimits.get(zodSchema);
-  return known && sentTexts(known.required ? localizedString : optionalString, known.limit);
+  return known && sentTexts(known.required ? localizedString : optionalString, known.limit, known.merges);
 }
 
 /** What a schema cannot say of its form on the wire. */

@@ -85,6 +85,13 @@ describe("closed periods", () => {
       body: { errors: { until: [expect.any(String)] } },
     });
     expect((await put(id, { from: "2027-03-09", until: "2027-03-09" })).status).toBe(200);
+    expect(await put(id, { reason: { en: "", ru: "Ньепи" } })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: [expect.any(String)] } },
+    });
+    const merged = JSON.stringify({ ...nyepi.reason, en: "Day of silence" });
+    expect(await put(id, { reason: { en: "Day of silence" } })).toMatchObject({ body: { reason: merged } });
+    expect(await put(id, { reason: { en: "", id: "", ru: "" } })).toMatchObject({ body: { reason: null } });
   });
 
   it("leave versions, return to one of them, and come back from the bin under their id", async () => {

@@ -132,6 +132,13 @@ describe("a live record", () => {
     ]);
   });
 
+  it("loses the languages that the version does not have", async () => {
+    const first = (await put((await wholeTour()).id, { name: { en: "Text", id: "", ru: "" } })).body as Wire;
+    const changed = (await put(first.id, { name: text })).body as Wire;
+    expect((await restore(await versionId({ number: 2 }), changed.updated_at)).status).toBe(200);
+    expect((await read(getTour, first.id)).name).toBe('{"en":"Text"}');
+  });
+
   it("keeps the rows of lists that the version does not change", async () => {
     const first = await wholeTour();
     const changed = (await put(first.id, { code: "B" })).body as Wire;

@@ -70,7 +70,7 @@ describe("shared texts", () => {
     const changed = await put(made.id, { text: { en: "Yes." }, updated_at: made.updated_at });
     expect(changed).toMatchObject({
       status: 200,
-      body: { question: JSON.stringify(faq.question), text: '{"en":"Yes."}' },
+      body: { question: JSON.stringify(faq.question), text: JSON.stringify({ ...faq.text, en: "Yes." }) },
     });
     expect(await put(made.id, { text: { en: "No." }, updated_at: made.updated_at })).toMatchObject({
       status: 409,
@@ -104,6 +104,7 @@ describe("shared texts", () => {
     };
     expect(await refused({ kind: "policy", question: null })).toEqual([422, ["kind"]]);
     expect(await refused({ question: null })).toEqual([422, ["question"]]);
+    expect(await refused({ question: { en: "" } })).toEqual([422, ["question"]]);
     expect((await put(id, { kind: "faq", text: { en: "Yes!" } })).status).toBe(200);
   });
 

@@ -241,6 +241,22 @@ describe("PUT packages/{id}", () => {
     expect(await get(tour.id)).toMatchObject({ ...rest, ...change });
   });
 
+  it("merges a text by language: one that is not sent stays, an empty one goes", async () => {
+    const texts = { en: "Ao Nang", id: "Ao Nang (id)", ru: "Ао Нанг" };
+    const place = async (location: unknown) => {
+      const { status } = await put(tour.id, { location });
+      return [status, JSON.parse(String((await get(tour.id)).location))];
+    };
+    expect(await place(texts)).toEqual([200, texts]);
+    expect(await place({ en: "Ao Nang Bay" })).toEqual([200, { ...texts, en: "Ao Nang Bay" }]);
+    expect(await place('{"en":"Ao Nang","ru":" "}')).toEqual([200, { en: "Ao Nang", id: texts.id }]);
+    expect(await place("Krabi")).toEqual([200, { en: "Krabi", id: texts.id }]);
+    expect(await place({ en: "Krabi", id: null })).toEqual([200, { en: "Krabi" }]);
+    for (const refused of [{ ru: "Краби" }, { en: "", id: "Krabi" }, null]) {
+      expect(await place(refused)).toEqual([422, { en: "Krabi" }]);
+    }
+  });
+
   it("replaces a list that is present", async () => {
     const highlights = [{ description: text("Only this") }];
     const { body } = await put(tour.id, { highlights });

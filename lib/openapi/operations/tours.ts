@@ -57,7 +57,7 @@ export const tourOperations = {
   updateTour: {
     method: "PUT",
     path: "/packages/{id}",
-    summary: "Change a tour: absent keys stay, present lists replace",
+    summary: "Change a tour: absent keys and languages stay, present lists replace",
     auth: "editContent",
     params: idParams,
     body: jsonBody(tourUpdateSchema),

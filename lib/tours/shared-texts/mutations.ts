@@ -1,6 +1,9 @@
 import "server-only";
 import { Prisma } from "../../../prisma/client/client";
+import { writtenVisitorText } from "../../calendar/period-fields";
 import type { Transaction } from "../../content/change-content";
+import { patchedTexts } from "../../content/field-schemas";
+import type { LocalizedText } from "../../content/localized-text";
 import { lockRecord } from "../../content/lock-record";
 import { AppError } from "../../errors";
 import {
@@ -13,7 +16,8 @@ import {
 } from "./fields";
 
 /** As the column takes it. */
-const orNull = (question: SharedTextUpdate["question"]) => (question === null ? Prisma.DbNull : question);
+const orNull = (question: SharedText["question"] | undefined) =>
+  question === null ? Prisma.DbNull : question;
 
 /** A new text, or a deleted one under its `id`. */
 export async function createSharedText(
@@ -35,9 +39,13 @@ export async function updateSharedText(
   id: number,
   { updated_at, translations_confirmed, ...input }: SharedTextUpdate,
 ): Promise<SharedText | null> {
-  if (!(await lockRecord(tx, "shared_text", sharedTextFields, { id, updated_at }))) return null;
+  const row = await lockRecord(tx, "shared_text", sharedTextFields, { id, updated_at });
+  if (!row) return null;
   const stored = sharedTextSchema.parse(await tx.sharedText.findUniqueOrThrow({ where: { id } }));
-  const { kind = stored.kind, question = stored.question, text = stored.text } = input;
+  const texts = patchedTexts(sharedTextFields, input, row);
+  const question = texts.question ? writtenVisitorText("question", texts.question) : stored.question;
+  const text = (texts.text as LocalizedText | undefined) ?? stored.text;
+  const { kind = stored.kind } = input;
   const problems =
     kind === stored.kind
       ? sharedTextProblems({ kind, question, text })
@@ -47,7 +55,7 @@ export async function updateSharedText(
     const errors = Object.entries(problems).map(([path, problem]) => [path, [problem]]);
     throw new AppError(422, message, Object.fromEntries(errors));
   }
-  const data = { text: input.text, question: orNull(input.question), updated_at: new Date() };
+  const data = { text, question: orNull(question), updated_at: new Date() };
   return sharedTextSchema.parse(await tx.sharedText.update({ where: { id }, data }));
 }
 
