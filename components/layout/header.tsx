@@ -60,43 +60,46 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <Disclosure
-          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
-          panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}
-          label={t("header.searchTours")}
-          summary={<Icon name="search" className="size-5" />}
-        >
-          <SearchForm words={words} state={search} id="header-search" />
-        </Disclosure>
-        <a href={planPath(language)} data-plan="" className={classNames(entry, "max-lg:hidden")}>
-          <Icon name="heart" className="size-4.5" />
-          <span className="max-xl:sr-only">{t("plan.link")}</span>
-        </a>
-        <LanguageButton language={language} alternates={alternates} />
-        <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
-          <Icon name="user" className="size-4.5" />
-          <span className="max-xl:sr-only">{t("header.admin")}</span>
-        </a>
-        <HeaderMenu
-          language={language}
-          alternates={alternates}
-          entries={[
-            { label: t("plan.title"), href: planPath(language) },
-            ...tours,
-            ...highlights,
-            ...pages,
-            { label: t("header.admin"), href: "/admin" },
-          ]}
-          search={search}
-          words={{
-            open: t("header.openMenu"),
-            close: t("common.close"),
-            title: t("header.menu"),
-            navigation: t("header.mainNavigation"),
-            language: t("header.language"),
-          }}
-          searchWords={words}
-        />
+        {/* As wide as what it is going to hold: its first part may be drawn before the others have come. */}
+        <div className="flex shrink-0 items-center gap-1 max-sm:min-w-39 sm:gap-2 sm:max-lg:min-w-44">
+          <Disclosure
+            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
+            panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}
+            label={t("header.searchTours")}
+            summary={<Icon name="search" className="size-5" />}
+          >
+            <SearchForm words={words} state={search} id="header-search" />
+          </Disclosure>
+          <a href={planPath(language)} data-plan="" className={classNames(entry, "max-lg:hidden")}>
+            <Icon name="heart" className="size-4.5" />
+            <span className="max-xl:sr-only">{t("plan.link")}</span>
+          </a>
+          <LanguageButton language={language} alternates={alternates} />
+          <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
+            <Icon name="user" className="size-4.5" />
+            <span className="max-xl:sr-only">{t("header.admin")}</span>
+          </a>
+          <HeaderMenu
+            language={language}
+            alternates={alternates}
+            entries={[
+              { label: t("plan.title"), href: planPath(language) },
+              ...tours,
+              ...highlights,
+              ...pages,
+              { label: t("header.admin"), href: "/admin" },
+            ]}
+            search={search}
+            words={{
+              open: t("header.openMenu"),
+              close: t("common.close"),
+              title: t("header.menu"),
+              navigation: t("header.mainNavigation"),
+              language: t("header.language"),
+            }}
+            searchWords={words}
+          />
+        </div>
       </Container>
     </HeaderBar>
   );
@@ -117,7 +120,7 @@ function LanguageButton({ language, alternates }: LanguageButtonProps) {
       language={next}
       href={alternates[next]}
       label={label}
-      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-current/10 sm:gap-2 sm:px-3"
+      className="inline-flex min-h-11 min-w-15 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-current/10 sm:min-w-18 sm:gap-2 sm:px-3"
     >
       <Flag language={language} />
       {code}

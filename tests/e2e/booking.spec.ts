@@ -430,13 +430,8 @@ for (const language of languages) {
   }
 }
 
-test("the chat button gives way to what it would cover", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/tours");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
-  await page.getByRole("tab").last().click();
-  await expect(page.getByLabel(wordsOf("en").fullName)).toBeVisible();
+/** Scrolls down the page and expects the chat button over no field, output or badge; gives the opacities that it had. */
+async function chatOpacities(page: Page): Promise<Set<string>> {
   const shown = page.getByRole("link", { name: messagesOf("en", "chat").whatsapp, exact: true });
   const covered = () =>
     shown.evaluate((button) => {
@@ -447,21 +442,40 @@ test("the chat button gives way to what it would cover", async ({ page }) => {
         each.closest("input, select, textarea, output, .badge, form") ? [each.tagName] : [],
       );
     });
-  const seen: string[] = [];
+  const seen = new Set<string>();
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   for (let y = 0; y < bottom; y += 40) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
     await expect.poll(covered, { message: `at ${y} px` }).toEqual([]);
-    seen.push(await shown.evaluate((button) => getComputedStyle(button).opacity));
+    seen.add(await shown.evaluate((button) => getComputedStyle(button).opacity));
   }
-  expect(new Set(seen)).toContain("1");
-  expect(new Set(seen)).toContain("0");
+  return seen;
+}
+
+test("the chat button gives way to what it would cover", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/tours");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/-\d+$/);
+  await page.getByRole("tab").last().click();
+  await expect(page.getByLabel(wordsOf("en").fullName)).toBeVisible();
+  const seen = await chatOpacities(page);
+  expect(seen).toContain("1");
+  expect(seen).toContain("0");
+  const shown = page.getByRole("link", { name: messagesOf("en", "chat").whatsapp, exact: true });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.locator("form").last().scrollIntoViewIfNeeded();
   await shown.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(shown).toHaveCSS("opacity", "1");
+});
+
+test("the chat button gives way to the days of a plan that somebody shared", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/plan?tours=1.17.6");
+  await expect(page.locator("input[type=date]")).toHaveCount(3);
+  expect(await chatOpacities(page)).toContain("0");
 });
 
 test.describe("without script", () => {

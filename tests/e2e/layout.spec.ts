@@ -147,6 +147,38 @@ test("the header is clear at the top and solid after ten pixels", async ({ page 
   await expect.poll(background).toBe(clear);
 });
 
+test("the header's search stands in its place before what follows it has come", async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ ...phone, width });
+    for (const language of languages) {
+      await page.goto(`/${language}/tours`);
+      const shift = await page.evaluate(() => {
+        const search = document.querySelector("header summary[aria-label]");
+        const place = () => search?.getBoundingClientRect().x ?? Number.NaN;
+        const whole = place();
+        const details = search?.closest("details");
+        while (details?.nextSibling) details.nextSibling.remove();
+        return place() - whole;
+      });
+      expect(Math.abs(shift), `${language} at ${width} px`).toBeLessThan(0.5);
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the header of an inner page lies on the page's ground", async ({ page, allowProblem }) => {
+    // Chromium reports the scripts that it leaves out as refused.
+    allowProblem(/^failed request: \S+\.js csp$/);
+    await page.goto("/en/tours");
+    const [, alpha] =
+      /[/,]\s*([\d.]+)\)$/.exec(
+        await page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor),
+      ) ?? [];
+    expect(Number(alpha)).toBeGreaterThan(0.9);
+  });
+});
+
 test("a search in the header finds tours, its category starts as the variant says", async ({ page }) => {
   await page.setViewportSize(desktop);
   const words = messagesOf("en", "header");
