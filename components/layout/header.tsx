@@ -61,7 +61,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
           ))}
         </nav>
         {/* As wide as what it is going to hold: its first part may be drawn before the others have come. */}
-        <div className="flex shrink-0 items-center gap-1 max-sm:min-w-39 sm:gap-2 sm:max-lg:min-w-44">
+        <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45">
           <Disclosure
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
             panelClassName={`${panel} p-4 max-sm:fixed max-sm:inset-x-4 max-sm:top-(--header-height) max-sm:mt-0 sm:right-0 sm:w-80`}
@@ -120,7 +120,7 @@ function LanguageButton({ language, alternates }: LanguageButtonProps) {
       language={next}
       href={alternates[next]}
       label={label}
-      className="inline-flex min-h-11 min-w-15 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-current/10 sm:min-w-18 sm:gap-2 sm:px-3"
+      className="inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-current/10 sm:min-w-19 sm:gap-2 sm:px-3"
     >
       <Flag language={language} />
       {code}
