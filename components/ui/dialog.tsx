@@ -39,10 +39,11 @@ export function Dialog({ open, onOpenChange, insists = false, ...content }: Dial
   );
 }
 
-/** Where one begins: what is chosen, else the first field; on touch screens neither, because a keyboard would cover the rest. */
+/** Where one begins: what is chosen, else the first field to type into; on touch screens neither, because a keyboard would cover the rest. */
 function firstField({ current }: RefObject<HTMLElement | null>): HTMLElement | true {
   if (!current || matchMedia("(pointer: coarse)").matches) return true;
-  const fields = "input:not([type=hidden], :disabled), select:enabled, textarea:enabled";
+  const fields =
+    "input:not([type=hidden], :disabled, [readonly]), select:enabled, textarea:enabled:not([readonly])";
   const field =
     current.querySelector<HTMLElement>("input:checked") ?? current.querySelector<HTMLElement>(fields);
   return field ?? true;

@@ -110,6 +110,7 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   const secret = (await dialog(page).getByLabel("Ketik kunci ini").inputValue()).replaceAll(" ", "");
   await expectUsable(page);
   const code = dialog(page).getByLabel("Kode verifikasi");
+  await expect(code).toBeFocused();
   await code.fill("000000");
   await page.keyboard.press("Enter");
   await expect(code).toHaveAccessibleDescription(/Kode tidak cocok/);

@@ -64,7 +64,7 @@ function alike(rows: CopyRow[]): CopyRow[][] {
 
 function Tours({ rows }: { rows: CopyRow[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+    <ul className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2 xl:grid-cols-3">
       {rows.map((row) => (
         <li key={keyOf(row)}>
           <TourLink row={row} />

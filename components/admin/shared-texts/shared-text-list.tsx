@@ -54,7 +54,7 @@ function SharedTextRow({ text }: { text: ListedText }) {
         {differing > 0 && (
           <AdminLink
             href={copiesPath(id)}
-            className="font-semibold text-sea-700 underline decoration-sea-300 underline-offset-4 hover:decoration-current"
+            className="font-semibold text-sea-700 underline decoration-sea-300 underline-offset-4 hover:decoration-current lg:whitespace-nowrap"
           >
             {adminText("sharedTexts.differing", { count: differing })}
           </AdminLink>
