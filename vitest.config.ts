@@ -16,8 +16,9 @@ export default defineConfig({
     env: Object.fromEntries(siteVariables.map((name) => [name, ""])),
     pool: "forks",
     maxWorkers: 2,
-    // A ceiling for a slow and loaded machine, as the time limits of the tests; by itself it is a second.
+    // Ceilings for a slow and loaded machine, as the time limits of the tests; by themselves a second and ten.
     expect: { poll: { timeout: 15_000, interval: 20 } },
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -26,6 +27,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           globalSetup: "tests/setup/prisma-client.ts",
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

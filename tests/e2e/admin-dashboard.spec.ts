@@ -15,16 +15,24 @@ test.describe.configure({ mode: "serial" });
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Until the site's clock reaches midnight in Bangkok, from the moment at which it is started. */
-const untilMidnight = 40_000;
+/** What the site's clock has left until midnight in Bangkok when it is started: more than the tests of the eve take. */
+const evening = 30 * 60 * 1_000;
 
-/** How far the site's clock runs ahead. */
+/** The moment of that midnight, and how far the site's clock runs ahead. */
+let midnight = 0;
 let shift = 0;
 const siteNow = () => new Date(Date.now() + shift);
 
+/** Has the site's clock go on so many milliseconds before midnight. */
+function turnClock(before: number): void {
+  const turned = midnight - before - siteNow().getTime();
+  shift += turned;
+  own.child.send({ turnClock: turned });
+}
+
 test.beforeAll(async () => {
-  const midnight = operatorDay(new Date()).getTime() + day - 7 * 60 * 60 * 1_000;
-  shift = midnight - untilMidnight - Date.now();
+  midnight = operatorDay(new Date()).getTime() + day - 7 * 60 * 60 * 1_000;
+  shift = midnight - evening - Date.now();
   own = await ownSite({
     NODE_OPTIONS: "--import ./tests/setup/shifted-clock.mjs",
     CLOCK_SHIFT: String(shift),
@@ -71,9 +79,15 @@ test("the dashboard says what lacks a language, what is scheduled and which prom
   await own.sql("UPDATE blog SET title = title - 'id' WHERE id IN (SELECT id FROM blog LIMIT 2)");
   await own.sql("UPDATE blog SET posting_date = $1 WHERE id = (SELECT max(id) FROM blog)", [tomorrow]);
   await signIn(page);
-  await page.goto("/admin");
   const panel = (name: string) =>
     page.getByRole("region", { name: "Perlu perhatian" }).getByRole("region", { name });
+  // Where reads take longer than their time limit, as on a loaded machine, panels say so, and that one may look again.
+  await expect(async () => {
+    await page.goto("/admin");
+    for (const name of ["Bahasa yang belum lengkap", "Blog terjadwal", "Promo yang berakhir minggu ini"]) {
+      await expect(panel(name).getByRole("link").first()).toBeVisible({ timeout: 5_000 });
+    }
+  }).toPass();
   const lacking = panel("Bahasa yang belum lengkap").getByRole("link");
   await expect(lacking).toHaveCount(2);
   await expect(lacking.and(page.getByLabel("Tur Domestik (Tur Indonesia) tanpa Rusia: 3"))).toHaveAttribute(
@@ -148,14 +162,12 @@ test("on the eve, a tour of tomorrow is nowhere, and one of today alone is on ev
 });
 
 test("a promo is gone from the home page when its day in Bangkok is over, without a restart or a save", async () => {
-  test.setTimeout(untilMidnight + 20_000);
-  expect((await homePages()).every((html) => html.includes("example.com/a.pdf"))).toBe(true);
-  await expect
-    .poll(async () => (await homePages()).some((html) => html.includes("example.com/a.pdf")), {
-      timeout: untilMidnight,
-      intervals: [500],
-    })
-    .toBe(false);
+  const shown = async () => (await homePages()).map((html) => html.includes("example.com/a.pdf"));
+  turnClock(60_000);
+  expect(await shown()).toEqual(languages.map(() => true));
+  turnClock(1_000);
+  await expect.poll(() => siteNow().getTime(), { intervals: [50] }).toBeGreaterThan(midnight);
+  expect(await shown()).toEqual(languages.map(() => false));
   const [promo] = await own.sql("SELECT end_date FROM promo WHERE title ->> 'en' = $1", [title.en]);
   expect(promo.end_date < operatorDay(siteNow())).toBe(true);
 });

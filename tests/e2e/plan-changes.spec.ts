@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addDays, phuketDay } from "@/lib/calendar/days";
+import { addDays } from "@/lib/calendar/days";
 import { messagesOf, translate } from "@/lib/i18n/messages";
+import { comingDay } from "../setup/coming-day";
 import { expect, test } from "../setup/own-site-test";
 
 test.use({ siteOf: "plan-changes" });
@@ -12,7 +13,7 @@ test.describe.configure({ mode: "default" });
 const made: { id: number; lines: number[] }[] = [];
 const [kept, changing] = ["Plan tour that stays", "Plan tour that changes"] as const;
 /** In the coming March, when the demo closes no day. */
-const day = `${Number(phuketDay(new Date()).slice(0, 4)) + 1}-03-03`;
+const day = comingDay("03-03");
 const plan = messagesOf("en", "plan");
 const booking = messagesOf("en", "booking");
 

@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { openConnection as open } from "../setup/open-connection";
-import { ownSite } from "../setup/own-site";
+import { type OwnSite, ownSite } from "../setup/own-site";
+
+// One site for all, which the last of them stops.
+test.describe.configure({ mode: "serial" });
+
+let own: OwnSite;
+
+test.beforeAll(async () => {
+  own = await ownSite();
+});
+
+test.afterAll(() => own?.stop());
 
 test("headers that drip in end with 408 after ten seconds, and nobody else waits", async () => {
-  const own = await ownSite();
   const slow = Array.from({ length: 50 }, () => open(own.url));
   for (const { socket } of slow) socket.write("GET /en HTTP/1.1\r\nHost: localhost\r\n");
   const drip = setInterval(() => {
@@ -18,11 +28,9 @@ test("headers that drip in end with 408 after ten seconds, and nobody else waits
   expect(Math.min(...times)).toBeGreaterThan(8_000);
   expect(Math.max(...times)).toBeLessThan(15_000);
   expect(slow.filter(({ received }) => received().startsWith("HTTP/1.1 408")).length).toBe(slow.length);
-  await own.stop();
 });
 
 test("a refused body is read away, so that the next request of its connection is answered", async () => {
-  const own = await ownSite();
   const { socket, received } = open(own.url);
   const size = 3_000_000;
   const head = [
@@ -38,11 +46,9 @@ test("a refused body is read away, so that the next request of its connection is
     .poll(received, { timeout: 10_000 })
     .toMatch(/^HTTP\/1.1 401[\s\S]*HTTP\/1.1 200 OK[\s\S]*"ok"/);
   socket.destroy();
-  await own.stop();
 });
 
 test("on a request to stop those under way are answered, idle and endless ones do not delay it past 15 s", async () => {
-  const own = await ownSite();
   const token = await own.token();
   const idle = open(own.url);
   idle.socket.write("GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -53,7 +59,8 @@ test("on a request to stop those under way are answered, idle and endless ones d
   busy.socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
   const endless = open(own.url);
   endless.socket.write(`${head.join("\r\n")}\r\nContent-Length: 1000\r\n\r\nnever`);
-  await sleep(300);
+  // Both have been read when requests that were sent later are answered.
+  for (const _ of ["first", "second"]) expect((await own.send("/api/health/live")).status).toBe(200);
 
   const began = performance.now();
   const ended = own.stop();

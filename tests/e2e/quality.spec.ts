@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
+import { comingDay } from "../setup/coming-day";
 import { axe } from "../setup/expect-usable";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -18,8 +19,8 @@ async function firstOf(page: Page, list: string): Promise<string> {
 const ownPlan = JSON.stringify({
   v: 1,
   items: [1, 2].map((id) => ({
-    ...{ id, kind: "tours", name: "", href: "", from: "", at: "2026-11-20T00:00:00Z" },
-    ...(id === 1 && { day: "2027-03-03" }),
+    ...{ id, kind: "tours", name: "", href: "", from: "", at: new Date().toISOString() },
+    ...(id === 1 && { day: comingDay("03-03") }),
   })),
 });
 
@@ -37,7 +38,7 @@ const pages: Record<string, (language: string, page: Page) => string | Promise<s
     }, ownPlan);
     return `/${language}/plan?tours=1.2`;
   },
-  "a shared plan": (language) => `/${language}/plan?tours=1.17.6#1-20270303`,
+  "a shared plan": (language) => `/${language}/plan?tours=1.17.6#1-${comingDay("03-03").replaceAll("-", "")}`,
   "an empty plan": (language) => `/${language}/plan`,
   blogs: (language) => `/${language}/blogs`,
   blog: (language, page) => firstOf(page, `/${language}/blogs`),

@@ -1,7 +1,11 @@
-// Preloaded into a site under test: its clock runs ahead by CLOCK_SHIFT milliseconds.
-const shift = Number(process.env.CLOCK_SHIFT ?? 0);
+// Preloaded into a site under test: its clock runs ahead by CLOCK_SHIFT milliseconds, and by as many more as a message says.
+let shift = Number(process.env.CLOCK_SHIFT ?? 0);
 const RealDate = Date;
 const now = () => RealDate.now() + shift;
+
+process.on("message", ({ turnClock }) => {
+  if (typeof turnClock === "number") shift += turnClock;
+});
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, values, newTarget) =>
