@@ -22,6 +22,23 @@ export function firstText(value: unknown): string {
   return (spoken ?? texts[0])?.text ?? "";
 }
 
+/** A value with its texts as people read them, also those of a list's items: a choice by its name. */
+export function readableValue(
+  value: unknown,
+  path: string,
+  textOf: (path: string, stored: string) => string,
+): unknown {
+  if (typeof value === "string") return textOf(path, value);
+  if (!Array.isArray(value)) return value;
+  return value.map((item, index) => {
+    if (!isRecord(item)) return item;
+    const entries = Object.entries(item);
+    return Object.fromEntries(
+      entries.map(([name, part]) => [name, readableValue(part, `${path}.${index}.${name}`, textOf)]),
+    );
+  });
+}
+
 /** An item of a list in words, or a line of a text. */
 export interface ListLine {
   text: string;

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { valueText } from "@/lib/content/field-labels";
 import { type Choice, differences, mergeVersions, obviousChoices } from "@/lib/forms/merge-versions";
-import { listLines } from "@/lib/forms/value-texts";
+import { listLines, readableValue } from "@/lib/forms/value-texts";
 import { isSame } from "@/lib/forms/values";
+import { tourFields } from "@/lib/tours/fields";
+import { detached } from "@/lib/tours/shared-texts/origin";
 
 const base = {
   name: { en: "Phi Phi", id: "Phi Phi", ru: "" },
@@ -96,6 +99,18 @@ describe("a list in words", () => {
     expect(listLines(list, before)).toEqual([
       { text: "1. When?", isNew: false },
       { text: "2. Who? · We", isNew: true },
+    ]);
+  });
+
+  it("says choices and origins of a tour's items as staff read them", () => {
+    const item = { type: "excluded", description: { en: "Tips" }, shared_text_id: "5" };
+    const list = [item, { ...item, shared_text_id: detached }];
+    const read = readableValue(list, "included_excluded", (path, stored) =>
+      valueText(tourFields, path, stored),
+    );
+    expect(listLines(read as unknown[], []).map(({ text }) => text)).toEqual([
+      "1. Tidak termasuk · Tips · Salinan teks bersama",
+      "2. Tidak termasuk · Tips",
     ]);
   });
 });

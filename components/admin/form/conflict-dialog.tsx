@@ -5,7 +5,7 @@ import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
 import { type Choice, type Choices, type Difference, obviousChoices } from "@/lib/forms/merge-versions";
-import { type ListLine, listLines, textLines } from "@/lib/forms/value-texts";
+import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/value-texts";
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -108,7 +108,7 @@ export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
 
 function readable(difference: Difference, textOf: (path: string, stored: string) => string): Difference {
   const { path, base, mine, theirs } = difference;
-  const read = (version: unknown) => (typeof version === "string" ? textOf(path, version) : version);
+  const read = (version: unknown) => readableValue(version, path, textOf);
   return { ...difference, base: read(base), mine: read(mine), theirs: read(theirs) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Field } from "../../content/field";
 import type { LocalizedText } from "../../content/localized-text";
+import { adminText } from "../../i18n/admin-messages";
 import { matchedPlaces } from "../matched-items";
 
 /** The largest integer of PostgreSQL. */
@@ -23,6 +24,7 @@ export const origin = {
   toDraft: (id: number | null) => (id === null ? "" : String(id)),
   // A draft that was put aside by an older form does not know it.
   fromDraft: (draft: string | undefined) => (draft === detached ? null : draft ? Number(draft) : undefined),
+  readable: (id: string) => (id && id !== detached ? adminText("sharedTexts.isCopy") : ""),
   toRecord: (draft: string | undefined) => (draft && draft !== detached ? Number(draft) : null),
 } satisfies Field<z.ZodNullable<z.ZodInt>, number | null, string, false>;
 
