@@ -26,7 +26,7 @@ function PriceLine({ row, path }: { row: PriceRow; path: string }) {
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-1 text-sm">
       <span className="wrap-anywhere min-w-0 grow basis-40 text-ink-soft">{labels[path] ?? path}</span>
       {isChanged && (
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="ml-auto flex flex-wrap items-baseline gap-x-2">
           <del className="text-ink-soft">
             <span className="sr-only">{adminText("bulk.old")} </span>
             {money(before[path], currency)}
