@@ -31,32 +31,12 @@ import {
 } from "./demo-content.ts";
 import { demoFigures, writeFigures } from "./demo-figures.ts";
 import { type DemoRecord, writeHistory } from "./demo-history.ts";
+import { hasContent } from "./has-content.ts";
 
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
 /** Pictures encoded at a time. */
 const CONCURRENCY = 3;
 const PROGRESS_MS = 5_000;
-
-async function hasContent(client: Transaction) {
-  const counts = [
-    () => client.tour.count(),
-    () => client.promo.count(),
-    () => client.blog.count(),
-    () => client.closedPeriod.count(),
-    () => client.sharedText.count(),
-    () => client.exchangeRate.count(),
-    () => client.place.count(),
-    () => client.seoContent.count(),
-  ];
-  // One after another: a transaction has one connection.
-  for (const count of counts) if ((await count()) > 0) return true;
-  return false;
-}
-
-/** Whether the database may be filled: one with any content is never touched. */
-export async function isEmpty(): Promise<boolean> {
-  return !(await hasContent(db()));
-}
 
 function picturesOf({ tours, promos, deletedPromos = [], blogs }: DemoContent): string[] {
   return [

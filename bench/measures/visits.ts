@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { freePort } from "../../server/process/free-port.ts";
@@ -12,6 +15,9 @@ const slowdown = 4;
 const touch = 80;
 /** Milliseconds that a visitor looks at a page before the next tap. */
 const look = 1_500;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Clicks on pages that hold nothing. */
+const emptyPages = 10;
 const mostBytes = 25_000;
 const mostMilliseconds = 100;
 
@@ -119,11 +125,7 @@ const links: [name: string, selector: string][] = [
 
 async function visitByTaps(browser: Browser, origin: string, metricsUrl: string, refuses: string[]) {
   const proxy = await countingProxy(origin, refuses);
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${proxy.url}/en`);
   await page.waitForTimeout(look);
@@ -161,6 +163,40 @@ async function visitByTaps(browser: Browser, origin: string, metricsUrl: string,
   return steps;
 }
 
+const rules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
+/** A page of one link, which leads to the next such page. */
+function emptyPage(number: number, ahead: boolean): string {
+  const script = ahead ? `<script type="speculationrules">${rules}</script>` : "";
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${number}</title>${script}<h1>Page</h1><p><a href="/${number + 1}">Next</a>`;
+}
+
+/** What a click costs the browser itself: the same taps on pages of one link. */
+async function visitEmptyPages(browser: Browser, ahead: boolean) {
+  const server = createServer(({ url = "" }, response) => {
+    response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": "no-cache" });
+    response.end(emptyPage(Number(url.slice(1)) || 0, ahead));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/0`);
+  const times: Pick<Step, "paint" | "afterAnswer">[] = [];
+  for (let step = 0; step < emptyPages; step += 1) {
+    await slowDown(page, slowdown);
+    const before = page.url();
+    await page.evaluate(watchTap);
+    await tap(page, page.locator("a"));
+    await page.waitForURL((url) => url.href !== before);
+    await page.waitForTimeout(look);
+    times.push(await page.evaluate(readTap));
+  }
+  await context.close();
+  server.closeAllConnections();
+  server.close();
+  return times;
+}
+
 /** As visitors have it: with the browser's memory for Back, which Playwright switches off. */
 export async function launchAsInstalled(): Promise<Browser | null> {
   const executablePath = await findChromium();
@@ -193,6 +229,7 @@ export async function measureVisits(report: Report, quick: boolean): Promise<voi
       visits.push(await visitByTaps(browser, site.url, metricsUrl, refuses));
     }
     const all = visits.flat();
+    const empty = await visitEmptyPages(browser, refuses.length === 0);
     const renders = all.reduce((sum, step) => sum + step.renders, 0) / visits.length;
     const bytes = bytesOf(all);
     report.add(
@@ -217,6 +254,12 @@ export async function measureVisits(report: Report, quick: boolean): Promise<voi
         what: `${mode}: pages and data of a visit`,
         figure: rounded(bytes.reduce((sum, each) => sum + each, 0) / visits.length / 1000),
         unit: "KB",
+      },
+      {
+        aim,
+        what: `${mode}: an empty page, tap to paint ${rounded(median(empty.map((step) => step.paint)), 0)}, answer to paint`,
+        figure: rounded(median(empty.map(({ afterAnswer }) => afterAnswer)), 0),
+        unit: "ms",
       },
     );
     for (const [name] of links) {

@@ -6,6 +6,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 const kept =
   "form, fieldset, input, select, output, .badge, .button:not(.card-link), [aria-roledescription='carousel'] button";
 
+/**
+ * Milliseconds until one looks: what lies below takes eighteen hit tests, for which no tap and no frame of a scroll is to
+ * wait.
+ */
+const delay = 150;
+
 /** Whether `element` lies over one of them. */
 function covers(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -23,17 +29,20 @@ export function GivingWay({ label, children }: { label: string; children: ReactN
     const aside = ref.current;
     const floating = aside?.firstElementChild;
     if (!aside || !floating) return;
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      aside.toggleAttribute("data-giving-way", covers(floating));
+    };
     const update = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => aside.toggleAttribute("data-giving-way", covers(floating)));
+      timer ??= setTimeout(look, delay);
     };
     const size = new ResizeObserver(update);
     size.observe(document.body);
     const causes = ["scroll", "resize", "click", "transitionend"];
     for (const cause of causes) window.addEventListener(cause, update, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       size.disconnect();
       for (const cause of causes) window.removeEventListener(cause, update);
     };

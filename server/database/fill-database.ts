@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ensureAdmin } from "@/lib/auth/accounts.ts";
-import { describePasswordProblem } from "@/lib/auth/new-password.ts";
 import { closeDb, db } from "@/lib/db.ts";
 import type { Env } from "@/lib/env.ts";
-import { isEmpty } from "../../prisma/seed.ts";
+import { hasContent } from "../../prisma/has-content.ts";
 import { beforeExit, StartProblem } from "../process/lifecycle.ts";
 
 const PROGRAM = fileURLToPath(new URL("../seed-demo.ts", import.meta.url));
@@ -26,18 +25,23 @@ function runSeed(): Promise<void> {
   });
 }
 
+/** What is wrong with the first admin's password; the words that it is compared with are loaded for nothing else. */
+async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<string | null> {
+  if (!ADMIN_PASSWORD) return null;
+  const { describePasswordProblem } = await import("@/lib/auth/new-password.ts");
+  return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
+}
+
 /** Demo content where it is wanted and the database has none, then the first admin where there is none. */
-export async function fillDatabase(
-  { SEED_DEMO, ADMIN_USERNAME, ADMIN_PASSWORD }: Env,
-  ready: Promise<unknown>,
-) {
+export async function fillDatabase(env: Env, ready: Promise<unknown>) {
+  const { SEED_DEMO, ADMIN_USERNAME, ADMIN_PASSWORD } = env;
   try {
-    const problem = ADMIN_PASSWORD && describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
+    const problem = await problemOf(env);
     // ADMIN_PASSWORD is used for a new admin only.
     if (problem && (await db().adminUser.count()) === 0) {
       throw new StartProblem(`ADMIN_PASSWORD is not taken for a new admin. ${problem}`);
     }
-    if (SEED_DEMO && (await isEmpty())) await runSeed();
+    if (SEED_DEMO && !(await hasContent(db()))) await runSeed();
     // Last, so that a failed start leaves no admin whose password nobody was shown.
     await ready;
     return await ensureAdmin(db(), ADMIN_USERNAME, ADMIN_PASSWORD);

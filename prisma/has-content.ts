@@ -1,0 +1,18 @@
+import type { Transaction } from "@/lib/content/change-content.ts";
+
+/** Whether a database holds any content: one that does is never filled. Apart from the seed, which every start would load. */
+export async function hasContent(client: Transaction): Promise<boolean> {
+  const counts = [
+    () => client.tour.count(),
+    () => client.promo.count(),
+    () => client.blog.count(),
+    () => client.closedPeriod.count(),
+    () => client.sharedText.count(),
+    () => client.exchangeRate.count(),
+    () => client.place.count(),
+    () => client.seoContent.count(),
+  ];
+  // One after another: a transaction has one connection.
+  for (const count of counts) if ((await count()) > 0) return true;
+  return false;
+}
