@@ -18,7 +18,7 @@ import { securityHeaders } from "./http/security-headers";
 import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
-import { loadRoutes } from "./load-routes";
+import { loadRoutes, loadRoutesAhead } from "./load-routes";
 import {
   measureCaches,
   measureProcess,
@@ -99,6 +99,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
+  const buildDir = path.join(dir, distDir);
 
   // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
   const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
@@ -163,7 +164,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   // A worker that joins others gets its share at once, and is not to meet it without its modules and its database.
   if (shared) {
     await renderFirst(pages);
-    await loadRoutes(path.join(dir, distDir), () => true);
+    for (const _ of loadRoutes(buildDir));
   }
   const server = createHttpServer(handle);
   const listening = await listen(server, port, hostname);
@@ -183,7 +184,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   });
   const loaded = shared
     ? null
-    : loadRoutes(path.join(dir, distDir), isIdle, warming.signal).catch((err: unknown) => {
+    : loadRoutesAhead(buildDir, isIdle, warming.signal).catch((err: unknown) => {
         if (!warming.signal.aborted) log().warn({ err }, "loading the routes ended early");
       });
   const isBusy = () =>
