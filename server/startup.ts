@@ -67,18 +67,16 @@ async function waitForDatabase(env: Env): Promise<void> {
   while (!(await tryToPrepare(env, () => {})));
 }
 
-type Serve = (env: Env) => Promise<{ close(): Promise<void> }>;
-
-async function loadServer({ WORKERS }: Env): Promise<Serve> {
+async function serve({ PORT: port, HOSTNAME: hostname, WORKERS }: Env): Promise<{ close(): Promise<void> }> {
   if (WORKERS === 1) {
     const { startSiteServer } = await import("./site-server.ts");
-    return ({ PORT: port, HOSTNAME: hostname }) => startSiteServer({ port, hostname, dir: process.cwd() });
+    return startSiteServer({ port, hostname, dir: process.cwd() });
   }
   const { startFirstProcess } = await import("./workers/first-process.ts");
-  return () => startFirstProcess(Number(WORKERS));
+  return startFirstProcess(Number(WORKERS));
 }
 
-async function startServer(env: Env, serve: Serve) {
+async function startServer(env: Env) {
   const { removeAbandonedSpools } = await import("@/lib/storage/spool.ts");
   await removeAbandonedSpools();
   const server = await serve(env);
@@ -104,10 +102,8 @@ export async function openSite(env: Env, client: Promise<unknown>, build: Promis
   };
   const tell = (reason: string) => announce("database", `${reason} It is asked again every second.`);
   const filled = tryToPrepare(env, tell).then((there) => (there ? fill() : null));
-  // Its modules are loaded while the database starts.
-  const loaded = client.then(() => loadServer(env));
-  const [admin, server] = await Promise.all([filled, loaded, build]);
-  await startServer(env, server);
+  const [admin] = await Promise.all([filled, build, client]);
+  await startServer(env);
   if (admin) return announceSite(env, admin);
   announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT}), without its database so far`);
   await waitForDatabase(env);
