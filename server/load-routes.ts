@@ -6,9 +6,8 @@ import { log } from "@/lib/log";
 
 const require = createRequire(import.meta.url);
 
-/** Milliseconds before the first route and between two; and those for which one waits at most until no visitor is served. */
+/** Milliseconds before the first route and between two. */
 const rest = { first: 1_000, between: 10 } as const;
-const patience = 100;
 
 /** Loads the modules of the routes of the build in `buildDir`, one route with each step. */
 export function* loadRoutes(buildDir: string): Generator<void, void> {
@@ -27,7 +26,7 @@ export function* loadRoutes(buildDir: string): Generator<void, void> {
 }
 
 /**
- * Loads all routes while visitors are served, so that the first request of each waits for little. Next would load them
+ * Loads all routes while no visitor is served, so that the first request of each waits for little. Next would load them
  * before it answers anything (`preloadEntriesOnStart`), which was a quarter of a start.
  *
  * @param isIdle whether no visitor is being served
@@ -35,10 +34,7 @@ export function* loadRoutes(buildDir: string): Generator<void, void> {
 export async function loadRoutesAhead(buildDir: string, isIdle: () => boolean, signal: AbortSignal) {
   await pause(rest.first, undefined, { signal, ref: false });
   for (const _ of loadRoutes(buildDir)) {
-    let waited = 0;
-    do {
-      await pause(rest.between, undefined, { signal, ref: false });
-      waited += rest.between;
-    } while (!isIdle() && waited < patience);
+    do await pause(rest.between, undefined, { signal, ref: false });
+    while (!isIdle());
   }
 }
