@@ -17,8 +17,6 @@ const config = {
   // Pictures have their copies from the upload; the server refuses /_next/image as well.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // The server does it, after the first answer (server/load-routes.ts).
-  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: [
     "sharp",
     "pg",

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { contentKnowledge } from "@/lib/content/content-version";
@@ -18,7 +17,6 @@ import { securityHeaders } from "./http/security-headers";
 import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
-import { loadRoutes, loadRoutesAhead } from "./load-routes";
 import {
   measureCaches,
   measureProcess,
@@ -99,7 +97,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
-  const buildDir = path.join(dir, distDir);
 
   // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
   const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
@@ -162,10 +159,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   };
 
   // A worker that joins others gets its share at once, and is not to meet it without its modules and its database.
-  if (shared) {
-    await renderFirst(pages);
-    for (const _ of loadRoutes(buildDir));
-  }
+  if (shared) await renderFirst(pages);
   const server = createHttpServer(handle);
   const listening = await listen(server, port, hostname);
   // Loads the liveness route's modules now: when descriptors run out they could not be opened.
@@ -182,11 +176,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
     if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
   });
-  const loaded = shared
-    ? null
-    : loadRoutesAhead(buildDir, isIdle, warming.signal).catch((err: unknown) => {
-        if (!warming.signal.aborted) log().warn({ err }, "loading the routes ended early");
-      });
   const isBusy = () =>
     Object.values(admitted.stats()).some(({ running, waiting }) => running > 0 || waiting > 0);
   const renewing = { cache: pages.caches.pages, content: contentKnowledge().moments, isBusy };
@@ -202,7 +191,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     },
     async close() {
       warming.abort();
-      await Promise.all([closeGracefully(server), watchful, loaded, warmed, renewed, housekeeping?.close()]);
+      await Promise.all([closeGracefully(server), watchful, warmed, renewed, housekeeping?.close()]);
       await figures?.close();
       await visits?.close();
       await Promise.all([app.close(), content.close()]);
