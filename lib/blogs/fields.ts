@@ -1,9 +1,13 @@
+import { z } from "zod";
 import { day } from "../content/field-kinds";
 import type { EntityFields } from "../content/field-paths";
+import { wireShape } from "../content/field-schemas";
+import { isoTime } from "../content/fields";
 import { seoTexts } from "../content/seo-texts";
 import { flatText, type HtmlOptions, html, text } from "../content/text-kinds";
 import { fallbackLanguage } from "../i18n/languages";
 import { picture } from "../storage/picture-field";
+import { translationStateKey } from "../translations/schema";
 import { articleText } from "./article-text";
 
 const languages = [fallbackLanguage] as const;
@@ -33,3 +37,12 @@ export const blogEntity: EntityFields = {
     seo: { title: "blogs.seoSection", intro: "blogs.seoIntro" },
   },
 };
+
+/** A blog as the API returns it: with the English slug, `image` as the stored path (R-21.8, R-21.10). */
+export const blogResponseSchema = z.object({
+  id: z.int().positive(),
+  ...wireShape(blogFields),
+  updated_at: isoTime,
+  slug: z.string(),
+  ...translationStateKey,
+});

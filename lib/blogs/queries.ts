@@ -109,12 +109,6 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   return related.map((row) => blogSchema.parse(row));
 }
 
-/** What a save is compared with; null where there is no such blog. */
-export async function getBlogVersion(id: number): Promise<{ updated_at: Date } | null> {
-  if (!isDatabaseId(id)) return null;
-  return db().blog.findUnique({ where: { id }, select: { updated_at: true } });
-}
-
 /** Published blogs by id, for the sitemap: those after `after`, up to `until`. */
 export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
 import type { DraftOf } from "../content/field-drafts";
-import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
+import { createSchema, encodeWire, storedShape, updateSchema } from "../content/field-schemas";
 import { isoTime, staleable } from "../content/fields";
 import { sanitizeText } from "../content/text";
 import { html } from "../content/text-kinds";
 import { languages } from "../i18n/languages";
 import { recordSlug } from "../slug";
 import { storedImage } from "../storage/stored-image";
-import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
-import { articleOptions, blogFields } from "./fields";
+import { confirmedLanguagesText } from "../translations/schema";
+import { articleOptions, blogFields, blogResponseSchema } from "./fields";
 import { cleanHtml, plainText } from "./html";
 
 const id = z.int().positive();
@@ -24,15 +24,6 @@ export const blogSchema = z.object({
 
 export type Blog = z.output<typeof blogSchema>;
 export type BlogDraft = DraftOf<typeof blogFields>;
-
-/** A blog as the API returns it: with the English slug, `image` as the stored path (R-21.8, R-21.10). */
-export const blogResponseSchema = z.object({
-  id,
-  ...wireShape(blogFields),
-  updated_at: isoTime,
-  slug: z.string(),
-  ...translationStateKey,
-});
 
 /** A blog whose articles are cleaned once more: what reached the database by another way runs nowhere. */
 export function cleanedBlog(blog: Blog): Blog {

@@ -23,9 +23,3 @@ export async function getClosedPeriod(id: number): Promise<CommonClosedPeriod | 
   const row = await db("closed-days").closedPeriod.findUnique({ where: { id } });
   return row && toClosedPeriod(row);
 }
-
-/** What a save is compared with; null where there is no such period. */
-export async function getClosedPeriodVersion(id: number): Promise<{ updated_at: Date } | null> {
-  if (!isDatabaseId(id)) return null;
-  return db().closedPeriod.findUnique({ where: { id }, select: { updated_at: true } });
-}

@@ -5,6 +5,11 @@ import type { Transaction } from "./change-content";
 import type { Fields } from "./field";
 import { mergedTextNames } from "./field-schemas";
 
+/** `ClosedPeriod` is the table `closed_period`. */
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? "" : "_"}${Snake<Rest>}`
+  : "";
+
 /** The row of a record that is to be changed, as far as a change needs it. */
 type LockedRow = { updated_at: Date } & Record<string, unknown>;
 
@@ -14,7 +19,7 @@ type LockedRow = { updated_at: Date } & Record<string, unknown>;
  */
 export async function lockRecord(
   tx: Transaction,
-  table: Lowercase<Prisma.ModelName> | "closed_period" | "shared_text",
+  table: Snake<Prisma.ModelName>,
   fields: Fields,
   { id, updated_at }: { id: number; updated_at?: Date | "" | null },
 ): Promise<LockedRow | null> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { listVersions } from "../history/queries";
-import type { Entity, RecordVersion } from "../history/schema";
+import type { Entity } from "../history/records";
+import type { RecordVersion } from "../history/schema";
 import { figure } from "./figure";
 
 /** The latest changes of all records; null where they could not be read. */

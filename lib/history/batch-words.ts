@@ -2,7 +2,7 @@ import { fieldLabel } from "../content/field-labels";
 import { formatNumber } from "../format";
 import { adminText } from "../i18n/admin-messages";
 import { type PriceChange, type PriceChangeRequest, priceChangeInput } from "../tours/prices/change";
-import { recordFields } from "./record-fields";
+import { records } from "./records";
 import type { Batch, Undone } from "./schema";
 
 function changeText(change: PriceChange): string {
@@ -41,6 +41,6 @@ export function sharedTextOf({ kind, request }: Pick<Batch, "kind" | "request">)
 
 /** What an undo left as it is: "Pulau Karang: Harga Mulai". */
 export function keptTexts({ kept }: Pick<Undone, "kept">): string[] {
-  const fields = recordFields("tour");
+  const { fields } = records.tour;
   return kept.map(({ name, path }) => `${name}: ${fieldLabel(fields, path)}`);
 }

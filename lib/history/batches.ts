@@ -9,8 +9,9 @@ import { noteChanges } from "./create-versions";
 import { versioned } from "./entities";
 import { lockHistories } from "./history-lock";
 import { findRecords, saveRecords } from "./many-records";
+import type { Entity } from "./records";
 import { sweepHistoryLater } from "./retention";
-import { type Batch, type BatchKind, batchSchema, type Entity, type Snapshot } from "./schema";
+import { type Batch, type BatchKind, batchSchema, type Snapshot } from "./schema";
 
 /** What a batch would do with one record: `set` has keys of the record's PUT, `updated_at` is that of what was read. */
 export interface RecordChange {

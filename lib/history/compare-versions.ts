@@ -8,8 +8,9 @@ import { tourFields } from "../tours/fields";
 import { readableCode } from "../tours/places/codes";
 import { copyLists } from "../tours/shared-texts/copy";
 import { compareSnapshots, type Difference } from "./compare";
-import { recordFields } from "./record-fields";
-import type { Entity, Snapshot } from "./schema";
+import type { Entity } from "./records";
+import { recordKind } from "./records";
+import type { Snapshot } from "./schema";
 import { plainText } from "./value-text";
 
 /** Texts of a page are keyed by page, language and field. */
@@ -64,7 +65,7 @@ export function compareVersions(
   after: Snapshot,
   names: SharedTextNames = new Map(),
 ): Difference[] {
-  const fields =
-    entity === "tour" ? { ...recordFields(entity), ...tourReading(names) } : recordFields(entity);
+  const { fields: own } = recordKind(entity);
+  const fields = entity === "tour" ? { ...own, ...tourReading(names) } : own;
   return compareSnapshots(fields, recordContent(entity, before), recordContent(entity, after));
 }

@@ -2,10 +2,12 @@ import "server-only";
 import type { Actor } from "../auth/permissions";
 import type { Transaction } from "../content/change-content";
 import type { RuleOptions } from "../translations/rule";
-import { type Records, versioned } from "./entities";
+import { versioned } from "./entities";
 import { markRecord } from "./mark-records";
-import type { Entity, Snapshot, VersionAction } from "./schema";
+import type { Entity } from "./records";
+import type { Snapshot, VersionAction } from "./schema";
 import { picturesOf } from "./snapshot";
+import type { Records } from "./versioned";
 
 /** What is noted with a version. */
 export interface Change {

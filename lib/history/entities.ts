@@ -1,132 +1,59 @@
 import "server-only";
 import { z } from "zod";
-import { id as indonesian } from "zod/locales";
-import { blogFields } from "../blogs/fields";
 import { createBlog, updateBlog } from "../blogs/mutations";
-import {
-  type Blog,
-  type BlogCreate,
-  type blogResponseSchema,
-  blogSchema,
-  blogUpdateSchema,
-} from "../blogs/schema";
+import { type Blog, type BlogCreate, blogResponse, blogSchema, blogUpdateSchema } from "../blogs/schema";
 import { periodText } from "../calendar/admin-words";
 import {
   type CommonClosedPeriod,
   closedPeriodCreateSchema,
   closedPeriodFields,
-  type closedPeriodResponseSchema,
+  closedPeriodResponse,
   closedPeriodUpdateSchema,
 } from "../closed-days/fields";
 import { createClosedPeriod, updateClosedPeriod } from "../closed-days/mutations";
 import { toClosedPeriod } from "../closed-days/queries";
 import type { Transaction } from "../content/change-content";
-import type { Fields } from "../content/field";
 import { staffText } from "../content/localized-text";
 import { found } from "../errors";
 import { byLanguage } from "../i18n/languages";
 import {
   type Promo,
   type PromoCreate,
-  promoFields,
-  type promoResponseSchema,
+  promoResponse,
   promoSchema,
   promoUpdateSchema,
 } from "../promos/fields";
 import { createPromo, holdTour, updatePromo } from "../promos/mutations";
 import { type SeoPage, seoFields, seoPages } from "../seo/fields";
 import { getPageTexts, type StoredPage, writeSeoContent } from "../seo/mutations";
-import { type SeoContent, type seoContentSchema, seoInputSchema, seoResponse } from "../seo/schema";
+import { type SeoContent, seoInputSchema, seoResponse } from "../seo/schema";
 import { tourFields } from "../tours/fields";
 import { createTour, updateTour } from "../tours/mutations";
 import { holdPlaces, lockStops } from "../tours/places/mutations";
 import { toTour, wholeTour } from "../tours/rows";
-import { type Tour, type TourCreate, type tourResponseSchema, tourUpdateSchema } from "../tours/schema";
+import { type Tour, type TourCreate, tourResponse, tourUpdateSchema } from "../tours/schema";
 import {
   type SharedText,
   sharedTextCreateSchema,
   sharedTextFields,
   sharedTextName,
-  type sharedTextResponseSchema,
+  sharedTextResponse,
   sharedTextSchema,
   sharedTextUpdateSchema,
 } from "../tours/shared-texts/fields";
 import { createSharedText, updateSharedText } from "../tours/shared-texts/mutations";
-import { answers } from "./answers";
-import type { Entity, Snapshot } from "./schema";
-import { changedFields, snapshotOf, withAllLanguages } from "./snapshot";
-
-/** What each kind of record is within. */
-export interface Records {
-  tour: Tour;
-  promo: Promo;
-  blog: Blog;
-  seo: StoredPage;
-  closed_period: CommonClosedPeriod;
-  shared_text: SharedText;
-}
-
-/** A record as the API answers it. */
-export type RecordResponse = z.input<
-  | typeof tourResponseSchema
-  | typeof promoResponseSchema
-  | typeof blogResponseSchema
-  | typeof seoContentSchema
-  | typeof closedPeriodResponseSchema
-  | typeof sharedTextResponseSchema
->;
-
-/** How history reads and writes records of one kind: the functions that their domain gives. */
-interface Versioned<Stored> {
-  /** Where its texts stand that are translated from English; texts of pages for search engines are each their own. */
-  translated?: Fields;
-  find: (tx: Transaction, key: string) => Promise<Stored | null>;
-  keyOf: (record: Stored) => string;
-  snapshot: (record: Stored) => Snapshot;
-  /** Names of the fields in which two snapshots differ. */
-  changed: (before: Snapshot, after: Snapshot) => string[];
-  /** As staff read it. */
-  title: (record: Stored) => string;
-  tourType?: (record: Stored) => number;
-  updatedAt: (record: Stored) => Date | null;
-  /** A live record becomes what the snapshot says; null where it is gone. */
-  save: (tx: Transaction, record: Stored, snapshot: Snapshot) => Promise<Stored | null>;
-  /** A deleted record comes back under its key. */
-  create: (tx: Transaction, key: string, snapshot: Snapshot) => Promise<Stored>;
-  respond: (tx: Transaction, record: Stored) => Promise<RecordResponse>;
-}
+import type { Entity } from "./records";
+import type { Snapshot } from "./schema";
+import { changedFields, snapshotOf } from "./snapshot";
+import { ofTable, parseSnapshot, type Records, type Versioned } from "./versioned";
 
 const stopsOf = z.array(z.object({ place: z.string() }));
 
 const withFile = { file: true } as const;
 
-/** What a snapshot says, by the schema of a change: the rules are those of every save, and old snapshots may lack fields. */
-export function parseSnapshot<S extends z.ZodType>(
-  schema: S,
-  snapshot: Snapshot,
-  fields: Fields = {},
-): z.output<S> {
-  return schema.parse(withAllLanguages(fields, snapshot), { error: indonesian().localeError });
-}
-
 /** `image` of a snapshot is a name of the store or empty; undefined where the snapshot says nothing of it. */
 function imageOf({ image }: Snapshot): string | null | undefined {
   return image === undefined ? undefined : String(image) || null;
-}
-
-/** What records with an id have in common. */
-function ofTable<Stored extends { id: number; updated_at: Date }>(
-  fields: Fields,
-  name: (record: Stored) => Parameters<typeof staffText>[0],
-) {
-  return {
-    translated: fields,
-    keyOf: ({ id }: Stored) => String(id),
-    snapshot: (record: Stored) => snapshotOf(fields, record),
-    changed: (before: Snapshot, after: Snapshot) => changedFields(fields, before, after),
-    title: (record: Stored) => staffText(name(record)),
-    updatedAt: (record: Stored) => record.updated_at,
-  };
 }
 
 /** A restore publishes nothing and hides nothing (R-29.6). */
@@ -146,13 +73,14 @@ async function withKnownPlaces(tx: Transaction, snapshot: Snapshot): Promise<Sna
   return { ...snapshot, stops: data.filter(({ place }) => known.has(place)) };
 }
 
-const tour: Versioned<Tour> = {
-  ...ofTable(tourFields, ({ name }: Tour) => name),
+const tour = {
+  ...ofTable("tour", ({ name }) => staffText(name), tourResponse),
   find: async (tx, key) => {
     const row = await tx.tour.findUnique({ where: { id: Number(key) }, include: wholeTour });
     return row && toTour(row);
   },
   snapshot: (record) => ({ tour_type: record.tour_type, ...snapshotOf(tourFields, record) }),
+  changed: (before, after) => changedFields(tourFields, before, after),
   tourType: ({ tour_type }) => tour_type,
   save: async (tx, { id, updated_at }, snapshot) => {
     const known = await withKnownPlaces(tx, withoutPublication(snapshot));
@@ -163,8 +91,7 @@ const tour: Versioned<Tour> = {
     const { updated_at, ...input } = parseSnapshot(tourUpdateSchema, { ...known, published: false });
     return createTour(tx, input as TourCreate, Number(key));
   },
-  respond: (tx, record) => answers.tour.one(record, tx),
-};
+} satisfies Versioned<Tour>;
 
 /** A tour that was deleted meanwhile is no longer what the promo is about. */
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
@@ -172,8 +99,8 @@ async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snaps
   return typeof id === "number" && !(await holdTour(tx, id)) ? { ...snapshot, tour_id: "" } : snapshot;
 }
 
-const promo: Versioned<Promo> = {
-  ...ofTable(promoFields, ({ title }: Promo) => title),
+const promo = {
+  ...ofTable("promo", ({ title }) => staffText(title), promoResponse),
   find: async (tx, key) => {
     const row = await tx.promo.findUnique({ where: { id: Number(key) }, include: withFile });
     return row && promoSchema.parse(row);
@@ -187,11 +114,10 @@ const promo: Versioned<Promo> = {
     const { updated_at, ...input } = parseSnapshot(promoUpdateSchema, known);
     return createPromo(tx, input as PromoCreate, imageOf(snapshot), Number(key));
   },
-  respond: (tx, record) => answers.promo.one(record, tx),
-};
+} satisfies Versioned<Promo>;
 
-const blog: Versioned<Blog> = {
-  ...ofTable(blogFields, ({ title }: Blog) => title),
+const blog = {
+  ...ofTable("blog", ({ title }) => staffText(title), blogResponse),
   find: async (tx, key) => {
     const row = await tx.blog.findUnique({ where: { id: Number(key) }, include: withFile });
     return row && blogSchema.parse(row);
@@ -202,8 +128,7 @@ const blog: Versioned<Blog> = {
     const { updated_at, ...input } = parseSnapshot(blogUpdateSchema, snapshot);
     return createBlog(tx, input as BlogCreate, imageOf(snapshot), Number(key));
   },
-  respond: (tx, record) => answers.blog.one(record, tx),
-};
+} satisfies Versioned<Blog>;
 
 function seoPageOf(key: string): SeoPage | undefined {
   return seoPages.find((page) => page === key);
@@ -252,13 +177,12 @@ const seo: Versioned<StoredPage> = {
   },
 };
 
-const closedPeriod: Versioned<CommonClosedPeriod> = {
-  translated: closedPeriodFields,
-  keyOf: ({ id }) => String(id),
-  snapshot: (record) => snapshotOf(closedPeriodFields, record),
-  changed: (before, after) => changedFields(closedPeriodFields, before, after),
-  title: ({ reason, ...period }) => [periodText(period), ...(reason ? [staffText(reason)] : [])].join(": "),
-  updatedAt: ({ updated_at }) => updated_at,
+function closedPeriodTitle({ reason, ...period }: CommonClosedPeriod): string {
+  return [periodText(period), ...(reason ? [staffText(reason)] : [])].join(": ");
+}
+
+const closedPeriod = {
+  ...ofTable("closed_period", closedPeriodTitle, closedPeriodResponse),
   find: async (tx, key) => {
     const row = await tx.closedPeriod.findUnique({ where: { id: Number(key) } });
     return row && toClosedPeriod(row);
@@ -270,11 +194,10 @@ const closedPeriod: Versioned<CommonClosedPeriod> = {
     }),
   create: (tx, key, snapshot) =>
     createClosedPeriod(tx, parseSnapshot(closedPeriodCreateSchema, snapshot), Number(key)),
-  respond: (tx, record) => answers.closed_period.one(record, tx),
-};
+} satisfies Versioned<CommonClosedPeriod>;
 
-const sharedText: Versioned<SharedText> = {
-  ...ofTable(sharedTextFields, (text: SharedText) => sharedTextName(text)),
+const sharedText = {
+  ...ofTable("shared_text", (text) => staffText(sharedTextName(text)), sharedTextResponse),
   find: async (tx, key) => {
     const row = await tx.sharedText.findUnique({ where: { id: Number(key) } });
     return row && sharedTextSchema.parse(row);
@@ -286,11 +209,17 @@ const sharedText: Versioned<SharedText> = {
     }),
   create: (tx, key, snapshot) =>
     createSharedText(tx, parseSnapshot(sharedTextCreateSchema, snapshot), Number(key)),
-  respond: (tx, record) => answers.shared_text.one(record, tx),
-};
+} satisfies Versioned<SharedText>;
 
 export const versioned: { [E in Entity]: Versioned<Records[E]> } = {
   ...{ tour, promo, blog, seo },
   closed_period: closedPeriod,
   shared_text: sharedText,
+};
+
+/** Records as the API answers them, for staff with the counts of their translations (R-41.9). */
+export const answers = {
+  ...{ tour: tour.answer, promo: promo.answer, blog: blog.answer },
+  closed_period: closedPeriod.answer,
+  shared_text: sharedText.answer,
 };

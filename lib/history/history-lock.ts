@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "../content/change-content";
-import type { Entity } from "./schema";
+import type { Entity } from "./records";
 
 /** Tells these advisory locks from others with two keys. */
 const lockSpace = 4_712;

@@ -6,8 +6,10 @@ import { tourFields } from "../tours/fields";
 import { toTour, wholeTour } from "../tours/rows";
 import { tourUpdateSchema } from "../tours/schema";
 import { updateTours } from "../tours/update-tours";
-import { parseSnapshot, type Records, versioned } from "./entities";
-import type { Entity, Snapshot } from "./schema";
+import { versioned } from "./entities";
+import type { Entity } from "./records";
+import type { Snapshot } from "./schema";
+import { parseSnapshot, type Records } from "./versioned";
 
 /** What becomes of a record: keys of its PUT. */
 export interface RecordSave<Stored> {

@@ -2,8 +2,9 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import { forgetTranslations, type MarkedRecord, markTranslations } from "../translations/marks";
 import type { RuleOptions } from "../translations/rule";
-import { type Records, versioned } from "./entities";
-import type { Entity } from "./schema";
+import { versioned } from "./entities";
+import type { Entity } from "./records";
+import type { Records } from "./versioned";
 
 function markedRecord<E extends Entity>(entity: E, record: Records[E], username = ""): MarkedRecord | null {
   const { translated: fields, keyOf } = versioned[entity];

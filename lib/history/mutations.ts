@@ -3,11 +3,12 @@ import type { Actor } from "../auth/permissions";
 import { changeContent, type Transaction } from "../content/change-content";
 import type { RuleOptions } from "../translations/rule";
 import { createVersion, noteChange } from "./create-versions";
-import { type Records, versioned } from "./entities";
+import { versioned } from "./entities";
 import { lockHistory } from "./history-lock";
 import { markRecord, unmarkRecord } from "./mark-records";
+import type { Entity } from "./records";
 import { sweepHistoryLater } from "./retention";
-import type { Entity } from "./schema";
+import type { Records } from "./versioned";
 
 /**
  * Every change of a record goes through these functions, which write its version in the change's own transaction

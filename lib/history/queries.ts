@@ -1,22 +1,18 @@
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
-import { getBlogVersion } from "../blogs/queries";
-import { getClosedPeriodVersion } from "../closed-days/queries";
 import { staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { shorten } from "../content/text";
 import { db, isDatabaseId } from "../db";
 import { env } from "../env";
-import { getPromoVersion } from "../promos/queries";
-import { getTourVersion } from "../tours/queries";
 import { sharedTextName } from "../tours/shared-texts/fields";
-import { getSharedTextVersion, listSharedTexts } from "../tours/shared-texts/queries";
+import { listSharedTexts } from "../tours/shared-texts/queries";
 import type { SharedTextNames } from "./compare-versions";
+import { type Entity, records, type TranslatedEntity } from "./records";
 import { binBegin, isInBin } from "./retention";
 import {
   type BinItem,
   binItemSchema,
-  type Entity,
   type RecordState,
   type RecordVersion,
   type VersionWithSnapshot,
@@ -77,18 +73,22 @@ export async function getVersion(id: number): Promise<VersionWithSnapshot | null
   return versionWithSnapshotSchema.parse({ ...row, id: Number(row.id), previous });
 }
 
-const stateOf: Record<Entity, (key: string) => Promise<{ updated_at: Date } | null>> = {
-  tour: (key) => getTourVersion(Number(key)),
-  promo: (key) => getPromoVersion(Number(key)),
-  blog: (key) => getBlogVersion(Number(key)),
-  closed_period: (key) => getClosedPeriodVersion(Number(key)),
-  shared_text: (key) => getSharedTextVersion(Number(key)),
-  seo: (page) => db().seoContent.findUnique({ where: { page }, select: { updated_at: true } }),
-};
+/** Reads what a save of a record is compared with; null where there is no such record. */
+export function lastSave(entity: TranslatedEntity) {
+  return async (id: number): Promise<{ updated_at: Date } | null> => {
+    if (!isDatabaseId(id)) return null;
+    const [row] = await db().$queryRaw<{ updated_at: Date }[]>`
+      SELECT updated_at FROM ${Prisma.raw(`"${records[entity].table}"`)} WHERE id = ${id}`;
+    return row ?? null;
+  };
+}
 
 /** Whether a record is live, and since when as it is; texts of pages are always. */
 export async function getRecordState(entity: Entity, key: string): Promise<RecordState> {
-  const live = await stateOf[entity](key);
+  const live =
+    entity === "seo"
+      ? await db().seoContent.findUnique({ where: { page: key }, select: { updated_at: true } })
+      : await lastSave(entity)(Number(key));
   const state = live || entity === "seo" ? "live" : "deleted";
   return { state, updated_at: live?.updated_at ?? null };
 }

@@ -1,45 +1,14 @@
 import { z } from "zod";
-import { blogFields } from "../blogs/fields";
-import { closedPeriodFields } from "../closed-days/fields";
-import type { AdminKey, Fields } from "../content/field";
-import { number } from "../content/field-kinds";
 import { adminText } from "../i18n/admin-messages";
-import { promoFields } from "../promos/fields";
-import { seoFields, seoPages } from "../seo/fields";
-import { tourFields } from "../tours/fields";
-import { kindOf, kindPaths, kinds } from "../tours/kinds";
+import { seoPages } from "../seo/fields";
+import { kindOf } from "../tours/kinds";
 import { tourType } from "../tours/schema";
-import { sharedTextFields } from "../tours/shared-texts/fields";
-import { type Entity, entities, type RecordVersion } from "./schema";
-
-const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
-  tours: "shell.tours",
-  "international-tours": "shell.internationalTours",
-  "domestic-tours": "shell.domesticTours",
-};
-
-/** The list in which a tour stands, which its form does not change. */
-const tourList = {
-  ...number({ label: "history.listOf", values: tourType as never, step: 1 }),
-  choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),
-};
-
-const fieldsOf: Record<Entity, Fields> = {
-  tour: { tour_type: tourList, ...tourFields },
-  promo: promoFields,
-  blog: blogFields,
-  seo: seoFields,
-  closed_period: closedPeriodFields,
-  shared_text: sharedTextFields,
-};
-
-export function recordFields(entity: Entity): Fields {
-  return fieldsOf[entity];
-}
+import { type Entity, entities, recordKind } from "./records";
+import type { RecordVersion } from "./schema";
 
 /** Fields as staff know them: "Harga, Opsi Harga". */
 export function changedLabels(entity: Entity, changed: readonly string[]): string {
-  const fields = recordFields(entity);
+  const { fields } = recordKind(entity);
   const labels = changed.map((name) => {
     const label = Object.hasOwn(fields, name) ? fields[name]?.label : undefined;
     return label ? adminText(label) : name;
@@ -58,16 +27,16 @@ export function recordTitle({ entity, record_key, title }: Named): string {
 
 /** Where a record is shown while it is there. */
 export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title">): string {
-  const kind = tour_type === null ? null : kindOf(tourType.parse(tour_type));
-  const areas: Record<Entity, string> = {
-    tour: `/admin/${kind ?? "tours"}/${record_key}`,
-    promo: `/admin/promos/${record_key}`,
-    blog: `/admin/blogs/${record_key}`,
-    seo: "/admin/seo-settings",
-    closed_period: `/admin/closed-days/edit/${record_key}`,
-    shared_text: `/admin/shared-texts/edit/${record_key}`,
-  };
-  return areas[entity];
+  const { area, formOnly } = recordKind(entity);
+  if (entity === "seo") return `/admin/${area}`;
+  const list = tour_type === null ? area : kindOf(tourType.parse(tour_type));
+  return formOnly ? `/admin/${area}/edit/${record_key}` : `/admin/${list}/${record_key}`;
+}
+
+/** The form in which a record with an id is edited. */
+export function editPath(record: Omit<Named, "title">): string {
+  const path = recordPath(record);
+  return recordKind(record.entity).formOnly ? path : path.replace(/\/(\d+)$/, "/edit/$1");
 }
 
 /** The path of a record's history: of a number, or of a page of texts for search engines. */

@@ -1,5 +1,5 @@
 import { callApi } from "../api/client";
-import type { Entity } from "./schema";
+import type { Entity } from "./records";
 
 /** Restores a version; gives the pictures that are gone. `updatedAt`: of the live record as it was read. */
 export async function restoreVersion(id: number, updatedAt: string | null): Promise<string[]> {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor, Permission } from "../auth/permissions";
+import type { Actor } from "../auth/permissions";
 import { requirePermission } from "../auth/request-session";
 import { changeContent, type Transaction } from "../content/change-content";
 import { db, isDatabaseId } from "../db";
@@ -7,11 +7,12 @@ import { found, staleError } from "../errors";
 import { holdStored } from "../storage/image-locks";
 import { storageUrl } from "../storage/sources";
 import { createVersion, noteChange } from "./create-versions";
-import { type RecordResponse, versioned } from "./entities";
+import { versioned } from "./entities";
 import { lockHistory } from "./history-lock";
 import { markRecord } from "./mark-records";
+import { type Entity, entities, type RecordResponse, recordKind } from "./records";
 import { binBegin, isInBin, sweepHistoryLater } from "./retention";
-import { type Entity, entities, type Snapshot, snapshotSchema } from "./schema";
+import { type Snapshot, snapshotSchema } from "./schema";
 import { picturesOf, withoutPictures } from "./snapshot";
 
 interface Restored {
@@ -83,9 +84,6 @@ async function restore<E extends Entity>(
   return { record: await respond(tx, record), left_out: gone.map(storageUrl) };
 }
 
-/** What changing a record of a kind needs, where it is more than to keep the content (R-31.9). */
-const changing: Partial<Record<Entity, Permission>> = { closed_period: "closeDays" };
-
 /**
  * Brings a record back to a version (R-29.5): a live one by a save like any other, a deleted one under its old id. Throws
  * 404 where the version is gone, 403 where the actor may not change such records, 409 where `updatedAt` is not that of the live record, or null while there is one.
@@ -93,22 +91,12 @@ const changing: Partial<Record<Entity, Permission>> = { closed_period: "closeDay
 export async function restoreVersion(id: number, actor: Actor, updatedAt: Date | null): Promise<Restored> {
   const restored = await changeContent(async (tx) => {
     const version = found(isDatabaseId(id) ? await lockVersion(tx, id) : null);
-    requirePermission(actor, changing[version.entity] ?? "editContent");
+    requirePermission(actor, recordKind(version.entity).permission ?? "editContent");
     return restore(tx, version.entity, version, actor, updatedAt);
   });
   sweepHistoryLater();
   return restored;
 }
-
-/** A key that only answers of this kind of record have: a create's kept answer holds the record's texts. */
-const answerKeys: Record<Entity, string> = {
-  tour: "itineraries",
-  promo: "pdf_url",
-  blog: "posting_date",
-  seo: "home",
-  closed_period: "until",
-  shared_text: "text",
-};
 
 /** Removes a record of the bin with all its versions; false where it does not lie there. */
 export function deleteForever(entity: Entity, key: string): Promise<boolean> {
@@ -129,7 +117,7 @@ export function deleteForever(entity: Entity, key: string): Promise<boolean> {
     await tx.recordVersion.deleteMany({ where: { entity, record_key: key } });
     await tx.$executeRaw`
       DELETE FROM idempotent_answer
-      WHERE answer->>'id' = ${key} AND jsonb_exists(answer::jsonb, ${answerKeys[entity]})`;
+      WHERE answer->>'id' = ${key} AND jsonb_exists(answer::jsonb, ${recordKind(entity).ownKey})`;
     return true;
   });
 }

@@ -1,12 +1,12 @@
-import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
+import { advisoryLocks } from "../advisory-locks";
 import type { Transaction } from "../content/change-content";
 import { db } from "../db";
 import { env } from "../env";
 import { log } from "../log";
 import { lockHistory } from "./history-lock";
-import type { Entity } from "./schema";
+import { type Entity, records, translatedEntities } from "./records";
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -16,12 +16,14 @@ const alwaysKept = 20;
 /** Days for which a version of a live record holds its pictures. */
 const pictureDays = 90;
 
-/** Whether the record of a `version` has a row. */
-export const isLive = Prisma.sql`CASE version.entity
-  WHEN 'tour' THEN EXISTS (SELECT FROM tour WHERE id = version.record_key::int)
-  WHEN 'promo' THEN EXISTS (SELECT FROM promo WHERE id = version.record_key::int)
-  WHEN 'blog' THEN EXISTS (SELECT FROM blog WHERE id = version.record_key::int)
-  ELSE true END`;
+const tables = translatedEntities.map((entity) => {
+  const { table } = records[entity];
+  const row = Prisma.raw(`SELECT FROM "${table}" WHERE id = version.record_key::int`);
+  return Prisma.sql`WHEN ${entity} THEN EXISTS (${row})`;
+});
+
+/** Whether the record of a `version` has a row; texts of pages always have. */
+export const isLive = Prisma.sql`CASE version.entity ${Prisma.join(tables, " ")} ELSE true END`;
 
 /** Whether a `version` is a deletion that nothing has followed: its record lies in the bin. */
 export const isInBin = Prisma.sql`(version.action = 'delete'

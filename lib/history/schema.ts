@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
 import { isoTime } from "../content/fields";
-
-/** What has a history. */
-export const entities = ["tour", "promo", "blog", "seo", "closed_period", "shared_text"] as const;
-
-export type Entity = (typeof entities)[number];
+import { entities } from "./records";
 
 /** `baseline` is the stored state that the first noted change found; the last two are of many records at once. */
 export const versionActions = ["baseline", "create", "update", "delete", "restore", "batch", "undo"] as const;

@@ -7,9 +7,9 @@ import { requireBatchSize, saveChanges } from "./batches";
 import { versioned } from "./entities";
 import { lockHistories } from "./history-lock";
 import { findRecords } from "./many-records";
-import { recordFields } from "./record-fields";
+import { type Entity, entities, recordKind } from "./records";
 import { sweepHistoryLater } from "./retention";
-import { type Entity, entities, type Snapshot, snapshotSchema, type Undone } from "./schema";
+import { type Snapshot, snapshotSchema, type Undone } from "./schema";
 import { undoneValues } from "./undone-values";
 
 interface Noted {
@@ -54,7 +54,7 @@ async function undoOf<E extends Entity>(
   const undone = noted.map(({ record_key: key, title, before, after }) => {
     const now = live.get(key);
     const { set, kept } = now
-      ? undoneValues(recordFields(entity), { before, after, now })
+      ? undoneValues(recordKind(entity).fields, { before, after, now })
       : { set: {}, kept: changed(before, after) };
     return { key, set, kept: kept.map((path) => ({ id: Number(key), name: title, path })) };
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathId } from "../api/query";
 import { newAccountSchema } from "../auth/responses";
-import { blogResponseSchema } from "../blogs/schema";
+import { blogResponseSchema } from "../blogs/fields";
 import { closedPeriodResponseSchema } from "../closed-days/fields";
 import { isoDay, isoTime, textLimits } from "../content/fields";
 import { encodeTexts, localized, optionalText } from "../content/localized-text";

@@ -30,9 +30,3 @@ export async function getPromo(id: number): Promise<Promo | null> {
   const row = await db(`promo:${id}`).promo.findUnique({ where: { id }, include: withFile });
   return row && promoSchema.parse(row);
 }
-
-/** What a save is compared with; null where there is no such promo. */
-export async function getPromoVersion(id: number): Promise<{ updated_at: Date } | null> {
-  if (!isDatabaseId(id)) return null;
-  return db().promo.findUnique({ where: { id }, select: { updated_at: true } });
-}

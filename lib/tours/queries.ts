@@ -133,12 +133,6 @@ export async function getCurrentTour(id: number): Promise<Current<Tour> | null> 
   return tour && currentTour(tour, isRestricted(tour.calendar) ? momentOfDay() : new Date(), rates);
 }
 
-/** What a save is compared with; null where there is no such tour. */
-export async function getTourVersion(id: number): Promise<{ updated_at: Date } | null> {
-  if (!isDatabaseId(id)) return null;
-  return db().tour.findUnique({ where: { id }, select: { updated_at: true } });
-}
-
 /** Summaries are cached by tour, and so without the operator's closed days. */
 async function withCommonClosedPeriods(tour: TourSummary): Promise<TourSummary> {
   const common_closed_periods = await listCommonClosedPeriods(tour.tour_type);

@@ -6,11 +6,12 @@ import { fieldAt } from "../content/field-paths";
 import { isBlank, sanitizeText } from "../content/text";
 import { AppError, found, staleError } from "../errors";
 import { isRecord } from "../forms/values";
-import { type Records, versioned } from "../history/entities";
+import { versioned } from "../history/entities";
 import { updateRecord } from "../history/mutations";
+import { recordKind, type TranslatedEntity } from "../history/records";
 import type { Snapshot } from "../history/schema";
+import type { Records } from "../history/versioned";
 import { placeKey, type Said } from "../translations/rule";
-import type { TranslatedEntity } from "../translations/schema";
 import { listPairs, type TextPair } from "../translations/texts";
 import type { SavedTranslations, TranslationItem, TranslationsInput } from "./schema";
 
@@ -80,7 +81,7 @@ export async function saveTranslations<E extends TranslatedEntity>(
   { record_key, language, updated_at, items }: Omit<TranslationsInput, "entity">,
   actor: Actor,
 ): Promise<SavedTranslations> {
-  requirePermission(actor, entity === "closed_period" ? "closeDays" : "editContent");
+  requirePermission(actor, recordKind(entity).permission ?? "editContent");
   const { find, updatedAt, translated: fields = {} } = versioned[entity];
   const failed: SavedTranslations["failed"] = [];
   const said = new Map<string, Said>();

@@ -4,7 +4,8 @@ import { Prisma } from "../../prisma/client/client";
 import { optionalText, staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { db } from "../db";
-import type { OpenState, TargetLanguage, TranslatedEntity } from "../translations/schema";
+import { records, type TranslatedEntity, translatedEntities } from "../history/records";
+import type { OpenState, TargetLanguage } from "../translations/schema";
 import { type OpenTranslationRow, openTranslationSchema } from "./schema";
 
 export interface QueueRequest extends PageOf {
@@ -25,6 +26,19 @@ function titleOf(row: object, entity: string, key: string): string {
   const { title } = namedRow.parse(row);
   return (title?.en && staffText({ ...title, en: title.en })) || `${entity} ${key}`;
 }
+
+/** Of the records that are listed: what staff know them by, and when they were saved. */
+const listedRecords = Prisma.join(
+  translatedEntities.map((entity) => {
+    const { table, titles } = records[entity];
+    const title = Prisma.raw(titles.map((column) => `"${column}"`).join(", "));
+    const type = Prisma.raw(entity === "tour" ? "tour_type::int" : "NULL::int");
+    return Prisma.sql`
+      SELECT ${entity} AS entity, id, coalesce(${title}) AS title, ${type} AS tour_type, updated_at
+      FROM ${Prisma.raw(`"${table}"`)} WHERE id IN (SELECT record_key::int FROM listed WHERE entity = ${entity})`;
+  }),
+  " UNION ALL ",
+);
 
 /** Texts that wait for somebody, record by record, in their order. */
 export async function listOpenTranslations({
@@ -50,16 +64,7 @@ export async function listOpenTranslations({
       ORDER BY language, entity, length(record_key), record_key, position
       LIMIT ${page.perPage} OFFSET ${(page.page - 1) * page.perPage}
     ), record AS (
-      SELECT 'tour' AS entity, id, name AS title, tour_type::int, updated_at FROM tour
-        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'tour')
-      UNION ALL SELECT 'promo', id, title, NULL, updated_at FROM promo
-        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'promo')
-      UNION ALL SELECT 'blog', id, title, NULL, updated_at FROM blog
-        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'blog')
-      UNION ALL SELECT 'closed_period', id, reason, NULL, updated_at FROM closed_period
-        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'closed_period')
-      UNION ALL SELECT 'shared_text', id, coalesce(question, text), NULL, updated_at FROM shared_text
-        WHERE id IN (SELECT record_key::int FROM listed WHERE entity = 'shared_text')
+      ${listedRecords}
     )
     SELECT listed.entity, listed.record_key, listed.language, listed.path, listed.source, listed.target, listed.state,
       encode(listed.source_print, 'hex') AS source_print, record.title, record.tour_type, record.updated_at,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pageQuery } from "../api/query";
 import { isoTime } from "../content/fields";
-import { openStates, targetLanguages, translatedEntities } from "../translations/schema";
+import { translatedEntities } from "../history/records";
+import { openStates, targetLanguages } from "../translations/schema";
 
 const language = z.enum(targetLanguages);
 

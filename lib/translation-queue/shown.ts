@@ -1,14 +1,7 @@
 import { fieldLabel } from "../content/field-labels";
 import { readPage } from "../content/pagination";
-import { recordFields, recordPath } from "../history/record-fields";
-import {
-  type OpenState,
-  openStates,
-  type TargetLanguage,
-  type TranslatedEntity,
-  targetLanguages,
-  translatedEntities,
-} from "../translations/schema";
+import { records, type TranslatedEntity, translatedEntities } from "../history/records";
+import { type OpenState, openStates, type TargetLanguage, targetLanguages } from "../translations/schema";
 import type { OpenTranslationRow } from "./schema";
 
 /** What the queue shows, as its address says it; empty fields do not narrow it. */
@@ -43,14 +36,7 @@ export function queuePath({ page = 1, ...filters }: Partial<QueueState>): string
   return query ? `/admin/translations?${query}` : "/admin/translations";
 }
 
-/** The form in which a record is edited. */
-export function editPath(row: Pick<OpenTranslationRow, "entity" | "record_key" | "tour_type">): string {
-  const path = recordPath(row);
-  const isForm = row.entity === "closed_period" || row.entity === "shared_text";
-  return isForm ? path : path.replace(/\/(\d+)$/, "/edit/$1");
-}
-
 /** What a text is called in its record: "FAQ 2 – Pertanyaan". */
 export function textLabel({ entity, path }: Pick<OpenTranslationRow, "entity" | "path">): string {
-  return fieldLabel(recordFields(entity), path);
+  return fieldLabel(records[entity].fields, path);
 }

@@ -3,12 +3,12 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
 import { countOpen, judge, type Marks, type NewPair, pairKey, type RuleOptions } from "./rule";
-import type { Origin, TranslatedEntity } from "./schema";
+import type { Origin } from "./schema";
 import { listTexts, pairsOf, type TextPair } from "./texts";
 
 /** Who saves which record; the record's fields say where its texts are. */
 export interface MarkedRecord {
-  entity: TranslatedEntity;
+  entity: string;
   key: string | number;
   fields: Fields;
   /** Who did it, by name. */

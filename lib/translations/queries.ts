@@ -3,7 +3,7 @@ import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
 import { db } from "../db";
 import { countOpen } from "./rule";
-import type { TargetLanguage, TranslatedEntity, TranslationStates } from "./schema";
+import type { TargetLanguage, TranslationStates } from "./schema";
 import { listPairs } from "./texts";
 
 /** Of a record that was written past the rule: what it lacks, because nothing is known of the rest. */
@@ -16,7 +16,7 @@ function unmarkedStates(fields: Fields, record: object): TranslationStates {
 
 /** The counts of records of one kind, in their order. */
 async function listStates(
-  entity: TranslatedEntity,
+  entity: string,
   fields: Fields,
   records: readonly { id: number }[],
   tx: Transaction,
@@ -37,7 +37,7 @@ async function listStates(
 
 /** Answers of records of one kind, for staff with the counts of their translations. */
 export function withTranslationStates<Stored extends { id: number }, Answer extends object>(
-  entity: TranslatedEntity,
+  entity: string,
   fields: Fields,
   respond: (record: Stored) => Answer,
 ) {

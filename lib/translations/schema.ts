@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
 
-/** What has texts in several languages that are translated from English; pages' texts for search engines are each their own. */
-export const translatedEntities = ["tour", "promo", "blog", "closed_period", "shared_text"] as const;
-
-export type TranslatedEntity = (typeof translatedEntities)[number];
-
 export type TargetLanguage = Exclude<Language, typeof fallbackLanguage>;
 
 export const targetLanguages = languages.filter((each): each is TargetLanguage => each !== fallbackLanguage);

@@ -4,6 +4,7 @@ import { GET, POST } from "@/app/api/closed-periods/route";
 import { POST as postRestore } from "@/app/api/history/[id]/restore/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { db } from "@/lib/db";
+import { listBin } from "@/lib/history/queries";
 import { getTour } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { call } from "./call";
@@ -117,6 +118,8 @@ describe("closed periods", () => {
     expect([restored.status, restored.body]).toMatchObject([200, { record: { id, ...first } }]);
     expect((await write(admin, DELETE, "/x", { id, method: "DELETE" })).status).toBe(204);
     expect(await listed()).toEqual([]);
+    const { items } = await listBin({ page: 1, perPage: 10 });
+    expect(items).toMatchObject([{ entity: "closed_period", record_key: String(id) }]);
     const back = await restore(admin, null);
     expect([back.status, back.body]).toMatchObject([200, { record: { id, ...first } }]);
     const { translation_state, ...shown } = first;

@@ -5,7 +5,7 @@ import { POST as postTour } from "@/app/api/packages/route";
 import { DELETE, GET as getOne, PUT } from "@/app/api/shared-texts/[id]/route";
 import { GET, POST } from "@/app/api/shared-texts/route";
 import { db } from "@/lib/db";
-import { listVersions } from "@/lib/history/queries";
+import { listBin, listVersions } from "@/lib/history/queries";
 import { copyDraft as copyTour, tourBody } from "@/lib/tours/draft";
 import { getTour as findTour } from "@/lib/tours/queries";
 import { countCopies } from "@/lib/tours/shared-texts/queries";
@@ -120,6 +120,8 @@ describe("shared texts", () => {
     const { versions } = await listVersions({ entity: "shared_text", key: String(id), page: 1, perPage: 10 });
     expect(versions.map(({ action }) => action)).toEqual(["delete", "update", "create"]);
     expect(versions[0]?.title).toBe("Tip");
+    const { items } = await listBin({ page: 1, perPage: 10 });
+    expect(items).toMatchObject([{ entity: "shared_text", record_key: String(id), title: "Tip" }]);
     const first = versions[2]?.id ?? 0;
     const back = await write(admin, postRestore, `/api/history/${first}/restore`, { id: first, json: {} });
     expect(back).toMatchObject({ status: 200, body: { record: { id, text: '{"en":"Tips","id":"Tip"}' } } });

@@ -7,7 +7,7 @@ import { compareSnapshots, type Difference, type ItemDifference } from "@/lib/hi
 import { compareVersions } from "@/lib/history/compare-versions";
 import { type MarkedPart, markWords } from "@/lib/history/marked-words";
 import { readSnapshot } from "@/lib/history/read-snapshot";
-import { entities } from "@/lib/history/schema";
+import { entities } from "@/lib/history/records";
 import { valueText } from "@/lib/history/value-text";
 import { promoFields } from "@/lib/promos/fields";
 import { tourFields } from "@/lib/tours/fields";

@@ -9,7 +9,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { readPage } from "@/lib/content/pagination";
 import { listVersions } from "@/lib/history/queries";
-import { type Entity, entities } from "@/lib/history/schema";
+import { type Entity, entities } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("history.allTitle") };

@@ -11,16 +11,11 @@ import { TranslationList } from "@/components/admin/translations/translation-lis
 import { Pagination } from "@/components/ui/pagination";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { markWords } from "@/lib/history/marked-words";
+import { editPath } from "@/lib/history/record-fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { listOpenTranslations } from "@/lib/translation-queue/queries";
 import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
-import {
-  editPath,
-  type QueueState,
-  queuePath,
-  readQueueState,
-  textLabel,
-} from "@/lib/translation-queue/shown";
+import { type QueueState, queuePath, readQueueState, textLabel } from "@/lib/translation-queue/shown";
 
 export const metadata: Metadata = { title: adminText("translations.title") };
 

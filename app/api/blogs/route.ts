@@ -3,7 +3,7 @@ import { route } from "@/lib/api/methods";
 import { pageRequest } from "@/lib/api/query";
 import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
 import { blogOperations } from "@/lib/openapi/operations/blogs";
 import { keepImage } from "@/lib/storage/images";

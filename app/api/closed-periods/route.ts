@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { createClosedPeriod } from "@/lib/closed-days/mutations";
 import { listClosedPeriods } from "@/lib/closed-days/queries";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
 import { closedDayOperations } from "@/lib/openapi/operations/closed-days";
 

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { momentOfDay } from "@/lib/content/dependencies";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
 import { tourOperations } from "@/lib/openapi/operations/tours";
 import { tourListRequest } from "@/lib/tours/list/api-query";

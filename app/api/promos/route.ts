@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
 import { promoOperations } from "@/lib/openapi/operations/promos";
 import { createPromo } from "@/lib/promos/mutations";

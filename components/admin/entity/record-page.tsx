@@ -8,6 +8,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { button } from "@/components/ui/button";
 import { idParams } from "@/lib/api/query";
+import type { Entity } from "@/lib/history/records";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
 
 interface RecordPageProps<T> {
@@ -34,16 +35,15 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
   );
 }
 
-const entityOf = { promos: "promo", blogs: "blog" } as const;
-
 interface RecordHeaderProps {
   area: RecordArea;
+  entity: Entity;
   id: number;
   title: string;
 }
 
 /** The head of a record's detail, with what can be done with the record. */
-export function RecordHeader({ area, id, title }: RecordHeaderProps) {
+export function RecordHeader({ area, entity, id, title }: RecordHeaderProps) {
   return (
     <PageHeader
       title={title}
@@ -51,7 +51,7 @@ export function RecordHeader({ area, id, title }: RecordHeaderProps) {
       actions={
         <>
           <BackLink href={`/admin/${area}`} label={adminText(`${area}.backToList`)} />
-          <HistoryLink entity={entityOf[area]} id={id} />
+          <HistoryLink entity={entity} id={id} />
           <AdminLink
             href={`/admin/${area}/edit/${id}`}
             className={button({ variant: "secondary", size: "small" })}

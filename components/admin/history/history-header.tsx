@@ -5,7 +5,8 @@ import { EmptyState } from "@/components/admin/table/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { historyPath, recordPath, recordTitle } from "@/lib/history/record-fields";
-import type { Entity, RecordVersion } from "@/lib/history/schema";
+import type { Entity } from "@/lib/history/records";
+import type { RecordVersion } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface HistoryLinkProps {

@@ -1,7 +1,8 @@
 import { AdminLink } from "@/components/admin/admin-link";
 import { Panel } from "@/components/admin/panel";
 import { historyPath } from "@/lib/history/record-fields";
-import type { Entity, RecordVersion } from "@/lib/history/schema";
+import type { Entity } from "@/lib/history/records";
+import type { RecordVersion } from "@/lib/history/schema";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { VersionList } from "./version-list";
 

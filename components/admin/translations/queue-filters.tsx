@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { ListChoice } from "@/components/admin/table/list-tools";
+import { translatedEntities } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type QueueState, queuePath } from "@/lib/translation-queue/shown";
-import { openStates, targetLanguages, translatedEntities } from "@/lib/translations/schema";
+import { openStates, targetLanguages } from "@/lib/translations/schema";
 
 const options = {
   language: targetLanguages.map((value) => ({ value, label: adminText(`dashboard.language.${value}`) })),

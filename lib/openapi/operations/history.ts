@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonBody, type Operations } from "../../api/operation";
 import { idParams, pageQuery } from "../../api/query";
+import { recordResponse } from "../../history/records";
 import {
   binItemSchema,
   binParams,
@@ -48,14 +49,7 @@ export const historyOperations = {
     body: jsonBody(restoreInput),
     status: 200,
     response: z.object({
-      record: z.union([
-        responses.Tour,
-        responses.Promo,
-        responses.Blog,
-        responses.SeoContent,
-        responses.ClosedPeriod,
-        responses.SharedText,
-      ]),
+      record: recordResponse,
       left_out: leftOutSchema.describe("Addresses of pictures that are gone."),
     }),
     failures: [409],

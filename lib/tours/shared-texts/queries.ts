@@ -18,12 +18,6 @@ export async function getSharedText(id: number): Promise<SharedText | null> {
   return row && sharedTextSchema.parse(row);
 }
 
-/** What a save is compared with; null where there is no such text. */
-export async function getSharedTextVersion(id: number): Promise<{ updated_at: Date } | null> {
-  if (!isDatabaseId(id)) return null;
-  return db().sharedText.findUnique({ where: { id }, select: { updated_at: true } });
-}
-
 /** How often tours have a text, and how many of these copies say something else than it. */
 export interface CopyCount {
   copies: number;

@@ -29,7 +29,7 @@ export default async function BlogPage({ params }: { params: Promise<{ id: strin
         const isPublic = blogState(blog.posting_date, now) === "published";
         return (
           <>
-            <RecordHeader area="blogs" id={blog.id} title={staffText(blog.title)} />
+            <RecordHeader area="blogs" entity="blog" id={blog.id} title={staffText(blog.title)} />
             <div className="grid gap-4">
               <BlogDetail blog={blog} now={now} />
               <SeoReport

@@ -30,7 +30,7 @@ export default async function PromoPage({ params }: { params: Promise<{ id: stri
     <RecordPage area="promos" params={params} get={get}>
       {({ promo, about, versions }) => (
         <>
-          <RecordHeader area="promos" id={promo.id} title={staffText(promo.title)} />
+          <RecordHeader area="promos" entity="promo" id={promo.id} title={staffText(promo.title)} />
           <div className="grid gap-4">
             <PromoDetail promo={promo} tour={about} now={new Date()} />
             <HistoryPanel entity="promo" id={promo.id} versions={versions} />

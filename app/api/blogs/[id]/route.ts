@@ -1,11 +1,12 @@
 import { type Call, endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { deleteBlog, updateBlog } from "@/lib/blogs/mutations";
-import { getBlog, getBlogVersion } from "@/lib/blogs/queries";
+import { getBlog } from "@/lib/blogs/queries";
 import { blogResponse } from "@/lib/blogs/schema";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { lastSave } from "@/lib/history/queries";
 import { blogOperations } from "@/lib/openapi/operations/blogs";
 import { keepImage } from "@/lib/storage/images";
 
@@ -22,12 +23,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     const blog = found(await getBlog(params.id, { includeScheduled: viewer === "admin" }));
     return viewer === "admin" ? answers.blog.one(blog) : blogResponse(blog);
   }),
-  endpoint(blogOperations.replaceBlog, update, getBlogVersion),
-  endpoint(blogOperations.updateBlog, update, getBlogVersion),
+  endpoint(blogOperations.replaceBlog, update, lastSave("blog")),
+  endpoint(blogOperations.updateBlog, update, lastSave("blog")),
   endpoint(
     blogOperations.deleteBlog,
     async ({ params, actor }) =>
       found(await deleteRecord("blog", params.id, actor, (tx) => deleteBlog(tx, params.id))),
-    getBlogVersion,
+    lastSave("blog"),
   ),
 );

@@ -1,10 +1,10 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { deleteClosedPeriod, updateClosedPeriod } from "@/lib/closed-days/mutations";
-import { getClosedPeriodVersion } from "@/lib/closed-days/queries";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { lastSave } from "@/lib/history/queries";
 import { closedDayOperations } from "@/lib/openapi/operations/closed-days";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -20,12 +20,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       );
       return answers.closed_period.one(found(saved));
     },
-    getClosedPeriodVersion,
+    lastSave("closed_period"),
   ),
   endpoint(
     closedDayOperations.deleteClosedPeriod,
     async ({ params, actor }) =>
       found(await deleteRecord("closed_period", params.id, actor, (tx) => deleteClosedPeriod(tx, params.id))),
-    getClosedPeriodVersion,
+    lastSave("closed_period"),
   ),
 );

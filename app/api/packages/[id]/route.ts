@@ -1,11 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { lastSave } from "@/lib/history/queries";
 import { tourOperations } from "@/lib/openapi/operations/tours";
 import { deleteTour, updateTour } from "@/lib/tours/mutations";
-import { getTour, getTourVersion } from "@/lib/tours/queries";
+import { getTour } from "@/lib/tours/queries";
 import { tourResponse } from "@/lib/tours/schema";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -27,12 +28,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
           ),
         ),
       ),
-    getTourVersion,
+    lastSave("tour"),
   ),
   endpoint(
     tourOperations.deleteTour,
     async ({ params, actor }) =>
       found(await deleteRecord("tour", params.id, actor, (tx) => deleteTour(tx, params.id))),
-    getTourVersion,
+    lastSave("tour"),
   ),
 );

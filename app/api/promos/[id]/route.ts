@@ -1,12 +1,13 @@
 import { type Call, endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { lastSave } from "@/lib/history/queries";
 import { promoOperations } from "@/lib/openapi/operations/promos";
 import { promoResponse } from "@/lib/promos/fields";
 import { deletePromo, updatePromo } from "@/lib/promos/mutations";
-import { getPromo, getPromoVersion } from "@/lib/promos/queries";
+import { getPromo } from "@/lib/promos/queries";
 import { keepImage } from "@/lib/storage/images";
 
 const update = async ({ params, body, actor }: Call<typeof promoOperations.updatePromo>) => {
@@ -26,12 +27,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     const promo = found(await getPromo(params.id));
     return viewer === "admin" ? answers.promo.one(promo) : promoResponse(promo);
   }),
-  endpoint(promoOperations.replacePromo, update, getPromoVersion),
-  endpoint(promoOperations.updatePromo, update, getPromoVersion),
+  endpoint(promoOperations.replacePromo, update, lastSave("promo")),
+  endpoint(promoOperations.updatePromo, update, lastSave("promo")),
   endpoint(
     promoOperations.deletePromo,
     async ({ params, actor }) =>
       found(await deleteRecord("promo", params.id, actor, (tx) => deletePromo(tx, params.id))),
-    getPromoVersion,
+    lastSave("promo"),
   ),
 );

@@ -1,11 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { found } from "@/lib/errors";
-import { answers } from "@/lib/history/answers";
+import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
+import { lastSave } from "@/lib/history/queries";
 import { sharedTextOperations } from "@/lib/openapi/operations/shared-texts";
 import { deleteSharedText, updateSharedText } from "@/lib/tours/shared-texts/mutations";
-import { getSharedText, getSharedTextVersion } from "@/lib/tours/shared-texts/queries";
+import { getSharedText } from "@/lib/tours/shared-texts/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(sharedTextOperations.getSharedText, async ({ params }) =>
@@ -23,12 +24,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
       );
       return answers.shared_text.one(found(saved));
     },
-    getSharedTextVersion,
+    lastSave("shared_text"),
   ),
   endpoint(
     sharedTextOperations.deleteSharedText,
     async ({ params, actor }) =>
       found(await deleteRecord("shared_text", params.id, actor, (tx) => deleteSharedText(tx, params.id))),
-    getSharedTextVersion,
+    lastSave("shared_text"),
   ),
 );

@@ -10,7 +10,7 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { readPage } from "@/lib/content/pagination";
 import { getRecordState, listVersions } from "@/lib/history/queries";
 import { historyPath, recordParams } from "@/lib/history/record-fields";
-import type { Entity } from "@/lib/history/schema";
+import type { Entity } from "@/lib/history/records";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("history.title") };
