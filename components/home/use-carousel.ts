@@ -1,7 +1,16 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { savesData } from "@/lib/browser/save-data";
+
+interface SparingNavigator {
+  /** Absent in browsers that do not tell. */
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Whether the visitor asked the browser for little data: then nothing is fetched before it is wanted. */
+function savesData(): boolean {
+  return (navigator as SparingNavigator).connection?.saveData === true;
+}
 
 /** Milliseconds for which a slide is shown. */
 const period = 10_000;

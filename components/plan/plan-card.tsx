@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { AboutPrice } from "@/components/tours/about-price";
-import { PriceUnitText } from "@/components/tours/tour-card";
+import { PriceUnitText } from "@/components/tours/tour-price";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";

@@ -10,7 +10,7 @@ import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
-import { TourCardPrice } from "./tour-card";
+import { TourCardPrice } from "./tour-price";
 
 interface RelatedToursProps {
   tours: Current<TourSummary>[];

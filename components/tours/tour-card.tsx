@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreload } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { formatMoney, formatRate } from "@/lib/format";
+import { formatRate } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
@@ -15,9 +15,8 @@ import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
-import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
-import { AboutPrice } from "./about-price";
+import { TourCardPrice } from "./tour-price";
 
 interface TourCardProps {
   tour: Current<TourSummary>;
@@ -176,54 +175,6 @@ function OpeningBadge({ tour, language }: Pick<TourCardPictureProps, "tour" | "l
   );
 }
 
-interface TourCardPriceProps {
-  tour: Current<TourSummary>;
-  language: Language;
-  /** False: nothing of other currencies. */
-  about?: boolean;
-}
-
-export function TourCardPrice({ tour, language, about = true }: TourCardPriceProps) {
-  const price = shownPrice(tour);
-  if (!price) return <p className="text-ink-soft text-sm">{translate(language)("tours.onRequest")}</p>;
-  return (
-    <p className="grid min-w-0 grid-cols-1 leading-snug">
-      <span className="text-ink-soft text-sm">
-        {translate(language)("tours.startingFrom")}
-        {price.original !== null && (
-          <OriginalPrice value={price.original} currency={tour.currency} language={language} />
-        )}
-      </span>
-      <span>
-        <strong className="font-bold text-heading">
-          {formatMoney(price.starting, tour.currency, language)}
-        </strong>
-        <PriceUnitText unit={tour.price_unit} language={language} />
-      </span>
-      {about && (
-        <AboutPrice amount={price.starting} currency={tour.currency} rates={tour.rates} language={language} />
-      )}
-    </p>
-  );
-}
-
-interface PriceUnitTextProps {
-  unit: PriceUnit | null;
-  language: Language;
-}
-
-/** What the price is for, behind it. */
-export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
-  return (
-    unit && (
-      <>
-        {" "}
-        <span className="text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
-      </>
-    )
-  );
-}
-
 interface RatingBadgeProps {
   rate: number | null;
   language: Language;
@@ -239,22 +190,5 @@ export function RatingBadge({ rate, language, className }: RatingBadgeProps) {
       <span aria-hidden="true">{shown}</span>
       <span className="sr-only">{translate(language)("tours.rating", { rate: shown })}</span>
     </Badge>
-  );
-}
-
-interface OriginalPriceProps {
-  value: number;
-  currency: string;
-  language: Language;
-}
-
-/** The price before the discount, struck through, with words for screen readers. */
-export function OriginalPrice({ value, currency, language }: OriginalPriceProps) {
-  return (
-    <>
-      <span className="sr-only"> ({translate(language)("tours.originalPrice")}:</span>{" "}
-      <s>{formatMoney(value, currency, language)}</s>
-      <span className="sr-only">)</span>
-    </>
   );
 }

@@ -18,7 +18,8 @@ import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import { AboutPrice } from "./about-price";
 import { GoodToKnow } from "./good-to-know";
 import { MonthStrip, RunningTimes } from "./running-times";
-import { OriginalPrice, PriceUnitText, RatingBadge } from "./tour-card";
+import { RatingBadge } from "./tour-card";
+import { OriginalPrice, PriceUnitText } from "./tour-price";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { createRecoveryCodes } from "@/lib/api/account-requests";
@@ -8,14 +8,31 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { RecoveryCodes } from "./recovery-codes";
 import { ProofForm } from "./two-step-proof-form";
 
-interface RecoveryCodesDialogProps {
+interface CodesDialogProps {
   open: boolean;
   username: string;
+  /** Until there are codes. */
+  title: string;
+  text: string;
+  submit: string;
+  /** What has been done once there are. */
+  done: string;
   onClose: () => void;
+  /** The form with this `id`, which gives the codes. */
+  children: (id: string, onCodes: (codes: string[]) => void) => ReactNode;
 }
 
-/** Makes new recovery codes, for whoever has both the password and a code, and shows them this once. */
-export function RecoveryCodesDialog({ open, username, onClose }: RecoveryCodesDialogProps) {
+/** Asks by a form, then shows recovery codes, this once. */
+export function CodesDialog({
+  open,
+  username,
+  title,
+  text,
+  submit,
+  done,
+  onClose,
+  children,
+}: CodesDialogProps) {
   const id = useId();
   const [codes, setCodes] = useState<string[] | null>(null);
   const close = () => {
@@ -27,8 +44,8 @@ export function RecoveryCodesDialog({ open, username, onClose }: RecoveryCodesDi
       open={open}
       // The codes are shown this once: no key may close them by mistake.
       onOpenChange={(next) => !next && !codes && close()}
-      title={adminText(codes ? "account.recovery" : "account.newRecovery")}
-      text={codes ? adminText("account.recoveryFor", { username }) : adminText("account.newRecoveryText")}
+      title={codes ? adminText("account.recovery") : title}
+      text={codes ? adminText("account.recoveryFor", { username }) : text}
       insists
       closeLabel={codes ? undefined : adminText("form.close")}
       footer={
@@ -42,17 +59,32 @@ export function RecoveryCodesDialog({ open, username, onClose }: RecoveryCodesDi
               {adminText("form.cancel")}
             </button>
             <button type="submit" form={id} className={button({ variant: "secondary", size: "small" })}>
-              {adminText("account.newRecovery")}
+              {submit}
             </button>
           </>
         )
       }
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} done={adminText("account.newRecoveryDone")} />
-      ) : (
-        <ProofForm id={id} task={async (proof) => setCodes(await createRecoveryCodes(proof))} />
-      )}
+      {codes ? <RecoveryCodes codes={codes} done={done} /> : children(id, setCodes)}
     </Dialog>
+  );
+}
+
+type RecoveryCodesDialogProps = Pick<CodesDialogProps, "open" | "username" | "onClose">;
+
+/** Makes new recovery codes, for whoever has both the password and a code. */
+export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
+  return (
+    <CodesDialog
+      {...props}
+      title={adminText("account.newRecovery")}
+      text={adminText("account.newRecoveryText")}
+      submit={adminText("account.newRecovery")}
+      done={adminText("account.newRecoveryDone")}
+    >
+      {(id, onCodes) => (
+        <ProofForm id={id} task={async (proof) => onCodes(await createRecoveryCodes(proof))} />
+      )}
+    </CodesDialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Code, Laptop, Smartphone } from "lucide-react";
 import { useState } from "react";
+import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
@@ -11,7 +12,6 @@ import { describeDevice } from "@/lib/auth/device";
 import type { SessionView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deviceName } from "./device-name";
-import { Moment } from "./moment";
 import { useAction } from "./use-action";
 
 function DeviceIcon({ session: { kind, agent } }: { session: SessionView }) {

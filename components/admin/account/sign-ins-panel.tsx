@@ -1,9 +1,9 @@
+import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { classNames } from "@/components/ui/class-names";
 import type { SignInRecord } from "@/lib/auth/sign-ins";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { deviceName } from "./device-name";
-import { Moment } from "./moment";
 
 /** The latest attempts to sign in: what somebody else tried is seen here. */
 export function SignInsPanel({ signIns }: { signIns: SignInRecord[] }) {

@@ -2,6 +2,7 @@
 
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
+import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
@@ -9,7 +10,6 @@ import { ConfirmDialog } from "@/components/ui/dialog";
 import { deleteToken } from "@/lib/api/account-requests";
 import type { TokenView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Moment } from "./moment";
 import { TokenDialog } from "./token-dialog";
 import { useAction } from "./use-action";
 

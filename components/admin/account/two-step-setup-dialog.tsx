@@ -1,13 +1,11 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { LoginField } from "@/components/admin/login/login-fields";
-import { button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { confirmTwoStep } from "@/lib/api/account-requests";
 import type { TotpSetupView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { RecoveryCodes } from "./recovery-codes";
+import { CodesDialog } from "./recovery-codes-dialog";
 import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
 
@@ -78,41 +76,17 @@ interface TwoStepSetupDialogProps {
 
 /** Scan, prove a code, keep the recovery codes; without the proof nothing is turned on. */
 export function TwoStepSetupDialog({ setup, username, onClose }: TwoStepSetupDialogProps) {
-  const id = useId();
-  const [codes, setCodes] = useState<string[] | null>(null);
-  const close = () => {
-    onClose();
-    setCodes(null);
-  };
-  const text = codes ? adminText("account.recoveryFor", { username }) : adminText("account.scan");
   return (
-    <Dialog
+    <CodesDialog
       open={setup !== null}
-      // The codes are shown this once: no key may close them by mistake.
-      onOpenChange={(open) => !open && !codes && close()}
-      title={adminText(codes ? "account.recovery" : "account.twoStep")}
-      text={text}
-      insists
-      closeLabel={codes ? undefined : adminText("form.close")}
-      footer={
-        codes ? (
-          <button type="button" onClick={close} className={button({ variant: "secondary", size: "small" })}>
-            {adminText("account.recoveryKept")}
-          </button>
-        ) : (
-          <>
-            <button type="button" onClick={close} className={button({ variant: "outline", size: "small" })}>
-              {adminText("form.cancel")}
-            </button>
-            <button type="submit" form={id} className={button({ variant: "secondary", size: "small" })}>
-              {adminText("account.twoStepBegin")}
-            </button>
-          </>
-        )
-      }
+      username={username}
+      title={adminText("account.twoStep")}
+      text={adminText("account.scan")}
+      submit={adminText("account.twoStepBegin")}
+      done={adminText("account.twoStepDone")}
+      onClose={onClose}
     >
-      {codes && <RecoveryCodes codes={codes} done={adminText("account.twoStepDone")} />}
-      {setup && !codes && <ScanStep id={id} setup={setup} onConfirmed={setCodes} />}
-    </Dialog>
+      {(id, onCodes) => setup && <ScanStep id={id} setup={setup} onConfirmed={onCodes} />}
+    </CodesDialog>
   );
 }

@@ -2,8 +2,8 @@
 
 import { FileSpreadsheet, Layers, type LucideIcon, Percent, TextQuote, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { Moment } from "@/components/admin/account/moment";
 import { AdminLink } from "@/components/admin/admin-link";
+import { Moment } from "@/components/admin/moment";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";

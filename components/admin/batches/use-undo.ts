@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useAction } from "@/components/admin/account/use-action";
 import { notifyInfo } from "@/components/admin/toasts";
-import { undoBatch } from "@/lib/history/batch-requests";
 import { keptTexts } from "@/lib/history/batch-words";
+import { undoBatch } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** As many are named in a notice. */

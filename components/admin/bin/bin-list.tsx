@@ -2,10 +2,10 @@
 
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { momentText } from "@/components/admin/account/moment";
 import { useAction } from "@/components/admin/account/use-action";
 import { AdminLink } from "@/components/admin/admin-link";
 import { useRestore } from "@/components/admin/history/restore-button";
+import { momentText } from "@/components/admin/moment";
 import { EmptyState } from "@/components/admin/table/empty-state";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";

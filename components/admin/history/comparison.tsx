@@ -1,6 +1,6 @@
 import Form from "next/form";
-import { momentText } from "@/components/admin/account/moment";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
+import { momentText } from "@/components/admin/moment";
 import { PageHeader } from "@/components/admin/page-header";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { Alert } from "@/components/ui/alert";

@@ -10,8 +10,8 @@ import {
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Moment } from "@/components/admin/account/moment";
 import { AdminLink } from "@/components/admin/admin-link";
+import { Moment } from "@/components/admin/moment";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { changedLabels, historyPath } from "@/lib/history/record-fields";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Moment } from "@/components/admin/account/moment";
 import { useAction } from "@/components/admin/account/use-action";
+import { Moment } from "@/components/admin/moment";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";

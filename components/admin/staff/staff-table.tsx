@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Moment } from "@/components/admin/account/moment";
 import { useAction } from "@/components/admin/account/use-action";
+import { Moment } from "@/components/admin/moment";
 import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";

@@ -2,9 +2,9 @@
 
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { Moment } from "@/components/admin/account/moment";
 import { SecretText } from "@/components/admin/account/secret-text";
 import { useAction } from "@/components/admin/account/use-action";
+import { Moment } from "@/components/admin/moment";
 import { button } from "@/components/ui/button";
 import { SelectBox } from "@/components/ui/select-box";
 import { adminText } from "@/lib/i18n/admin-messages";

@@ -1,0 +1,73 @@
+import { formatMoney } from "@/lib/format";
+import type { Language } from "@/lib/i18n/languages";
+import { translate } from "@/lib/i18n/messages";
+import type { Current } from "@/lib/tours/calendar/current";
+import { shownPrice } from "@/lib/tours/prices/shown-price";
+import type { PriceUnit } from "@/lib/tours/prices/unit";
+import type { TourSummary } from "@/lib/tours/schema";
+import { AboutPrice } from "./about-price";
+
+interface TourCardPriceProps {
+  tour: Current<TourSummary>;
+  language: Language;
+  /** False: nothing of other currencies. */
+  about?: boolean;
+}
+
+export function TourCardPrice({ tour, language, about = true }: TourCardPriceProps) {
+  const price = shownPrice(tour);
+  if (!price) return <p className="text-ink-soft text-sm">{translate(language)("tours.onRequest")}</p>;
+  return (
+    <p className="grid min-w-0 grid-cols-1 leading-snug">
+      <span className="text-ink-soft text-sm">
+        {translate(language)("tours.startingFrom")}
+        {price.original !== null && (
+          <OriginalPrice value={price.original} currency={tour.currency} language={language} />
+        )}
+      </span>
+      <span>
+        <strong className="font-bold text-heading">
+          {formatMoney(price.starting, tour.currency, language)}
+        </strong>
+        <PriceUnitText unit={tour.price_unit} language={language} />
+      </span>
+      {about && (
+        <AboutPrice amount={price.starting} currency={tour.currency} rates={tour.rates} language={language} />
+      )}
+    </p>
+  );
+}
+
+interface PriceUnitTextProps {
+  unit: PriceUnit | null;
+  language: Language;
+}
+
+/** What the price is for, behind it. */
+export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
+  return (
+    unit && (
+      <>
+        {" "}
+        <span className="text-ink-soft text-sm">{translate(language)(`tours.per.${unit}`)}</span>
+      </>
+    )
+  );
+}
+
+interface OriginalPriceProps {
+  value: number;
+  currency: string;
+  language: Language;
+}
+
+/** The price before the discount, struck through, with words for screen readers. */
+export function OriginalPrice({ value, currency, language }: OriginalPriceProps) {
+  return (
+    <>
+      <span className="sr-only"> ({translate(language)("tours.originalPrice")}:</span>{" "}
+      <s>{formatMoney(value, currency, language)}</s>
+      <span className="sr-only">)</span>
+    </>
+  );
+}
