@@ -119,7 +119,7 @@ describe("closed periods", () => {
     expect((await write(admin, DELETE, "/x", { id, method: "DELETE" })).status).toBe(204);
     expect(await listed()).toEqual([]);
     const { items } = await listBin({ page: 1, perPage: 10 });
-    expect(items).toMatchObject([{ entity: "closed_period", record_key: String(id) }]);
+    expect(items[0]).toMatchObject({ entity: "closed_period", record_key: String(id) });
     const back = await restore(admin, null);
     expect([back.status, back.body]).toMatchObject([200, { record: { id, ...first } }]);
     const { translation_state, ...shown } = first;
