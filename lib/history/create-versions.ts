@@ -4,10 +4,9 @@ import type { Transaction } from "../content/change-content";
 import type { RuleOptions } from "../translations/rule";
 import { versioned } from "./entities";
 import { markRecord } from "./mark-records";
-import type { Entity } from "./records";
+import type { Entity, Records } from "./records";
 import type { Snapshot, VersionAction } from "./schema";
 import { picturesOf } from "./snapshot";
-import type { Records } from "./versioned";
 
 /** What is noted with a version. */
 export interface Change {

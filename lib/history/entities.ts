@@ -42,10 +42,10 @@ import {
   sharedTextUpdateSchema,
 } from "../tours/shared-texts/fields";
 import { createSharedText, updateSharedText } from "../tours/shared-texts/mutations";
-import type { Entity } from "./records";
+import type { Entity, Records } from "./records";
 import type { Snapshot } from "./schema";
 import { changedFields, snapshotOf } from "./snapshot";
-import { ofTable, parseSnapshot, type Records, type Versioned } from "./versioned";
+import { ofTable, parseSnapshot, type Versioned } from "./versioned";
 
 const stopsOf = z.array(z.object({ place: z.string() }));
 

@@ -7,9 +7,9 @@ import { toTour, wholeTour } from "../tours/rows";
 import { tourUpdateSchema } from "../tours/schema";
 import { updateTours } from "../tours/update-tours";
 import { versioned } from "./entities";
-import type { Entity } from "./records";
+import type { Entity, Records } from "./records";
 import type { Snapshot } from "./schema";
-import { parseSnapshot, type Records } from "./versioned";
+import { parseSnapshot } from "./versioned";
 
 /** What becomes of a record: keys of its PUT. */
 export interface RecordSave<Stored> {

@@ -3,8 +3,7 @@ import type { Transaction } from "../content/change-content";
 import { forgetTranslations, type MarkedRecord, markTranslations } from "../translations/marks";
 import type { RuleOptions } from "../translations/rule";
 import { versioned } from "./entities";
-import type { Entity } from "./records";
-import type { Records } from "./versioned";
+import type { Entity, Records } from "./records";
 
 function markedRecord<E extends Entity>(entity: E, record: Records[E], username = ""): MarkedRecord | null {
   const { translated: fields, keyOf } = versioned[entity];

@@ -6,9 +6,8 @@ import { createVersion, noteChange } from "./create-versions";
 import { versioned } from "./entities";
 import { lockHistory } from "./history-lock";
 import { markRecord, unmarkRecord } from "./mark-records";
-import type { Entity } from "./records";
+import type { Entity, Records } from "./records";
 import { sweepHistoryLater } from "./retention";
-import type { Records } from "./versioned";
 
 /**
  * Every change of a record goes through these functions, which write its version in the change's own transaction

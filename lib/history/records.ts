@@ -1,16 +1,22 @@
 import { z } from "zod";
 import type { Permission } from "../auth/permissions";
 import { blogFields, blogResponseSchema } from "../blogs/fields";
-import { closedPeriodFields, closedPeriodResponseSchema } from "../closed-days/fields";
+import type { Blog } from "../blogs/schema";
+import {
+  type CommonClosedPeriod,
+  closedPeriodFields,
+  closedPeriodResponseSchema,
+} from "../closed-days/fields";
 import type { AdminKey, Field, Fields } from "../content/field";
 import { number } from "../content/field-kinds";
-import { promoFields, promoResponseSchema } from "../promos/fields";
+import { type Promo, promoFields, promoResponseSchema } from "../promos/fields";
 import { seoFields } from "../seo/fields";
+import type { StoredPage } from "../seo/mutations";
 import { seoContentSchema } from "../seo/schema";
 import { tourFields } from "../tours/fields";
 import { kindPaths, kinds } from "../tours/kinds";
-import { tourResponseSchema, tourType } from "../tours/schema";
-import { sharedTextFields, sharedTextResponseSchema } from "../tours/shared-texts/fields";
+import { type Tour, tourResponseSchema, tourType } from "../tours/schema";
+import { type SharedText, sharedTextFields, sharedTextResponseSchema } from "../tours/shared-texts/fields";
 
 /** What history, bin and translations know of a kind of record; how it is written stands in `entities.ts`. */
 interface RecordKind {
@@ -45,6 +51,16 @@ const tourList: Field = {
   ...number({ label: "history.listOf", values: tourType as never, step: 1 }),
   choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),
 };
+
+/** What each kind of record is within. */
+export interface Records {
+  tour: Tour;
+  promo: Promo;
+  blog: Blog;
+  seo: StoredPage;
+  closed_period: CommonClosedPeriod;
+  shared_text: SharedText;
+}
 
 /** What has a history: a kind of record is named here, and in `entities.ts` how it is written. */
 export const records = {

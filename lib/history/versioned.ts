@@ -1,28 +1,12 @@
 import "server-only";
 import type { z } from "zod";
 import { id as indonesian } from "zod/locales";
-import type { Blog } from "../blogs/schema";
-import type { CommonClosedPeriod } from "../closed-days/fields";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
-import type { Promo } from "../promos/fields";
-import type { StoredPage } from "../seo/mutations";
-import type { Tour } from "../tours/schema";
-import type { SharedText } from "../tours/shared-texts/fields";
 import { withTranslationStates } from "../translations/queries";
-import { type RecordResponse, records, type TranslatedEntity } from "./records";
+import { type RecordResponse, type Records, records, type TranslatedEntity } from "./records";
 import type { Snapshot } from "./schema";
 import { changedFields, snapshotOf, withAllLanguages } from "./snapshot";
-
-/** What each kind of record is within. */
-export interface Records {
-  tour: Tour;
-  promo: Promo;
-  blog: Blog;
-  seo: StoredPage;
-  closed_period: CommonClosedPeriod;
-  shared_text: SharedText;
-}
 
 /** How history reads and writes records of one kind: the functions that their domain gives. */
 export interface Versioned<Stored> {
