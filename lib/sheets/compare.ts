@@ -2,10 +2,10 @@ import { AppError } from "../errors";
 import { fallbackLanguage } from "../i18n/languages";
 import type { Tour } from "../tours/schema";
 import { isEmptyCell, normalizeText, readCount, unguardText } from "./cells";
-import { type SheetPart, sheets } from "./columns";
+import { columnLanguages, type SheetPart, sheets } from "./columns";
 import type { KnownSheet, SheetRow } from "./recognize";
 import type { ReportRow } from "./schema";
-import { columnLanguages, textKey } from "./tour-rows";
+import { textKey } from "./tour-rows";
 import { checkRules, editOf, type Place, putPath, SheetWalk, type TourEdit } from "./walk";
 
 /** What a file would do: rows to read, and keys of each tour's PUT. */

@@ -1,11 +1,11 @@
 import { fieldLeaves } from "../content/field-paths";
 import type { LocalizedText, OptionalText } from "../content/localized-text";
-import { fallbackLanguage, type Language, languages } from "../i18n/languages";
+import { fallbackLanguage, type Language } from "../i18n/languages";
 import { tourFields } from "../tours/fields";
 import type { Tour } from "../tours/schema";
 import { textPrint } from "../translations/texts";
 import { guardText, normalizeText } from "./cells";
-import { type SheetPart, sheets } from "./columns";
+import { columnLanguages, type SheetPart, sheets } from "./columns";
 
 /** A cell of an export: a text, a number, or nothing. */
 export type ExportCell = string | number | null;
@@ -45,12 +45,6 @@ const guarded = (text: string | null | undefined) => (text ? guardText(text) : n
 
 const inLanguages = (texts: OptionalText, order: readonly Language[]) =>
   order.map((language) => guarded(texts[language]));
-
-/** The order of the language columns of a sheet. */
-export const columnLanguages: readonly Language[] = [
-  fallbackLanguage,
-  ...languages.filter((language) => language !== fallbackLanguage),
-];
 
 type SeasonName = { name: LocalizedText | null; from: string; until: string };
 

@@ -2,6 +2,7 @@ import "server-only";
 import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type Cell, type Row } from "write-excel-file/node";
 import { writableText } from "./cells";
+import { columnLanguages } from "./columns";
 import type { ExportCell, ExportSheet } from "./tour-rows";
 
 /**
@@ -23,8 +24,13 @@ const header = (row: ExportCell[]): Row =>
 
 /** Characters that a column shows, by its header. */
 const widths: Record<string, number> = {
-  ...{ path: 32, key: 10, en: 60, id: 60, ru: 60, service_type_en: 36 },
-  ...{ name_en: 36, name_id: 36, name_ru: 36, tags: 16 },
+  ...{ path: 32, key: 10, service_type_en: 36, tags: 16 },
+  ...Object.fromEntries(
+    columnLanguages.flatMap((language) => [
+      [language, 60],
+      [`name_${language}`, 36],
+    ]),
+  ),
 };
 
 /** A workbook. Every text is a text to spreadsheets, whatever it looks like. */
