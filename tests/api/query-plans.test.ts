@@ -89,6 +89,19 @@ it("the test notices a table that is walked through", async () => {
   expect((await walkedBy(() => query(sql))).tour).toBeGreaterThanOrEqual(count);
 });
 
+it("a misspelt word exchanges its letters once, however many words are known", async () => {
+  const calls = await withClient({ connectionString: env().DATABASE_URL }, async (client) => {
+    await client.query("SET track_functions = 'all'");
+    await client.query("BEGIN");
+    const { rows } = await client.query("SELECT nearest_search_words('borobuduur', 2) AS words");
+    expect(rows[0].words).toEqual(["borobudur"]);
+    const counted =
+      "SELECT pg_stat_get_xact_function_calls('swapped_letters(text)'::regprocedure)::int AS calls";
+    return (await client.query(counted)).rows[0].calls;
+  });
+  expect(calls).toBe(1);
+});
+
 /** Rows of `tour` that `work` reads, by an index or without. */
 async function toursReadBy(work: () => Promise<unknown>): Promise<number> {
   const sql = `SELECT seq_tup_read + idx_tup_fetch AS rows FROM pg_stat_user_tables WHERE relname = 'tour'`;
