@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, type Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, open, type Reader } from "maxmind";
 import { type Env, env } from "@/lib/env";
@@ -116,7 +116,7 @@ export async function countryFinder(): Promise<CountryFinder> {
 export async function countryReader(): Promise<(request: IncomingMessage) => string | null> {
   const { TRUST_PROXY } = env();
   const countries = await openCountries();
-  return (request) => {
+  const read = (request: IncomingMessage) => {
     const named = namedCountry(request, TRUST_PROXY);
     if (named) return named;
     try {
@@ -124,5 +124,16 @@ export async function countryReader(): Promise<(request: IncomingMessage) => str
     } catch {
       return null;
     }
+  };
+  if (TRUST_PROXY !== false) return read;
+  // Without a proxy a connection has one visitor; what is known of it goes with it.
+  const ofConnections = new WeakMap<Socket, string | null>();
+  return (request) => {
+    let country = ofConnections.get(request.socket);
+    if (country === undefined) {
+      country = read(request);
+      ofConnections.set(request.socket, country);
+    }
+    return country;
   };
 }

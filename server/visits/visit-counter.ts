@@ -67,22 +67,31 @@ class Sums {
   readonly #sums = new Map<string, Addition>();
   #searches = 0;
 
-  add(addition: Addition): void {
+  /** Gives the sum that it was added to; none where there is no room for it. */
+  add(addition: Addition): Addition | undefined {
     const name = `${addition.day} ${addition.what} ${addition.language} ${addition.key}`;
     const sum = this.#sums.get(name);
     if (sum) {
       sum.count += addition.count;
-      return;
+      return sum;
     }
     const isSearch = addition.what === "search";
-    if (this.#sums.size >= maxSums || (isSearch && this.#searches >= maxSearches)) return;
+    if (this.#sums.size >= maxSums || (isSearch && this.#searches >= maxSearches)) return undefined;
     if (isSearch) this.#searches += 1;
-    this.#sums.set(name, { ...addition });
+    const begun = { ...addition };
+    this.#sums.set(name, begun);
+    return begun;
   }
 
   list(): Addition[] {
     return [...this.#sums.values()];
   }
+}
+
+/** A sum that was added to, and what it is one of: found again without its name, which takes a cached page's time. */
+interface Place {
+  of: Sums;
+  sum: Addition;
 }
 
 /** The day in Bangkok, computed when it turns. */
@@ -110,12 +119,23 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { countryOf, store, onFailure, now = Date.now } = options;
   const isBot = createBotCheck();
   const today = createDay(now);
-  const pages = new LRUCache<string, { page: CountedPage | null }>({ max: maxSums });
+  const pages = new LRUCache<string, { page: CountedPage | null; views?: Place }>({ max: maxSums });
+  const countries = new Map<string, Place | undefined>();
   let sums = new Sums();
   let storing: Promise<void> | undefined;
 
   const add = (what: Counted, language: Language, key: string) =>
     sums.add({ day: today(), what, key, language, count: 1 });
+
+  /** Adds one where it was added the last time, or by its name. */
+  const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
+    if (last?.of === sums && last.sum.day === addition.day) {
+      last.sum.count += 1;
+      return last;
+    }
+    const sum = sums.add(addition);
+    return sum && { of: sums, sum };
+  };
 
   const pageOf = (path: string) => {
     let known = pages.get(path);
@@ -123,7 +143,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
       known = { page: countedPage(path) };
       pages.set(path, known);
     }
-    return known.page;
+    return known;
   };
 
   const isPerson = ({ headers }: Visit) => !hasCredentials(headers) && !isBot(headers["user-agent"]);
@@ -135,10 +155,15 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   };
 
   const addPage = (request: Visit, path: string) => {
-    const page = pageOf(path);
-    if (!page) return;
-    add("view", page.language, page.key);
-    add("country", page.language, countryOf(request) ?? unknownCountry);
+    const known = pageOf(path);
+    if (!known.page) return;
+    const { language, key } = known.page;
+    const day = today();
+    known.views = addTo(known.views, { day, what: "view", key, language, count: 1 });
+    const country = countryOf(request) ?? unknownCountry;
+    const name = language + country;
+    const seen = addTo(countries.get(name), { day, what: "country", key: country, language, count: 1 });
+    countries.set(name, seen);
   };
 
   const storeSums = async () => {
