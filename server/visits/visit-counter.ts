@@ -64,6 +64,9 @@ function createBotCheck(): (agent: string | undefined) => boolean {
 
 /** Sums by day, in the order of their keys' first use. */
 class Sums {
+  static #made = 0;
+  /** Told by number: who refers to a sum holds no others in memory. */
+  readonly number = ++Sums.#made;
   readonly #sums = new Map<string, Addition>();
   #searches = 0;
 
@@ -88,9 +91,9 @@ class Sums {
   }
 }
 
-/** A sum that was added to, and what it is one of: found again without its name, which takes a cached page's time. */
+/** A sum that was added to, and the number of its `Sums`: found again without its name, which takes a cached page's time. */
 interface Place {
-  of: Sums;
+  of: number;
   sum: Addition;
 }
 
@@ -129,12 +132,12 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 
   /** Adds one where it was added the last time, or by its name. */
   const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
-    if (last?.of === sums && last.sum.day === addition.day) {
+    if (last?.of === sums.number && last.sum.day === addition.day) {
       last.sum.count += 1;
       return last;
     }
     const sum = sums.add(addition);
-    return sum && { of: sums, sum };
+    return sum && { of: sums.number, sum };
   };
 
   const pageOf = (path: string) => {
