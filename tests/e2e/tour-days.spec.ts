@@ -7,6 +7,8 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
 
 test.use({ siteOf: "tour-days" });
+// In one process: what is made before the tests would be there twice.
+test.describe.configure({ mode: "default" });
 
 /** Days from the one on which the tests run, so that they hold on any. */
 const today = phuketDay(new Date());

@@ -8,6 +8,8 @@ import { expect, test } from "../setup/own-site-test";
 import { signIn } from "../setup/sign-in";
 
 test.use({ siteOf: "tour-facts" });
+// In one process: what is made before the tests would be there twice.
+test.describe.configure({ mode: "default" });
 
 const facts: Facts = {
   pickup: { offer: "included", areas: ["patong", "kata", "karon", "kamala", "bang_tao", "phuket_town"] },

@@ -5,6 +5,8 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
 
 test.use({ siteOf: "tour-stops" });
+// In one process: what is made before the tests would be there twice.
+test.describe.configure({ mode: "default" });
 
 const text = (en: string) => ({ en, id: `${en} (id)`, ru: `${en} (ру)` });
 

@@ -3,7 +3,8 @@ import { type OwnSite, ownSite } from "./own-site";
 
 /**
  * As `browser-test`, against a site of the worker's own (`site`). A file says its name as `siteOf`, and gets a worker
- * and a site that no other file has: what its tests save stands on nobody else's pages.
+ * and a site that no other file has: what its tests save stands on nobody else's pages. With `mode: "default"` its
+ * `beforeAll` runs once; without it, once for each group of its tests, on the same site where one worker takes both.
  */
 export const test = base.extend<object, { site: OwnSite; siteOf: string }>({
   siteOf: ["", { scope: "worker", option: true }],
