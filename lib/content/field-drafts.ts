@@ -25,6 +25,20 @@ export function draftOf<F extends Fields>(fields: F, record: RecordOf<F>): Draft
   ) as DraftOf<F>;
 }
 
+/** A stored record as its form is opened with it: plain JSON. */
+export interface OpenedRecord<Draft = Record<string, unknown>> {
+  id: number;
+  values: Draft;
+  updatedAt: string;
+}
+
+export function openRecord<F extends Fields>(
+  fields: F,
+  record: RecordOf<F> & { id: number; updated_at: Date },
+): OpenedRecord<DraftOf<F>> {
+  return { id: record.id, values: draftOf(fields, record), updatedAt: record.updated_at.toISOString() };
+}
+
 /** The record that a draft would become, for a preview. */
 export function recordOf<F extends Fields>(fields: F, draft: DraftOf<F>, index = 0): RecordOf<F> {
   return Object.fromEntries(

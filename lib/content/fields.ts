@@ -24,6 +24,9 @@ export const isoDay = z.codec(z.union([z.iso.date(), z.date()]), z.date(), {
 /** An amount of money: at most what the columns hold, in steps of a hundredth. */
 export const moneyAmount = z.number().min(0).max(999_999_999_999.99).multipleOf(0.01);
 
+/** What a column of whole numbers holds, from 0. */
+export const wholeNumber = z.int().min(0).max(2_147_483_647);
+
 /** `updated_at` as a change in multipart sends it back: what does not match is a 409. */
 export const staleable = z.union([isoTime, z.literal("")]).optional();
 

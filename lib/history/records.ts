@@ -1,26 +1,30 @@
 import { z } from "zod";
 import type { Permission } from "../auth/permissions";
-import { blogFields, blogResponseSchema } from "../blogs/fields";
+import { blogEntity, blogResponseSchema } from "../blogs/fields";
 import type { Blog } from "../blogs/schema";
 import {
   type CommonClosedPeriod,
-  closedPeriodFields,
+  closedPeriodEntity,
   closedPeriodResponseSchema,
 } from "../closed-days/fields";
 import type { AdminKey, Field, Fields } from "../content/field";
 import { number } from "../content/field-kinds";
-import { type Promo, promoFields, promoResponseSchema } from "../promos/fields";
+import type { Sections } from "../content/field-paths";
+import type { FormArea } from "../i18n/admin-messages";
+import { type Promo, promoEntity, promoResponseSchema } from "../promos/fields";
 import { seoFields } from "../seo/fields";
 import type { StoredPage } from "../seo/mutations";
 import { seoContentSchema } from "../seo/schema";
 import { tourFields } from "../tours/fields";
 import { kindPaths, kinds } from "../tours/kinds";
 import { type Tour, tourResponseSchema, tourType } from "../tours/schema";
-import { type SharedText, sharedTextFields, sharedTextResponseSchema } from "../tours/shared-texts/fields";
+import { type SharedText, sharedTextEntity, sharedTextResponseSchema } from "../tours/shared-texts/fields";
 
 /** What history, bin and translations know of a kind of record; how it is written stands in `entities.ts`. */
 interface RecordKind {
   fields: Fields;
+  /** Of its form. */
+  sections?: Sections;
   /** As the API returns it. */
   response: z.ZodType;
   /** A key that responses of no other kind have. */
@@ -73,21 +77,21 @@ export const records = {
     ...{ table: "tour", titles: ["name"], area: "tours" },
   },
   promo: {
-    ...{ fields: promoFields, response: promoResponseSchema, ownKey: "pdf_url" },
+    ...{ ...promoEntity, response: promoResponseSchema, ownKey: "pdf_url" },
     ...{ table: "promo", titles: ["title"], area: "promos" },
   },
   blog: {
-    ...{ fields: blogFields, response: blogResponseSchema, ownKey: "posting_date" },
+    ...{ ...blogEntity, response: blogResponseSchema, ownKey: "posting_date" },
     ...{ table: "blog", titles: ["title"], area: "blogs" },
   },
   seo: { fields: seoFields, response: seoContentSchema, ownKey: "home", area: "seo-settings" },
   closed_period: {
-    ...{ fields: closedPeriodFields, response: closedPeriodResponseSchema, ownKey: "until" },
+    ...{ ...closedPeriodEntity, response: closedPeriodResponseSchema, ownKey: "until" },
     ...{ table: "closed_period", titles: ["reason"], area: "closed-days", formOnly: true },
     permission: "closeDays",
   },
   shared_text: {
-    ...{ fields: sharedTextFields, response: sharedTextResponseSchema, ownKey: "text" },
+    ...{ ...sharedTextEntity, response: sharedTextResponseSchema, ownKey: "text" },
     ...{ table: "shared_text", titles: ["question", "text"], area: "shared-texts", formOnly: true },
   },
 } as const satisfies Record<string, RecordKind | TranslatedKind>;
@@ -99,6 +103,11 @@ export type Entity = keyof Kinds;
 /** What has texts that are translated from English; pages' texts for search engines are each their own. */
 export type TranslatedEntity = {
   [E in Entity]: Kinds[E] extends { table: string } ? E : never;
+}[Entity];
+
+/** What has a form that speaks with the words of its area. */
+export type FormEntity = {
+  [E in Entity]: Kinds[E]["area"] extends FormArea ? E : never;
 }[Entity];
 
 export const entities = Object.keys(records) as [Entity, ...Entity[]];

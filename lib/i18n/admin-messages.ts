@@ -16,3 +16,11 @@ type RecordWord =
 export type RecordArea = {
   [Area in keyof Admin]: Admin[Area] extends Record<RecordWord, string> ? Area : never;
 }[keyof Admin];
+
+/** The words of a form that creates and changes a record. */
+type FormWord = "submit" | "submitting" | "created" | "updated" | "createFailure" | "updateFailure";
+
+/** An area whose form has all its words. */
+export type FormArea = {
+  [Area in RecordArea]: Admin[Area] extends Record<FormWord, string> ? Area : never;
+}[RecordArea];

@@ -1,14 +1,13 @@
 import type { Operation, Operations } from "../api/operation";
 import { accountOperations } from "./operations/account";
 import { batchOperations } from "./operations/batches";
-import { blogOperations } from "./operations/blogs";
 import { closedDayOperations } from "./operations/closed-days";
 import { figureOperations } from "./operations/figures";
 import { historyOperations } from "./operations/history";
 import { placeOperations } from "./operations/places";
 import { previewLinkOperations } from "./operations/preview-links";
-import { promoOperations } from "./operations/promos";
 import { rateOperations } from "./operations/rates";
+import { recordTags } from "./operations/records";
 import { seoOperations } from "./operations/seo";
 import { serviceOperations } from "./operations/service";
 import { sharedTextOperations } from "./operations/shared-texts";
@@ -47,8 +46,7 @@ const contentTags: Tag[] = [
     operations: sharedTextOperations,
   },
   { name: "Places", description: "Where tours stop.", operations: placeOperations },
-  { name: "Promos", description: "Offers with an end date.", operations: promoOperations },
-  { name: "Blogs", description: "Articles in HTML.", operations: blogOperations },
+  ...recordTags,
   { name: "SEO", description: "Titles and descriptions of the pages.", operations: seoOperations },
 ];
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Field } from "../content/field";
 import { emptyDraft } from "../content/field-drafts";
 import {
   choice,
@@ -11,30 +10,17 @@ import {
   typedNumber,
 } from "../content/field-kinds";
 import type { EntityFields } from "../content/field-paths";
-import { moneyAmount, optionalTextUpTo } from "../content/fields";
+import { moneyAmount, wholeNumber } from "../content/fields";
 import { list } from "../content/list-field";
-import { optionalText } from "../content/localized-text";
 import { seoTexts } from "../content/seo-texts";
-import {
-  localizedText,
-  optionalLocalizedText,
-  optionalTextField,
-  plainText,
-  text,
-} from "../content/text-kinds";
-import type { Language } from "../i18n/languages";
-import { storageUrl, unmeasured } from "../storage/sources";
-import { storageAddress, storedImage } from "../storage/stored-image";
+import { localizedText, optionalTextField, plainText, text } from "../content/text-kinds";
 import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
+import { images } from "./images-field";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";
 
 // Limits are several times what a long tour needs, so that staff do not meet them, and small enough for the page of a tour.
-
-/** The largest integer of PostgreSQL. */
-const largest = 2_147_483_647;
-const whole = z.int().min(0).max(largest);
 
 const description = (limit: number) =>
   localizedText({ label: "tourForm.fields.description", limit, rows: 1 });
@@ -56,7 +42,7 @@ const activityFields = {
 
 const dayFields = {
   day: {
-    ...number({ label: "tourForm.fields.day", values: whole, step: 1 }),
+    ...number({ label: "tourForm.fields.day", values: wholeNumber, step: 1 }),
     stored: z.int().min(0),
     toRecord: (draft: string, index: number) => typedNumber(draft) ?? index + 1,
   },
@@ -95,57 +81,6 @@ const itineraries = {
     `Paling banyak ${mostEvents} kegiatan dan makanan dalam semua hari.`,
   ),
 };
-
-const altFields = {
-  path: { ...text({ label: "tourForm.fields.path", limit: 200 }), kind: "picture" as const },
-  alt: optionalLocalizedText({ label: "tourForm.fields.alt", limit: 300 }),
-};
-
-/** `alt` says in words what it shows; visitors read the tour's name and the picture's number where it is missing. */
-export const tourImage = storedImage.extend({
-  id: z.int().positive(),
-  path: storageAddress,
-  order: z.int().min(0),
-  alt: optionalText,
-});
-
-const answeredImage = tourImage.pick({ id: true, path: true, order: true, alt: true }).partial({ alt: true });
-
-const imagesLimit = 60;
-
-/** The form has the names within the store, in their order. */
-interface DraftImage {
-  path: string;
-  /** Per language, where staff wrote one. */
-  alt: Partial<Record<Language, string>>;
-}
-
-type AnsweredImage = z.output<typeof answeredImage>;
-
-const images = {
-  ...{ label: "tourForm.fields.images", section: "images", limit: imagesLimit },
-  kind: "list",
-  required: false,
-  stored: z.array(tourImage),
-  wire: z.array(answeredImage),
-  input: z
-    .array(
-      z.object({
-        path: storageAddress,
-        order: whole,
-        alt: optionalTextUpTo(altFields.alt.limit).optional(),
-      }),
-    )
-    .max(imagesLimit, `Paling banyak ${imagesLimit} item.`),
-  emptyDraft: (): DraftImage[] => [],
-  toDraft: (stored: AnsweredImage[]): DraftImage[] =>
-    stored.toSorted((a, b) => a.order - b.order).map(({ path, alt }) => ({ path, alt: alt ?? {} })),
-  fromDraft: (drafts: DraftImage[]) =>
-    drafts.map(({ path, alt }, order) => ({ path: storageUrl(path), order, alt })),
-  toRecord: (drafts: DraftImage[]) =>
-    drafts.map(({ path, alt }, order) => ({ id: order + 1, path, alt, order, ...unmeasured })),
-  items: { fields: altFields, item: "tourForm.items.images" },
-} satisfies Field;
 
 /** What staff write of a tour. */
 export const tourFields = {

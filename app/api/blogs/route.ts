@@ -5,7 +5,7 @@ import { createBlog } from "@/lib/blogs/mutations";
 import { listBlogs } from "@/lib/blogs/queries";
 import { answers } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
-import { blogOperations } from "@/lib/openapi/operations/blogs";
+import { blogOperations } from "@/lib/openapi/operations/records";
 import { keepImage } from "@/lib/storage/images";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(

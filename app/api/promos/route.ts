@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { answers } from "@/lib/history/entities";
 import { createRecord } from "@/lib/history/mutations";
-import { promoOperations } from "@/lib/openapi/operations/promos";
+import { promoOperations } from "@/lib/openapi/operations/records";
 import { createPromo } from "@/lib/promos/mutations";
 import { listPromos } from "@/lib/promos/queries";
 import { keepImage } from "@/lib/storage/images";

@@ -2,28 +2,18 @@
 
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
-import { EntityForm } from "@/components/admin/entity/entity-form";
+import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import { blogDraftKey, blogPreviewPath } from "@/lib/blogs/draft";
-import { blogEntity, blogFields } from "@/lib/blogs/fields";
 import { blogState } from "@/lib/blogs/publication";
 import type { BlogDraft } from "@/lib/blogs/schema";
 import type { UsedCategory } from "@/lib/blogs/texts";
 import { operatorDay } from "@/lib/content/days";
-import { readRecord, saveRecord } from "@/lib/forms/record-requests";
+import type { OpenedRecord } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { BlogSnippet } from "./blog-snippet";
 import { categoryName } from "./category-name";
-
-function blogFormTexts(creates: boolean) {
-  return {
-    submit: adminText("blogs.submit"),
-    submitting: adminText("blogs.submitting"),
-    success: adminText(creates ? "blogs.created" : "blogs.updated"),
-    failure: adminText(creates ? "blogs.createFailure" : "blogs.updateFailure"),
-  };
-}
 
 /** One of the categories in use, or a new one. */
 function CategoryField({ categories }: { categories: UsedCategory[] }) {
@@ -64,26 +54,22 @@ function PostingDateField() {
 
 interface BlogFormProps {
   /** Null: a new one. */
-  id: number | null;
-  initial: BlogDraft;
-  updatedAt: string | null;
+  blog: OpenedRecord<BlogDraft> | null;
+  /** The day that a new one has at first. */
+  today?: string;
   categories: UsedCategory[];
   /** The site's own address. */
   origin: string;
 }
 
-/** Creates or edits a blog; afterwards the list is shown. */
-export function BlogForm({ id, initial, updatedAt, categories, origin }: BlogFormProps) {
+/** Creates or edits a blog. */
+export function BlogForm({ blog, today, categories, origin }: BlogFormProps) {
+  const id = blog?.id ?? null;
   return (
-    <EntityForm<BlogDraft>
-      entity={blogEntity}
-      draftKey={blogDraftKey(id)}
-      initial={initial}
-      updatedAt={updatedAt}
-      save={(values, sending) => saveRecord("blogs", blogFields, id, values, sending)}
-      reload={id === null ? undefined : () => readRecord(`blogs/${id}`, blogFields)}
-      texts={blogFormTexts(id === null)}
-      listHref="/admin/blogs"
+    <AreaForm
+      entity="blog"
+      record={blog}
+      initial={{ posting_date: today }}
       actions={
         <DraftPreviewButton record={blogDraftKey(id)} pathIn={(language) => blogPreviewPath(language, id)} />
       }

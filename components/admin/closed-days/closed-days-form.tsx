@@ -7,7 +7,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { periodProblem } from "@/lib/calendar/period-fields";
 import { type ClosedPeriodDraft, closedPeriodEntity, closedPeriodFields } from "@/lib/closed-days/fields";
 import { readClosedPeriod, saveClosedPeriod } from "@/lib/closed-days/requests";
-import { draftErrors, emptyDraft } from "@/lib/content/field-drafts";
+import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -54,7 +54,7 @@ const inputs = {
 
 interface ClosedDaysFormProps {
   /** Null: new ones. */
-  period: { id: number; values: ClosedPeriodDraft; updatedAt: string } | null;
+  period: OpenedRecord<ClosedPeriodDraft> | null;
 }
 
 /** Creates or edits the operator's closed days; afterwards the list is shown. */

@@ -34,7 +34,7 @@ function foldedPaths({ fields, sections }: EntityFields): Record<string, string[
   return Object.fromEntries(Object.keys(sections).map((id) => [id, inputsOf(id)]));
 }
 
-interface EntityFormProps<Values extends FieldValues>
+export interface EntityFormProps<Values extends FieldValues>
   extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "sections" | "children"> {
   entity: EntityFields;
   /** By name: the inputs of fields that have one of their own. */

@@ -1,22 +1,12 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
+import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { SelectField } from "@/components/admin/form/text-field";
-import { draftErrors, emptyDraft } from "@/lib/content/field-drafts";
-import { readRecord, saveRecord } from "@/lib/forms/record-requests";
+import type { OpenedRecord } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { daysLeft, type PromoDraft, promoEntity, promoFields } from "@/lib/promos/fields";
-
-function promoFormTexts(creates: boolean) {
-  return {
-    submit: adminText("promos.submit"),
-    submitting: adminText("promos.submitting"),
-    success: adminText(creates ? "promos.created" : "promos.updated"),
-    failure: adminText(creates ? "promos.createFailure" : "promos.updateFailure"),
-  };
-}
+import { daysLeft, type PromoDraft } from "@/lib/promos/fields";
 
 function hintOf(day: string): string {
   const days = daysLeft(new Date(day), new Date());
@@ -30,16 +20,14 @@ function EndDateField() {
   return <FormField name="end_date" hint={hintOf(day)} />;
 }
 
-const resolver = resolverOf<PromoDraft>((draft) => draftErrors(promoFields, draft));
-
 interface PromoFormProps {
   /** All tours, of which the promo may be about one. */
   tours: { id: number; name: string }[];
   /** Null: a new one. */
-  promo: { id: number; values: PromoDraft; updatedAt: string } | null;
+  promo: OpenedRecord<PromoDraft> | null;
 }
 
-/** Creates or edits a promo; afterwards the list is shown (R-17.4). */
+/** Creates or edits a promo. */
 export function PromoForm({ promo, tours }: PromoFormProps) {
   const inputs = {
     tour_id: (
@@ -56,19 +44,5 @@ export function PromoForm({ promo, tours }: PromoFormProps) {
     ),
     end_date: <EndDateField key="end_date" />,
   };
-  const id = promo?.id ?? null;
-  return (
-    <EntityForm<PromoDraft>
-      entity={promoEntity}
-      draftKey={id === null ? "promos/new" : `promos/${id}`}
-      initial={promo?.values ?? emptyDraft(promoFields)}
-      updatedAt={promo?.updatedAt ?? null}
-      save={(values, sending) => saveRecord("promos", promoFields, id, values, sending)}
-      reload={id === null ? undefined : () => readRecord(`promos/${id}`, promoFields)}
-      texts={promoFormTexts(id === null)}
-      resolver={resolver}
-      listHref="/admin/promos"
-      inputs={inputs}
-    />
-  );
+  return <AreaForm entity="promo" record={promo} inputs={inputs} />;
 }

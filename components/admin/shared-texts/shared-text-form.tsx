@@ -5,7 +5,7 @@ import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { LocalizedField } from "@/components/admin/form/localized-field";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
-import { draftErrors, emptyDraft, recordOf } from "@/lib/content/field-drafts";
+import { draftErrors, emptyDraft, type OpenedRecord, recordOf } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
 import { draftText } from "@/lib/content/text-kinds";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -56,7 +56,7 @@ function KindOf({ kind }: { kind: string }) {
 
 interface SharedTextFormProps {
   /** Null: a new one. */
-  text: { id: number; values: SharedTextDraft; updatedAt: string } | null;
+  text: OpenedRecord<SharedTextDraft> | null;
   /** Where a save leads. */
   next: string;
 }

@@ -2,10 +2,8 @@ import type { Metadata } from "next";
 import { BlogForm } from "@/components/admin/blogs/blog-form";
 import { PageHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { blogFields } from "@/lib/blogs/fields";
 import { listCategoriesInUse } from "@/lib/blogs/queries";
 import { operatorDay } from "@/lib/content/days";
-import { emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 
@@ -18,9 +16,8 @@ export default async function CreateBlogPage() {
     <>
       <PageHeader title={adminText("blogs.createTitle")} />
       <BlogForm
-        id={null}
-        initial={{ ...emptyDraft(blogFields), posting_date: today }}
-        updatedAt={null}
+        blog={null}
+        today={today}
         categories={await listCategoriesInUse()}
         origin={new URL(absoluteUrl("/")).origin}
       />

@@ -7,7 +7,7 @@ import { found } from "@/lib/errors";
 import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
-import { blogOperations } from "@/lib/openapi/operations/blogs";
+import { blogOperations } from "@/lib/openapi/operations/records";
 import { keepImage } from "@/lib/storage/images";
 
 const update = async ({ params, body, actor }: Call<typeof blogOperations.updateBlog>) => {

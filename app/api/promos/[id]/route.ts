@@ -4,7 +4,7 @@ import { found } from "@/lib/errors";
 import { answers } from "@/lib/history/entities";
 import { deleteRecord, updateRecord } from "@/lib/history/mutations";
 import { lastSave } from "@/lib/history/queries";
-import { promoOperations } from "@/lib/openapi/operations/promos";
+import { promoOperations } from "@/lib/openapi/operations/records";
 import { promoResponse } from "@/lib/promos/fields";
 import { deletePromo, updatePromo } from "@/lib/promos/mutations";
 import { getPromo } from "@/lib/promos/queries";

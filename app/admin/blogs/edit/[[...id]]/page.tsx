@@ -8,7 +8,7 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { blogFields } from "@/lib/blogs/fields";
 import { getBlog, listCategoriesInUse } from "@/lib/blogs/queries";
 import { cleanedBlog } from "@/lib/blogs/schema";
-import { draftOf } from "@/lib/content/field-drafts";
+import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
@@ -34,9 +34,7 @@ export default async function EditBlogPage({ params }: { params: Promise<{ id?: 
             actions={<HistoryLink entity="blog" id={blog.id} />}
           />
           <BlogForm
-            id={blog.id}
-            initial={draftOf(blogFields, cleanedBlog(blog))}
-            updatedAt={blog.updated_at.toISOString()}
+            blog={openRecord(blogFields, cleanedBlog(blog))}
             categories={categories}
             origin={new URL(absoluteUrl("/")).origin}
           />

@@ -10,7 +10,7 @@ import { requireAdmin } from "@/lib/auth/require-admin";
 import { periodText } from "@/lib/calendar/admin-words";
 import { closedPeriodFields } from "@/lib/closed-days/fields";
 import { getClosedPeriod } from "@/lib/closed-days/queries";
-import { draftOf } from "@/lib/content/field-drafts";
+import { openRecord } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("closedDays.editTitle") };
@@ -28,7 +28,6 @@ async function LoadedPeriod({ id }: { id: string }) {
       </div>
     );
   }
-  const values = draftOf(closedPeriodFields, period);
   return (
     <>
       <PageHeader
@@ -37,7 +36,7 @@ async function LoadedPeriod({ id }: { id: string }) {
         actions={<HistoryLink entity="closed_period" id={period.id} />}
       />
       <BrowserOnly loadingLabel={adminText("closedDays.loading")}>
-        <ClosedDaysForm period={{ id: period.id, values, updatedAt: period.updated_at.toISOString() }} />
+        <ClosedDaysForm period={openRecord(closedPeriodFields, period)} />
       </BrowserOnly>
     </>
   );

@@ -6,7 +6,7 @@ import { HistoryLink } from "@/components/admin/history/history-header";
 import { PageHeader } from "@/components/admin/page-header";
 import { PromoForm } from "@/components/admin/promos/promo-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { draftOf } from "@/lib/content/field-drafts";
+import { openRecord } from "@/lib/content/field-drafts";
 import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { promoFields } from "@/lib/promos/fields";
@@ -29,14 +29,7 @@ export default async function EditPromoPage({ params }: { params: Promise<{ id?:
             actions={<HistoryLink entity="promo" id={promo.id} />}
           />
           <BrowserOnly loadingLabel={adminText("promos.loading")}>
-            <PromoForm
-              tours={tours}
-              promo={{
-                id: promo.id,
-                values: draftOf(promoFields, promo),
-                updatedAt: promo.updated_at.toISOString(),
-              }}
-            />
+            <PromoForm promo={openRecord(promoFields, promo)} tours={tours} />
           </BrowserOnly>
         </>
       )}

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/admin/page-header";
 import { SharedTextForm } from "@/components/admin/shared-texts/shared-text-form";
 import { Alert } from "@/components/ui/alert";
 import { requireAdmin } from "@/lib/auth/require-admin";
-import { draftOf } from "@/lib/content/field-drafts";
+import { openRecord } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { sharedTextFields } from "@/lib/tours/shared-texts/fields";
 import { countCopies, getSharedText } from "@/lib/tours/shared-texts/queries";
@@ -27,7 +27,6 @@ async function LoadedText({ id }: { id: string }) {
       </div>
     );
   }
-  const values = draftOf(sharedTextFields, text);
   const copies = (await countCopies()).get(text.id)?.copies ?? 0;
   return (
     <>
@@ -37,7 +36,7 @@ async function LoadedText({ id }: { id: string }) {
       />
       <BrowserOnly loadingLabel={adminText("sharedTexts.loading")}>
         <SharedTextForm
-          text={{ id: text.id, values, updatedAt: text.updated_at.toISOString() }}
+          text={openRecord(sharedTextFields, text)}
           // Whoever has changed a text is shown what still says the old one.
           next={copies > 0 ? `/admin/shared-texts/copies/${text.id}` : "/admin/shared-texts"}
         />

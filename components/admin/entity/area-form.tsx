@@ -1,0 +1,41 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
+import { readRecord, saveRecord } from "@/lib/forms/record-requests";
+import { type FormEntity, records } from "@/lib/history/records";
+import { adminText } from "@/lib/i18n/admin-messages";
+import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
+
+interface AreaFormProps extends Pick<EntityFormProps<FieldValues>, "inputs" | "below" | "actions"> {
+  entity: FormEntity;
+  /** Null: a new one. */
+  record: OpenedRecord | null;
+  /** What is in the form of a new one at first, where that is more than its table says. */
+  initial?: FieldValues;
+}
+
+/** Creates or edits a record whose form follows from its table and its area; afterwards the list is shown (R-17.4). */
+export function AreaForm({ entity, record, initial, ...props }: AreaFormProps) {
+  const { area, fields } = records[entity];
+  const id = record?.id ?? null;
+  return (
+    <EntityForm<FieldValues>
+      {...props}
+      entity={records[entity]}
+      draftKey={`${area}/${id ?? "new"}`}
+      initial={record?.values ?? { ...emptyDraft(fields), ...initial }}
+      updatedAt={record?.updatedAt ?? null}
+      save={(values, sending) => saveRecord(area, fields, id, values, sending)}
+      reload={id === null ? undefined : () => readRecord(`${area}/${id}`, fields)}
+      resolver={resolverOf((draft) => draftErrors(fields, draft))}
+      texts={{
+        submit: adminText(`${area}.submit`),
+        submitting: adminText(`${area}.submitting`),
+        success: adminText(`${area}.${id === null ? "created" : "updated"}`),
+        failure: adminText(`${area}.${id === null ? "createFailure" : "updateFailure"}`),
+      }}
+      listHref={`/admin/${area}`}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Field } from "../content/field";
+import { optionalTextUpTo, wholeNumber } from "../content/fields";
+import { optionalText } from "../content/localized-text";
+import { optionalLocalizedText, text } from "../content/text-kinds";
+import type { Language } from "../i18n/languages";
+import { storageUrl, unmeasured } from "../storage/sources";
+import { storageAddress, storedImage } from "../storage/stored-image";
+
+const altFields = {
+  path: { ...text({ label: "tourForm.fields.path", limit: 200 }), kind: "picture" as const },
+  alt: optionalLocalizedText({ label: "tourForm.fields.alt", limit: 300 }),
+};
+
+/** `alt` says in words what it shows; visitors read the tour's name and the picture's number where it is missing. */
+export const tourImage = storedImage.extend({
+  id: z.int().positive(),
+  path: storageAddress,
+  order: z.int().min(0),
+  alt: optionalText,
+});
+
+const answeredImage = tourImage.pick({ id: true, path: true, order: true, alt: true }).partial({ alt: true });
+
+const imagesLimit = 60;
+
+/** The form has the names within the store, in their order. */
+interface DraftImage {
+  path: string;
+  /** Per language, where staff wrote one. */
+  alt: Partial<Record<Language, string>>;
+}
+
+type AnsweredImage = z.output<typeof answeredImage>;
+
+/** The pictures of a tour, in their order. */
+export const images = {
+  ...{ label: "tourForm.fields.images", section: "images", limit: imagesLimit },
+  kind: "list",
+  required: false,
+  stored: z.array(tourImage),
+  wire: z.array(answeredImage),
+  input: z
+    .array(
+      z.object({
+        path: storageAddress,
+        order: wholeNumber,
+        alt: optionalTextUpTo(altFields.alt.limit).optional(),
+      }),
+    )
+    .max(imagesLimit, `Paling banyak ${imagesLimit} item.`),
+  emptyDraft: (): DraftImage[] => [],
+  toDraft: (stored: AnsweredImage[]): DraftImage[] =>
+    stored.toSorted((a, b) => a.order - b.order).map(({ path, alt }) => ({ path, alt: alt ?? {} })),
+  fromDraft: (drafts: DraftImage[]) =>
+    drafts.map(({ path, alt }, order) => ({ path: storageUrl(path), order, alt })),
+  toRecord: (drafts: DraftImage[]) =>
+    drafts.map(({ path, alt }, order) => ({ id: order + 1, path, alt, order, ...unmeasured })),
+  items: { fields: altFields, item: "tourForm.items.images" },
+} satisfies Field;
