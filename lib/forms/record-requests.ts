@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { callApi } from "../api/client";
 import type { Fields } from "../content/field";
-import { type DraftOf, draftForm, draftOf, type RecordOf } from "../content/field-drafts";
+import { type DraftOf, draftForm, draftOf, type RecordOf, sentValues } from "../content/field-drafts";
 import { fromWire, wireShape } from "../content/field-schemas";
 import type { RecordArea } from "../i18n/admin-messages";
-import { targetLanguages } from "../translations/schema";
+import { confirmedBy, targetLanguages } from "../translations/schema";
 
 interface Sending {
   /** As the record was read. */
@@ -37,14 +37,50 @@ export async function saveRecord(
   });
 }
 
+/** `POST {path}`, or `PUT {path}/{id}`, in JSON; else the same as `saveRecord`. */
+export async function saveJsonRecord(
+  path: string,
+  fields: Fields,
+  id: number | null,
+  draft: Record<string, unknown>,
+  { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
+): Promise<void> {
+  const values = sentValues(fields, draft);
+  await callApi(id === null ? path : `${path}/${id}`, {
+    method: id === null ? "POST" : "PUT",
+    json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
+    headers: { "Idempotency-Key": idempotencyKey },
+    ...{ signal, stays: true },
+  });
+}
+
 const version = z.object({ updated_at: z.iso.datetime() });
 
-/** The record at a path below `/api`, as it is stored now. */
-export async function readRecord<F extends Fields>(
-  path: string,
-  fields: F,
-): Promise<{ values: DraftOf<F>; updatedAt: string }> {
-  const answer = await callApi(path, { stays: true });
+interface StoredDraft<F extends Fields> {
+  values: DraftOf<F>;
+  updatedAt: string;
+}
+
+function storedDraft<F extends Fields>(answer: unknown, fields: F): StoredDraft<F> {
   const record = fromWire(fields, z.object(wireShape(fields)).parse(answer));
   return { values: draftOf(fields, record as RecordOf<F>), updatedAt: version.parse(answer).updated_at };
+}
+
+/** The record at a path below `/api`, as it is stored now. */
+export async function readRecord<F extends Fields>(path: string, fields: F): Promise<StoredDraft<F>> {
+  return storedDraft(await callApi(path, { stays: true }), fields);
+}
+
+const listed = z.array(z.looseObject({ id: z.int() }));
+
+/** The same of a record that the API gives in a list alone. */
+export async function readListedRecord<F extends Fields>(
+  path: string,
+  id: number,
+  fields: F,
+): Promise<StoredDraft<F>> {
+  const records = listed.parse(await callApi(path, { stays: true }));
+  const record = records.find((each) => each.id === id);
+  if (!record) throw new Error(`${path}/${id} is gone`);
+  return storedDraft(record, fields);
 }

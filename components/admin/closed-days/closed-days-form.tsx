@@ -6,9 +6,9 @@ import { SelectField } from "@/components/admin/form/text-field";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { periodProblem } from "@/lib/calendar/period-fields";
 import { type ClosedPeriodDraft, closedPeriodEntity, closedPeriodFields } from "@/lib/closed-days/fields";
-import { readClosedPeriod, saveClosedPeriod } from "@/lib/closed-days/requests";
 import { draftErrors, emptyDraft, type OpenedRecord } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
+import { readListedRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 /** What keeps a draft from being saved, by field. */
@@ -67,8 +67,8 @@ export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
       draftKey={id === null ? "closed-periods/new" : `closed-periods/${id}`}
       initial={period?.values ?? emptyDraft(closedPeriodFields)}
       updatedAt={period?.updatedAt ?? null}
-      save={(values, sending) => saveClosedPeriod(id, values, sending)}
-      reload={id === null ? undefined : () => readClosedPeriod(id)}
+      save={(values, sending) => saveJsonRecord("closed-periods", closedPeriodFields, id, values, sending)}
+      reload={id === null ? undefined : () => readListedRecord("closed-periods", id, closedPeriodFields)}
       texts={{
         submit: adminText("closedDays.submit"),
         submitting: adminText("closedDays.submitting"),

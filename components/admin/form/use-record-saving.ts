@@ -2,18 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import { noteSignedIn } from "@/components/admin/shell/session";
 import { notifySuccess } from "@/components/admin/toasts";
-import { leaveSession } from "@/lib/api/client";
+import { ApiError, leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
+import { type FieldErrors, flatErrors } from "@/lib/forms/field-errors";
+import { type FieldEntry, missingFields, overlongFields } from "@/lib/forms/fields";
 import { type Choices, differences, mergeVersions } from "@/lib/forms/merge-versions";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
 import { isSame, plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { RecordFormParts } from "./record-form-context";
 import type { RecordFormProps, StoredRecord } from "./record-form-props";
-import { checkFields, runTasks } from "./save-checks";
 import { useSaveFailure } from "./save-failure";
 import {
   isAtRest,
@@ -29,6 +30,35 @@ import { useLeaveGuard } from "./use-leave-guard";
 
 /** Milliseconds after which a response counts as lost. */
 const saveTimeout = 60_000;
+
+/** Errors by path: missing and overlong fields first, then those of the form's own resolver. */
+async function checkFields<Values extends FieldValues>(
+  entries: FieldEntry[],
+  values: Values,
+  resolver?: Resolver<Values>,
+): Promise<FieldErrors> {
+  const options = { fields: {}, names: undefined, shouldUseNativeValidation: false };
+  const result = await resolver?.(values, undefined, options);
+  const missing = missingFields(entries, values).map(({ path, requiredError }) => [
+    path,
+    requiredError ?? adminText("form.requiredError"),
+  ]);
+  const overlong = overlongFields(entries, values).map(({ path, limit = 0 }) => [
+    path,
+    adminText("form.tooLong", { limit }),
+  ]);
+  return { ...flatErrors(result?.errors), ...Object.fromEntries([...overlong, ...missing]) };
+}
+
+/** Awaits all tasks. A failing task stops the save with its message; a 401 is passed on, so that the save asks to sign in. */
+async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
+  try {
+    await Promise.all(tasks.map((task) => task()));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    throw new SaveStopped(error instanceof Error ? error.message : adminText("form.checkFields"));
+  }
+}
 
 /**
  * A save as a state machine. Its steps follow each other here and not in effects of React, because a save goes on when its

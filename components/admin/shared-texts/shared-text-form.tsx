@@ -8,6 +8,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { draftErrors, emptyDraft, type OpenedRecord, recordOf } from "@/lib/content/field-drafts";
 import { inputPath } from "@/lib/content/field-paths";
 import { draftText } from "@/lib/content/text-kinds";
+import { readRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import {
   type SharedTextDraft,
@@ -16,7 +17,6 @@ import {
   sharedTextKinds,
   sharedTextProblems,
 } from "@/lib/tours/shared-texts/fields";
-import { readSharedText, saveSharedText } from "@/lib/tours/shared-texts/requests";
 
 /** Only a FAQ has a question: what was typed before another kind was chosen is not sent. */
 function shownDraft(draft: SharedTextDraft): SharedTextDraft {
@@ -71,8 +71,10 @@ export function SharedTextForm({ text, next }: SharedTextFormProps) {
       draftKey={id === null ? "shared-texts/new" : `shared-texts/${id}`}
       initial={text?.values ?? emptyDraft(sharedTextFields)}
       updatedAt={text?.updatedAt ?? null}
-      save={(values, sending) => saveSharedText(id, shownDraft(values), sending)}
-      reload={id === null ? undefined : () => readSharedText(id)}
+      save={(values, sending) =>
+        saveJsonRecord("shared-texts", sharedTextFields, id, shownDraft(values), sending)
+      }
+      reload={id === null ? undefined : () => readRecord(`shared-texts/${id}`, sharedTextFields)}
       texts={{
         submit: adminText("sharedTexts.submit"),
         submitting: adminText("sharedTexts.submitting"),

@@ -1,45 +1,7 @@
 import { z } from "zod";
 import { ApiError, callApi } from "../../api/client";
-import { draftOf, sentValues } from "../../content/field-drafts";
-import { confirmedBy } from "../../translations/schema";
 import { type CopyPlace, type CopyRow, copyRowSchema } from "./copies";
-import {
-  type SharedText,
-  type SharedTextDraft,
-  type SharedTextKind,
-  sharedTextFields,
-  sharedTextSchema,
-} from "./fields";
-
-interface Sending {
-  /** As the text was read. */
-  updatedAt: string | null;
-  idempotencyKey: string;
-  signal?: AbortSignal;
-  /** Translations beside English that was changed stay true. */
-  isSmallChange?: boolean;
-}
-
-/** `id` null: a new one. Throws an `ApiError` of 409 where the text was saved since `updatedAt`. */
-export async function saveSharedText(
-  id: number | null,
-  draft: SharedTextDraft,
-  { updatedAt, idempotencyKey, signal, isSmallChange }: Sending,
-): Promise<void> {
-  const values = sentValues(sharedTextFields, draft);
-  await callApi(id === null ? "shared-texts" : `shared-texts/${id}`, {
-    method: id === null ? "POST" : "PUT",
-    json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
-    headers: { "Idempotency-Key": idempotencyKey },
-    ...{ signal, stays: true },
-  });
-}
-
-/** The text as it is stored now. */
-export async function readSharedText(id: number): Promise<{ values: SharedTextDraft; updatedAt: string }> {
-  const text = sharedTextSchema.parse(await callApi(`shared-texts/${id}`, { stays: true }));
-  return { values: draftOf(sharedTextFields, text), updatedAt: text.updated_at.toISOString() };
-}
+import { type SharedText, type SharedTextKind, sharedTextSchema } from "./fields";
 
 /** The texts of a kind, to be put into a form. */
 export async function readSharedTexts(kind: SharedTextKind): Promise<SharedText[]> {
