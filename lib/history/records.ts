@@ -78,11 +78,13 @@ export const records = {
   },
   promo: {
     ...{ ...promoEntity, response: promoResponseSchema, ownKey: "pdf_url" },
-    ...{ table: "promo", titles: ["title"], area: "promos" },
+    ...{ table: "promo", titles: ["title"] },
+    area: "promos",
   },
   blog: {
     ...{ ...blogEntity, response: blogResponseSchema, ownKey: "posting_date" },
-    ...{ table: "blog", titles: ["title"], area: "blogs" },
+    ...{ table: "blog", titles: ["title"] },
+    area: "blogs",
   },
   seo: { fields: seoFields, response: seoContentSchema, ownKey: "home", area: "seo-settings" },
   closed_period: {
