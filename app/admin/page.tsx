@@ -13,6 +13,7 @@ import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
 import { PageHeader } from "@/components/admin/page-header";
 import { RateAlerts } from "@/components/admin/rates/rate-alerts";
+import { Alert } from "@/components/ui/alert";
 import { may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
@@ -47,6 +48,8 @@ export default async function DashboardPage() {
     lackingTours(),
     lackingBlogs(),
   ]);
+  const counted = areas.filter(({ card }) => card?.records).length;
+  const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>
       <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
@@ -58,6 +61,14 @@ export default async function DashboardPage() {
             </AdminLink>
           </RateAlerts>
         </div>
+      )}
+      {(unread || counts.size < counted) && (
+        <Alert variant="info" className="mb-4">
+          <p>{adminText("dashboard.incomplete")}</p>
+          <a href="/admin" className="w-fit font-semibold underline underline-offset-4">
+            {adminText("dashboard.reload")}
+          </a>
+        </Alert>
       )}
       <AreaCards counts={counts} />
       <FiguresPanel summary={visits} />

@@ -37,7 +37,11 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
         >
           <Logo />
         </a>
-        <nav aria-label={t("header.mainNavigation")} className="hidden items-center lg:flex">
+        {/* Unseen until what it stands beside is there whole: as that comes in parts, it would be seen to move. */}
+        <nav
+          aria-label={t("header.mainNavigation")}
+          className="hidden items-center not-has-[+div>dialog]:invisible lg:flex"
+        >
           <Disclosure
             className={entry}
             panelClassName={`${panel} left-0 grid w-64`}

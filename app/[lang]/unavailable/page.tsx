@@ -32,6 +32,7 @@ export default async function UnavailablePage({ params, searchParams }: Unavaila
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
   const t = translate(lang);
+  const channel = channelOf(lang);
   return (
     <PageFrame language={lang} alternates={byLanguage(homePath)}>
       <Notice title={failureTitle(lang, pageSubject((await searchParams).of))} text={t("common.errorHint")}>
@@ -40,12 +41,13 @@ export default async function UnavailablePage({ params, searchParams }: Unavaila
           {t("common.tryAgain")}
         </a>
         <a
-          href={chatLink(channelOf(lang), chatContacts(), t("chat.greeting"))}
+          href={chatLink(channel, chatContacts(), t("chat.greeting"))}
           target="_blank"
           rel="noopener noreferrer"
           className={button({ variant: "outline" })}
         >
-          {t("errors.writeToUs")}
+          <Icon name={channel} className="size-5" />
+          {t(`chat.${channel}`)}
         </a>
       </Notice>
     </PageFrame>

@@ -10,7 +10,10 @@ function AreaCount({ count, unit }: { count: number | undefined; unit: string })
     <span className="text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
         {count === undefined ? (
-          <span title={adminText("dashboard.noCount")}>–</span>
+          <span title={adminText("dashboard.noCount")}>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{adminText("dashboard.noCount")}</span>
+          </span>
         ) : (
           formatNumber(count, "id")
         )}

@@ -1,10 +1,11 @@
 import { ChartNoAxesCombined } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areaPath, ground, linePath, scaleEnd } from "@/lib/figures/chart";
+import { env } from "@/lib/env";
+import { ground, scaleEnd } from "@/lib/figures/chart";
 import type { FiguresSummary } from "@/lib/figures/summary";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Change } from "../figures/figure-parts";
+import { Change, DayLine } from "../figures/figure-parts";
 
 interface FiguresPanelProps {
   /** Null where it could not be read. */
@@ -14,6 +15,7 @@ interface FiguresPanelProps {
 /** How often the site was looked at, in short, with the way to the rest. */
 export function FiguresPanel({ summary }: FiguresPanelProps) {
   const values = summary?.days.map(({ now }) => now) ?? [];
+  const isOff = env().FIGURES === "off" && summary?.views.now === 0;
   const end = scaleEnd(Math.max(0, ...values));
   return (
     <section
@@ -25,16 +27,16 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
           <ChartNoAxesCombined aria-hidden="true" className="size-5 shrink-0 text-sea-600" />
           {adminText("dashboard.figures")}
         </h2>
-        {summary ? (
+        {summary && isOff && <p className="text-ink-soft text-sm">{adminText("figures.off")}</p>}
+        {summary && !isOff && (
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-semibold text-3xl text-sea-900 tracking-tight">
               {formatNumber(summary.views.now, "id")}
             </span>
             <Change sum={summary.views} />
           </p>
-        ) : (
-          <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>
         )}
+        {!summary && <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>}
         {summary && summary.emptySearches.length > 0 && (
           <p className="text-sm">
             {adminText("dashboard.emptySearches", { count: summary.emptySearches.length })}
@@ -45,16 +47,9 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
         aria-hidden="true"
         viewBox={`0 0 ${ground.width} ${ground.height}`}
         preserveAspectRatio="none"
-        className="h-14 w-full"
+        className="h-14 w-full overflow-visible"
       >
-        <path d={areaPath(values, end)} className="fill-sea-100" />
-        <path
-          d={linePath(values, end)}
-          fill="none"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-sea-600"
-        />
+        {values.length > 0 && !isOff && <DayLine values={values} end={end} />}
       </svg>
       <AdminLink
         href="/admin/figures"

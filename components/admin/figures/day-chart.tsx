@@ -1,7 +1,8 @@
-import { areaPath, ground, linePath, scaleEnd } from "@/lib/figures/chart";
+import { ground, linePath, scaleEnd } from "@/lib/figures/chart";
 import type { FiguresSummary } from "@/lib/figures/summary";
 import { formatNumber, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { DayLine } from "./figure-parts";
 
 const written = (day: string) => formatShortDay(new Date(day), "id");
 
@@ -52,7 +53,6 @@ export function DayChart({ days }: Pick<FiguresSummary, "days">) {
               className="stroke-line"
             />
           ))}
-          <path d={areaPath(now, end)} className="fill-sea-100/70" />
           <path
             d={linePath(before, end)}
             fill="none"
@@ -61,14 +61,7 @@ export function DayChart({ days }: Pick<FiguresSummary, "days">) {
             vectorEffect="non-scaling-stroke"
             className="stroke-sand-500"
           />
-          <path
-            d={linePath(now, end)}
-            fill="none"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-sea-600"
-          />
+          <DayLine values={now} end={end} />
         </svg>
         <div className="col-start-2 mt-2 flex justify-between">
           {[first, middle, last].map((each) => each && <span key={each.day}>{written(each.day)}</span>)}

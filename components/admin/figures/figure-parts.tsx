@@ -1,5 +1,7 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { areaPath, linePath } from "@/lib/figures/chart";
 import { type Compared, changePercent } from "@/lib/figures/summary";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -54,6 +56,35 @@ export function FigureTile({ label, value, children }: FigureTileProps) {
   );
 }
 
+/** Values by day as a line over its area, within an SVG of `ground`. */
+export function DayLine({ values, end }: { values: number[]; end: number }) {
+  return (
+    <>
+      <path d={areaPath(values, end)} className="fill-sea-100/70" />
+      <path
+        d={linePath(values, end)}
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-sea-600"
+      />
+    </>
+  );
+}
+
+/** How much of `most` a value is. */
+export function ShareBar({ value, most, className }: { value: number; most: number; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("block overflow-hidden rounded-full bg-sand-100", className)}
+    >
+      <span className="block h-full rounded-full bg-sea-500" style={{ width: `${(value / most) * 100}%` }} />
+    </span>
+  );
+}
+
 export interface Bar {
   key: string;
   label: ReactNode;
@@ -74,12 +105,7 @@ export function BarList({ bars }: { bars: Bar[] }) {
               <span className="font-semibold">{formatNumber(sum.now, "id")}</span>
             </span>
           </span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand-100">
-            <span
-              className="block h-full rounded-full bg-sea-500"
-              style={{ width: `${(sum.now / most) * 100}%` }}
-            />
-          </span>
+          <ShareBar value={sum.now} most={most} className="h-2" />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { perHundred, type TourFigures } from "@/lib/figures/summary";
 import { formatNumber, formatRate } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Change } from "./figure-parts";
+import { Change, ShareBar } from "./figure-parts";
 
 export interface NamedTourFigures extends TourFigures {
   /** Absent where the tour was deleted. */
@@ -59,15 +59,7 @@ export function TourTable({ tours, requests }: TourTableProps) {
               ) : (
                 <span className="text-ink-soft">{adminText("figures.deletedTour", { id: String(id) })}</span>
               )}
-              <span
-                aria-hidden="true"
-                className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-sand-100"
-              >
-                <span
-                  className="block h-full rounded-full bg-sea-500"
-                  style={{ width: `${(views.now / most) * 100}%` }}
-                />
-              </span>
+              <ShareBar value={views.now} most={most} className="mt-1.5 h-1.5" />
             </th>
             <td className={number}>
               <span className="block font-semibold">{formatNumber(views.now, "id")}</span>

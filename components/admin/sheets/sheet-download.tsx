@@ -18,6 +18,21 @@ const rows = [
 
 const link = "whitespace-nowrap font-medium text-sea-800 underline underline-offset-3 hover:text-sea-950";
 
+interface SheetLinkProps {
+  query: string;
+  /** What is in the file, where the link alone does not say it. */
+  name: string;
+  children: string;
+}
+
+function SheetLink({ query, name, children }: SheetLinkProps) {
+  return (
+    <a href={`/api/tour-sheet?${query}`} download aria-label={name} className={link}>
+      {children}
+    </a>
+  );
+}
+
 /** The files that can be downloaded: all tours at once, or a type or a sheet of them. */
 export function SheetDownload() {
   return (
@@ -54,27 +69,20 @@ export function SheetDownload() {
                   {name}
                 </th>
                 <td className="py-2.5 pr-3">
-                  <a
-                    href={`/api/tour-sheet?${query}format=xlsx`}
-                    download
-                    aria-label={`XLSX: ${name}`}
-                    className={link}
-                  >
+                  <SheetLink query={`${query}format=xlsx`} name={`XLSX: ${name}`}>
                     {adminText("sheets.workbook")}
-                  </a>
+                  </SheetLink>
                 </td>
                 <td className="py-2.5">
                   <span className="flex flex-wrap gap-x-4 gap-y-2">
                     {sheetParts.map((part) => (
-                      <a
+                      <SheetLink
                         key={part}
-                        href={`/api/tour-sheet?${query}format=csv&part=${part}`}
-                        download
-                        aria-label={`CSV ${sheets[part].name}: ${name}`}
-                        className={link}
+                        query={`${query}format=csv&part=${part}`}
+                        name={`CSV ${sheets[part].name}: ${name}`}
                       >
                         {sheets[part].name}
-                      </a>
+                      </SheetLink>
                     ))}
                   </span>
                 </td>

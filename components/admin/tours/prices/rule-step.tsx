@@ -17,6 +17,26 @@ function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+interface LabelledProps {
+  label: string;
+  error?: string;
+  children: (id: string) => ReactNode;
+}
+
+/** A label over its control, and below it what is wrong. */
+function Labelled({ label, error, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      {children(id)}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </div>
+  );
+}
+
 interface AmountProps {
   label: string;
   value: string;
@@ -26,35 +46,32 @@ interface AmountProps {
 }
 
 function Amount({ label, value, unit, error, onChange }: AmountProps) {
-  const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-medium text-sm">
-        {label}
-      </label>
-      <span className="relative block">
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={value}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className={control}
-        />
-        {unit && (
-          <span
-            aria-hidden="true"
-            className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft text-sm"
-          >
-            {unit}
-          </span>
-        )}
-      </span>
-      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-    </div>
+    <Labelled label={label} error={error}>
+      {(id) => (
+        <span className="relative block">
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={value}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            className={control}
+          />
+          {unit && (
+            <span
+              aria-hidden="true"
+              className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft text-sm"
+            >
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Labelled>
   );
 }
 
@@ -66,28 +83,26 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-medium text-sm">
-        {label}
-      </label>
-      <SelectBox
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((each) => each.value === currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-        className={control}
-      >
-        {options.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
-          </option>
-        ))}
-      </SelectBox>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <SelectBox
+          id={id}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = options.find((each) => each.value === currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          className={control}
+        >
+          {options.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.label}
+            </option>
+          ))}
+        </SelectBox>
+      )}
+    </Labelled>
   );
 }
 
