@@ -165,6 +165,18 @@ test("the header's search stands in its place before what follows it has come", 
   }
 });
 
+test("the header's navigation is unseen until what stands beside it has come", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/ru/tours");
+  const navigation = page.getByRole("banner").locator("nav");
+  await expect(navigation).toBeVisible();
+  await page.evaluate(() => {
+    const details = document.querySelector("header summary[aria-label]")?.closest("details");
+    while (details?.nextSibling) details.nextSibling.remove();
+  });
+  await expect(navigation).toBeHidden();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the header of an inner page lies on the page's ground", async ({ page, allowProblem }) => {
