@@ -31,6 +31,8 @@ export interface Load {
   connections?: number;
   seconds: number;
   encoding?: "br" | "gzip" | "identity";
+  /** The browser that asks; without one the program that makes the load, whose visits are not counted. */
+  agent?: string;
 }
 
 export interface LoadResult {
@@ -52,7 +54,14 @@ function milliseconds(output: string, percentile: string): number {
   return Number(value) * (units[unit] ?? Number.NaN);
 }
 
-async function wrk({ origin, paths, connections = 32, seconds, encoding = "br" }: Load): Promise<LoadResult> {
+async function wrk({
+  origin,
+  paths,
+  connections = 32,
+  seconds,
+  encoding = "br",
+  agent,
+}: Load): Promise<LoadResult> {
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-wrk-"));
   const script = path.join(dir, "paths.lua");
   writeFileSync(
@@ -64,7 +73,7 @@ request = function()
   return wrk.format("GET", paths[(number - 1) % #paths + 1])
 end`,
   );
-  const header = `Accept-Encoding: ${encoding}`;
+  const headers = [`Accept-Encoding: ${encoding}`, ...(agent ? [`User-Agent: ${agent}`] : [])];
   const args = [
     "-t1",
     `-c${connections}`,
@@ -72,8 +81,7 @@ end`,
     "--timeout",
     "20s",
     "--latency",
-    "-H",
-    header,
+    ...headers.flatMap((each) => ["-H", each]),
     "-s",
     script,
   ];
@@ -94,6 +102,7 @@ async function cannon({
   connections = 32,
   seconds,
   encoding = "br",
+  agent,
 }: Load): Promise<LoadResult> {
   const requests = paths.map((each) => ({ path: each }));
   let begun = 0;
@@ -102,7 +111,7 @@ async function cannon({
     connections,
     duration: seconds,
     timeout: 20,
-    headers: { "accept-encoding": encoding },
+    headers: { "accept-encoding": encoding, ...(agent && { "user-agent": agent }) },
     requests,
     // Each connection goes through all paths by itself: from a place of its own, so that none is asked by all at once.
     setupClient(client) {

@@ -2,6 +2,7 @@ import { type BenchSite, benchSite } from "./bench-site.ts";
 import { measureAfterSave } from "./measures/after-save.ts";
 import { measureBusyHour } from "./measures/busy-hour.ts";
 import { measureCachedPage } from "./measures/cached-page.ts";
+import { measureCounting } from "./measures/counting.ts";
 import { measureEventToPaint } from "./measures/event-to-paint.ts";
 import { measureHover } from "./measures/hover.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
@@ -41,7 +42,7 @@ const groups: Group[] = [
   },
   { alone: { "after-save": measureAfterSave, visits: measureVisits, hover: measureHover } },
   { tours: 1_000, onSite: { search: measureRenderedSearch } },
-  { alone: { workers: measureWorkers, start: measureStart } },
+  { alone: { counting: measureCounting, workers: measureWorkers, start: measureStart } },
   { tours: 0, onSite: { lighthouse: measureLighthouse } },
   { alone: { sizes: async (report, quick) => (quick ? undefined : measureSizes(report)) } },
 ];
