@@ -1,7 +1,7 @@
 import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 import { type ListState, listQuery } from "../pages/paths";
-import { recordSlug } from "../slug";
+import { recordSlug } from "../pages/slug";
 
 export function blogsPath(language: Language, state: ListState = {}): string {
   return `/${language}/blogs${listQuery(state)}`;

@@ -6,7 +6,7 @@ import { isoTime, staleable } from "../content/fields";
 import { sanitizeText } from "../content/text";
 import { html } from "../content/text-kinds";
 import { languages } from "../i18n/languages";
-import { recordSlug } from "../slug";
+import { recordSlug } from "../pages/slug";
 import { storedImage } from "../storage/stored-image";
 import { confirmedLanguagesText } from "../translations/schema";
 import { articleOptions, blogFields, blogResponseSchema } from "./fields";

@@ -1,5 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from "../i18n/languages";
-import { slugId } from "../slug";
+import { slugId } from "../pages/slug";
 import { isKind, kindPaths } from "../tours/kinds";
 
 /** A page as it is counted. */

@@ -3,7 +3,7 @@ import type { TourCalendar } from "../calendar/calendar";
 import type { DraftOf } from "../content/field-drafts";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
 import { isoTime } from "../content/fields";
-import { recordSlug } from "../slug";
+import { recordSlug } from "../pages/slug";
 import { confirmedLanguages, translationStateKey } from "../translations/schema";
 import type { calendarFields } from "./calendar/fields";
 import { type CalendarValues, calendarProblems } from "./calendar/rules";

@@ -7,8 +7,8 @@ import {
   formatShortDay,
   readMoney,
 } from "@/lib/format";
+import { recordSlug, slug, slugId } from "@/lib/pages/slug";
 import { daysLeft } from "@/lib/promos/fields";
-import { recordSlug, slug, slugId } from "@/lib/slug";
 
 describe("numbers", () => {
   it("groups as each language does, from four digits on", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LocalizedText, localized } from "../../content/localized-text";
 import { AppError } from "../../errors";
-import { recordSlug } from "../../slug";
+import { recordSlug } from "../../pages/slug";
 import { askedDay, dayReach, type Outlook } from "../calendar/running-on";
 import type { Tour } from "../schema";
 import type { FilteredPage } from "./filter-queries";

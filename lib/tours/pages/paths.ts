@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from "../../i18n/languages";
 import { type ListState, listQuery } from "../../pages/paths";
-import { recordSlug } from "../../slug";
+import { recordSlug } from "../../pages/slug";
 import type { Kind } from "../kinds";
 
 export function toursPath(language: Language, kind: Kind, state: ListState = {}): string {

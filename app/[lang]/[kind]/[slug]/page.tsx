@@ -7,7 +7,7 @@ import { RelatedTours } from "@/components/tours/related-tours";
 import { TourDetail } from "@/components/tours/tour-detail";
 import { chatContacts } from "@/lib/booking/contacts";
 import { isLanguage } from "@/lib/i18n/languages";
-import { slugId } from "@/lib/slug";
+import { slugId } from "@/lib/pages/slug";
 import { isKind } from "@/lib/tours/kinds";
 import { tourMetadata } from "@/lib/tours/pages/metadata";
 import { tourPage } from "@/lib/tours/pages/pages";

@@ -9,8 +9,8 @@ import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
 import { isLanguage } from "@/lib/i18n/languages";
+import { slugId } from "@/lib/pages/slug";
 import { listCurrentRates } from "@/lib/rates/queries";
-import { slugId } from "@/lib/slug";
 
 interface BlogParams {
   params: Promise<{ lang: string; slug: string }>;
