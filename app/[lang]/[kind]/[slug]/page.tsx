@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
@@ -38,6 +39,8 @@ export default async function TourPage({ params }: DetailParams) {
   const { paths } = tourPage(tour);
   if (paths[lang] !== `/${lang}/${kind}/${slug}`) permanentRedirect(paths[lang]);
   const related = await listRelatedTours(tour);
+  // Behind the head, whichever is read first: the same content has to come out as the same bytes, which keep their ETag.
+  await setImmediate();
   return (
     <PageFrame language={lang} alternates={paths} rates={tour.rates}>
       <JsonLd data={tourStructuredData(tour, lang)} />

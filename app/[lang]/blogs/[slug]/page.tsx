@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
@@ -32,9 +33,11 @@ export default async function BlogPage({ params }: BlogParams) {
   if (!isLanguage(lang) || !blog) notFound();
   const { paths } = blogPage(blog);
   if (!paths[lang].endsWith(`/${slug}`)) permanentRedirect(paths[lang]);
-  const related = await listRelatedBlogs(blog);
+  const [related, rates] = await Promise.all([listRelatedBlogs(blog), listCurrentRates()]);
+  // Behind the head, as a tour's page.
+  await setImmediate();
   return (
-    <PageFrame language={lang} alternates={paths} rates={await listCurrentRates()}>
+    <PageFrame language={lang} alternates={paths} rates={rates}>
       <JsonLd data={blogStructuredData(lang, blog)} />
       <BlogArticle language={lang} blog={blog} related={related} />
     </PageFrame>
