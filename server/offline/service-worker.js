@@ -62,7 +62,8 @@ const keep = async (name, keys, age, files) => {
 
 const respond = async (event, key) => {
   const network = (async () => (await event.preloadResponse) || fetch(event.request))();
-  event.waitUntil(network.then((response) => save("pages", key, response.clone())).catch(() => {}));
+  const saved = network.then((response) => save("pages", key, response.clone()));
+  event.waitUntil(saved.catch(() => {}));
   const copy = await find(key);
   const answer = await Promise.race([
     network.catch(() => {}),
@@ -78,8 +79,13 @@ const respond = async (event, key) => {
     late.set(
       event.resultingClientId,
       network.then(
+        // What is offered has become the copy: the line may be as slow again.
         (answer) =>
-          answer.status > 499 ? "none" : answer.headers.get("etag") === headers.get("etag") ? "same" : "new",
+          answer.status > 499
+            ? "none"
+            : answer.headers.get("etag") === headers.get("etag")
+              ? "same"
+              : saved.then(() => "new"),
         () => "none",
       ),
     );
