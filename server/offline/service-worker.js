@@ -35,7 +35,7 @@ const getFile = async (request) => {
 /** Keeps a page with the moment at which it came, and forgets one that is gone. Gives its HTML. */
 const save = async (name, key, response) => {
   const headers = new Headers(response.headers);
-  const html = await response.text();
+  const html = await response.clone().text();
   if (response.status === 404)
     for (const each of Object.keys(most)) await (await caches.open(each)).delete(key);
   if (!response.ok || response.redirected || !/html/.test(headers.get("content-type"))) return "";
@@ -62,8 +62,8 @@ const keep = async (name, keys, age, files) => {
 
 const respond = async (event, key) => {
   const network = (async () => (await event.preloadResponse) || fetch(event.request))();
-  const saved = network.then((response) => save("pages", key, response.clone()));
-  event.waitUntil(saved.catch(() => {}));
+  const saved = network.then((response) => save("pages", key, response)).catch(() => {});
+  event.waitUntil(saved);
   const copy = await find(key);
   const answer = await Promise.race([
     network.catch(() => {}),
@@ -83,14 +83,19 @@ const respond = async (event, key) => {
         (answer) =>
           answer.status > 499
             ? "none"
-            : answer.headers.get("etag") === headers.get("etag")
-              ? "same"
-              : saved.then(() => "new"),
+            : answer.headers.get("etag") !== headers.get("etag")
+              ? saved.then(() => "new")
+              : "same",
         () => "none",
       ),
     );
-  const mark = `<html data-saved="${headers.get("saved")}"${answer ? " data-late" : ""}`;
-  return new Response((await copy.text()).replace("<html", mark), { headers });
+  return new Response(
+    (await copy.text()).replace(
+      "<html",
+      `<html data-saved="${headers.get("saved")}"${answer ? " data-late" : ""}`,
+    ),
+    { headers },
+  );
 };
 
 addEventListener("install", () => skipWaiting());
