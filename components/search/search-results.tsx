@@ -1,7 +1,7 @@
 import { BlogGrid } from "@/components/blogs/blog-card";
 import { searchWords } from "@/components/layout/navigation";
 import { SearchForm } from "@/components/layout/search-form";
-import { TourCard } from "@/components/tours/tour-card";
+import { TourCards } from "@/components/tours/tour-card";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
@@ -135,17 +135,13 @@ function ResultGroup({ group, language, href, first }: ResultGroupProps) {
       {group.kind === "blogs" ? (
         <BlogGrid language={language} blogs={group.blogs} heading="h3" />
       ) : (
-        <div className="cards grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] sm:[--late-height:35.5rem] lg:[--late-height:39rem]">
-          {group.tours.map((tour, index) => (
-            <TourCard
-              key={tour.id}
-              tour={tour}
-              language={language}
-              heading="h3"
-              first={first && index === 0}
-            />
-          ))}
-        </div>
+        <TourCards
+          tours={group.tours.map((tour) => ({ tour }))}
+          language={language}
+          heading="h3"
+          first={first}
+          className="sm:[--late-height:35.5rem]"
+        />
       )}
     </section>
   );

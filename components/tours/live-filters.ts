@@ -70,10 +70,14 @@ export function liveFilters(details: HTMLDetailsElement, form: HTMLFormElement):
   const count = async () => {
     asked += 1;
     const turn = asked;
+    form.ariaBusy = "true";
     const path = `packages/facets?${countsQuery(form)}`;
     const counts = await callApi<Counts>(path, { anonymous: true }).catch(() => null);
-    // Without an answer, or with a late one, the form stays as it is: it works without counts.
-    if (counts && turn === asked) showCounts(form, counts);
+    // A later question is under way, which has an answer of its own.
+    if (turn !== asked) return;
+    form.ariaBusy = "false";
+    // Without an answer the form stays as it is: it works without counts.
+    if (counts) showCounts(form, counts);
   };
   const dialog = document.createElement("dialog");
   const summary = details.querySelector("summary");

@@ -5,11 +5,12 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreload } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { StaticList } from "@/components/ui/static-html";
 import { formatRate } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
-import { type Current, openingDay } from "@/lib/tours/calendar/current";
+import { type Current, type CurrentToday, openingDay } from "@/lib/tours/calendar/current";
 import type { Outlook } from "@/lib/tours/calendar/running-on";
 import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { kindOf } from "@/lib/tours/kinds";
@@ -19,7 +20,7 @@ import type { TourSummary } from "@/lib/tours/schema";
 import { TourCardPrice } from "./tour-price";
 
 interface TourCardProps {
-  tour: Current<TourSummary>;
+  tour: CurrentToday<TourSummary>;
   language: Language;
   heading?: "h2" | "h3";
   /** True for the first card of a list, whose picture is loaded with priority. */
@@ -34,6 +35,42 @@ interface TourCardProps {
 const overviewLength = 170;
 
 const icon = "size-4 shrink-0 text-sea-600";
+
+/** A tour, and where a day was asked about how it stands on it. */
+export interface ListedTour {
+  tour: Current<TourSummary>;
+  outlook?: Outlook | null;
+}
+
+interface TourCardsProps {
+  tours: ListedTour[];
+  language: Language;
+  heading?: "h2" | "h3";
+  /** True for the page's first cards: the picture of the first one is loaded with priority. */
+  first: boolean;
+  className?: string;
+}
+
+/** Cards beside each other; one that another page has shown is not drawn again. */
+export function TourCards({ tours, language, heading = "h2", first, className }: TourCardsProps) {
+  const [lead] = tours;
+  return (
+    <>
+      {first && lead && <TourCardPreload tour={lead.tour} />}
+      <StaticList
+        className={classNames(
+          "cards grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] lg:[--late-height:39rem]",
+          className,
+        )}
+        each={TourCard}
+        of={tours.map(({ tour: { now: _, ...tour }, outlook }, index) => ({
+          ...{ tour, language, heading, outlook },
+          first: first && index === 0,
+        }))}
+      />
+    </>
+  );
+}
 
 /** The whole card is one link; the plan's heart lies over its picture. */
 export function TourCard({ tour, language, heading: Heading = "h2", first, narrow, outlook }: TourCardProps) {
@@ -123,7 +160,7 @@ function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
 }
 
 interface TourCardPictureProps {
-  tour: Current<TourSummary>;
+  tour: CurrentToday<TourSummary>;
   language: Language;
   first?: boolean;
 }
@@ -131,8 +168,8 @@ interface TourCardPictureProps {
 /** For one, two or three cards in a row. */
 const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 94vw`;
 
-/** Preloads the cover of the `first` card. */
-export function TourCardPreload({ tour }: { tour: TourSummary }) {
+/** Preloads the cover of the first card. */
+function TourCardPreload({ tour }: { tour: TourSummary }) {
   return tour.cover && <PicturePreload source={pictureSource(tour.cover)} sizes={sizes} />;
 }
 

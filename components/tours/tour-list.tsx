@@ -4,25 +4,22 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { StaticHtml } from "@/components/ui/static-html";
 import { phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath, listQuery } from "@/lib/pages/paths";
 import { searchPath } from "@/lib/search/search";
-import type { Current } from "@/lib/tours/calendar/current";
-import type { AskedDay, Outlook } from "@/lib/tours/calendar/running-on";
+import type { AskedDay } from "@/lib/tours/calendar/running-on";
 import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, footerChipsKind, isChosen, type TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
-import type { TourSummary } from "@/lib/tours/schema";
 import { AppliedFilters, WaysOut } from "./applied-filters";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
 import { ListMemory } from "./list-memory";
-import { TourCard, TourCardPreload } from "./tour-card";
+import { type ListedTour, TourCards } from "./tour-card";
 
 interface TourListProps {
   kind: Kind;
@@ -37,12 +34,6 @@ interface TourListProps {
   uncompared: boolean;
   /** What the filters leave, where they leave nothing. */
   facets: Facets | null;
-}
-
-/** A tour, and where a day was asked about how it stands on it. */
-export interface ListedTour {
-  tour: Current<TourSummary>;
-  outlook: Outlook | null;
 }
 
 /** The list of one kind: title, what runs on a day, filters, cards, pager. */
@@ -196,13 +187,13 @@ function TourGrid({ kind, language, state, tours }: TourGridProps) {
           {translate(language)("common.loading")}
         </span>
       </div>
-      {tours[0] && <TourCardPreload tour={tours[0].tour} />}
       <ListMemory kind={kind} query={listQuery(state)} takesFilter={kind === footerChipsKind}>
-        <StaticHtml className="cards grid gap-4 sm:gap-6 transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7 [--late-height:28.5rem] sm:[--late-height:36.5rem] lg:[--late-height:39rem]">
-          {tours.map(({ tour, outlook }, index) => (
-            <TourCard key={tour.id} tour={tour} language={language} outlook={outlook} first={index === 0} />
-          ))}
-        </StaticHtml>
+        <TourCards
+          tours={tours}
+          language={language}
+          first
+          className="transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:[--late-height:36.5rem]"
+        />
       </ListMemory>
     </div>
   );

@@ -1,14 +1,14 @@
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Current } from "@/lib/tours/calendar/current";
+import type { CurrentToday } from "@/lib/tours/calendar/current";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { PriceUnit } from "@/lib/tours/prices/unit";
 import type { TourSummary } from "@/lib/tours/schema";
 import { AboutPrice } from "./about-price";
 
 interface TourCardPriceProps {
-  tour: Current<TourSummary>;
+  tour: CurrentToday<TourSummary>;
   language: Language;
   /** False: nothing of other currencies. */
   about?: boolean;

@@ -1,16 +1,44 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { StaticHtml } from "@/lib/pages/static-html";
+import type { Alike, StaticHtml } from "@/lib/pages/static-html";
 
 /** Letters of HTML that are kept: those of some hundred pages, where three are rendered at a time. */
 const maxLetters = 16_000_000;
+
+/** Letters of elements that are not drawn again: those of the cards of a thousand tours in three languages. */
+const maxLettersAlike = 16_000_000;
 
 /** Names are short, since each stands in its page twice; longer ones tell parts apart whose digests begin alike. */
 function namesOf(html: string): string[] {
   const digest = createHash("sha1").update(html).digest("base64url");
   return [5, 10, digest.length].map((length) => digest.slice(0, length));
+}
+
+/** The HTML of elements by their component and properties. */
+function createDrawnElements() {
+  const kept = new LRUCache<string, string>({
+    maxSize: maxLettersAlike,
+    sizeCalculation: (html) => html.length + 1,
+  });
+  const numbers = new WeakMap<object, number>();
+  let components = 0;
+  const numberOf = (component: object): number => {
+    const known = numbers.get(component);
+    if (known !== undefined) return known;
+    components += 1;
+    numbers.set(component, components);
+    return components;
+  };
+  return function drawn<Props extends object>(component: Alike<Props>["each"], props: Props): string {
+    const key = numberOf(component) + createHash("sha1").update(JSON.stringify(props)).digest("base64url");
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const html = renderToStaticMarkup(createElement(component, props));
+    kept.set(key, html);
+    return html;
+  };
 }
 
 /** What components draw by `components/ui/static-html.tsx`. */
@@ -19,6 +47,7 @@ export function createStaticHtml(names = namesOf): StaticHtml {
     maxSize: maxLetters,
     sizeCalculation: (html) => html.length + 1,
   });
+  const drawn = createDrawnElements();
   const keep = (html: string): string => {
     for (const name of names(html)) {
       const other = kept.get(name);
@@ -30,6 +59,8 @@ export function createStaticHtml(names = namesOf): StaticHtml {
   };
   return {
     draw: (content: ReactNode) => keep(renderToStaticMarkup(content)),
+    drawEach: <Props extends object>({ each, of }: Alike<Props>) =>
+      keep(of.map((props) => drawn(each, props)).join("")),
     get(name) {
       const html = kept.get(name);
       if (html === undefined) throw new Error("A part of the page is no longer kept.");

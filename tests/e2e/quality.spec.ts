@@ -133,6 +133,8 @@ for (const language of languages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(await firstOf(page, `/${language}/tours`));
+    // What was never near the window has no colours yet.
+    await readThrough(page);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true");

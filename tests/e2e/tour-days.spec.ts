@@ -188,8 +188,12 @@ for (const language of languages) {
     const robots = page.locator("meta[name=robots]");
     await expect(robots).toHaveAttribute("content", /noindex.*follow/);
     const others = page.getByRole("group").filter({ hasText: words.list.others });
-    // A font that arrives between the aim and the click moves what stands below the cards.
-    await page.evaluate(() => document.fonts.ready);
+    // A font that arrives between the aim and the click moves what stands below the cards, and so do cards that come near.
+    await others.locator("summary").scrollIntoViewIfNeeded();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const _ of ["next", "after next"]) await new Promise(requestAnimationFrame);
+    });
     await others.locator("summary").click();
     const link = others.locator(`a[href$="-${closed.id}"]`);
     await expect(link).toBeVisible();

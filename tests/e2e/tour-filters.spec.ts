@@ -35,6 +35,8 @@ for (const language of languages) {
     await opener.click();
     await dialog.getByLabel(t("filters.length"), { exact: true }).selectOption("half");
     await dialog.getByLabel(t("filters.sort"), { exact: true }).selectOption("price");
+    // The button has counted what is chosen, not what was chosen before.
+    await expect(dialog.locator("form")).toHaveAttribute("aria-busy", "false");
     await expect(dialog.getByRole("status")).toHaveText(/\d/);
     const count = await counted(page);
     expect(count).toBeGreaterThan(0);

@@ -1,9 +1,24 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { StaticHtml } from "@/components/ui/static-html";
+import { StaticHtml, StaticList } from "@/components/ui/static-html";
 import { provideStaticHtml, staticHtml } from "@/lib/pages/static-html";
 import { createStaticHtml } from "@/server/page-cache/static-html";
 
 afterEach(() => provideStaticHtml(null));
+
+const drawn: string[] = [];
+
+function Card({ name, at }: { name: string; at: Date | null }) {
+  drawn.push(name);
+  return (
+    <li>
+      {name} {at?.getTime()}
+    </li>
+  );
+}
+
+function Other({ name }: { name: string }) {
+  return <b>{name}</b>;
+}
 
 describe("static parts of a page", () => {
   it("are drawn as React draws them, without what it needs in the browser", () => {
@@ -47,5 +62,36 @@ describe("static parts of a page", () => {
     provideStaticHtml(drawer);
     const { props } = StaticHtml({ as: "footer", id: "contact", children: <b>words</b> });
     expect(props).toEqual({ as: "footer", id: "contact", html: drawer.draw(<b>words</b>) });
+  });
+
+  it("of one component are drawn once for the same properties, by whatever page", () => {
+    const { drawEach, get } = createStaticHtml();
+    const [one, later] = [new Date(1), new Date(2)];
+    const first = drawEach({
+      each: Card,
+      of: [
+        { name: "a<", at: one },
+        { name: "b", at: null },
+      ],
+    });
+    expect(get(first)).toBe("<li>a&lt; 1</li><li>b </li>");
+    const second = drawEach({
+      each: Card,
+      of: [
+        { name: "b", at: null },
+        { name: "a<", at: new Date(1) },
+      ],
+    });
+    expect(get(second)).toBe("<li>b </li><li>a&lt; 1</li>");
+    expect(drawn).toEqual(["a<", "b"]);
+    expect(get(drawEach({ each: Card, of: [{ name: "a<", at: later }] }))).toBe("<li>a&lt; 2</li>");
+    expect(get(drawEach({ each: Other, of: [{ name: "b" }] }))).toBe("<b>b</b>");
+    expect(drawn).toEqual(["a<", "b", "a<"]);
+  });
+
+  it("of one component are an element with its elements where nobody draws them", () => {
+    const { type, props } = StaticList({ as: "ul", className: "cards", each: Other, of: [{ name: "a" }] });
+    expect([type, props.className]).toEqual(["ul", "cards"]);
+    expect(props.children).toMatchObject([{ type: Other, props: { name: "a" } }]);
   });
 });

@@ -22,6 +22,9 @@ export type Current<T extends Scheduled> = T & {
   rates: Rates;
 };
 
+/** The same as it stands all day long, for what is drawn once for all its pages. */
+export type CurrentToday<T extends Scheduled> = Omit<Current<T>, "now">;
+
 /** Whether anything is said of a tour's days. */
 export function isRestricted(calendar: TourCalendar): boolean {
   const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
