@@ -81,7 +81,9 @@ export async function measureBusyHour(report: Report, site: BenchSite, quick: bo
   const { pid = 0 } = site.child;
   const { lists, details, pictures } = await visitedPaths(site.url);
   // A site in its busiest hour has been visited before it.
-  for (const each of [...lists, ...details]) await (await fetch(site.url + each)).arrayBuffer();
+  for (const each of [...lists, ...details, ...searchPaths(200, 50_000)]) {
+    await (await fetch(site.url + each)).arrayBuffer();
+  }
   const [list, detail] = [oneAfterAnother(lists), byRank(details)];
   const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };
   const { data } = await (await fetch(`${site.url}/api/packages?tour_type=1&per_page=1`)).json();
