@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { devices, type Page } from "@playwright/test";
+import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
 import { copySeededData } from "../setup/seeded-data";
+import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 import { type Site, startSite } from "../setup/start-site";
 
@@ -162,4 +164,20 @@ test("FIGURES=off: no page has the script, and nobody listens", async ({ page, r
   await page.goto(`${site.url}/en/counting`);
   await expect(page.getByText(translate("en")("counting.off"))).toBeVisible();
   expect((await request.post(`${site.url}/seen`, { data: { path: "/en" } })).status()).toBe(405);
+});
+
+test("FIGURES=off: staff are told so beside what was counted before", async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  await page.goto("/admin");
+  const panel = page.getByRole("region", { name: adminText("dashboard.figures") });
+  await expect(panel.getByText(adminText("figures.off"), { exact: true })).toBeVisible();
+  await page.goto("/admin/figures");
+  await expect(page.getByRole("status").getByText(adminText("figures.off"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: adminText("figures.perDay") })).toBeVisible();
+  await siteSql(dataDir, "DELETE FROM figure");
+  await page.reload();
+  await expect(page.getByText(adminText("figures.offHint"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: adminText("figures.perDay") })).toBeHidden();
+  await page.close();
 });

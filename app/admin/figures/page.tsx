@@ -8,6 +8,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
 import { EmptyState } from "@/components/admin/table/empty-state";
+import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
@@ -87,8 +88,8 @@ function EmptySearches({ searches }: { searches: EmptySearch[] }) {
 async function LoadedFigures() {
   const { views, requests, hasRequests, ...summary } = await getFiguresSummary(new Date());
   const counted = hasRequests || env().FIGURES === "all";
+  const off = env().FIGURES === "off";
   if (views.now + views.before + requests.now + requests.before === 0) {
-    const off = env().FIGURES === "off";
     return (
       <EmptyState
         Icon={ChartNoAxesCombined}
@@ -101,6 +102,11 @@ async function LoadedFigures() {
   const names = await listTourPages(tours.map(({ id }) => id));
   return (
     <div className="grid gap-4 sm:gap-6">
+      {off && (
+        <Alert variant="info" title={adminText("figures.off")}>
+          {adminText("figures.offHint")}
+        </Alert>
+      )}
       <Totals views={views} requests={requests} counted={counted} />
       <Panel title={adminText("figures.perDay")}>
         <DayChart days={summary.days} />

@@ -15,7 +15,9 @@ interface FiguresPanelProps {
 /** How often the site was looked at, in short, with the way to the rest. */
 export function FiguresPanel({ summary }: FiguresPanelProps) {
   const values = summary?.days.map(({ now }) => now) ?? [];
-  const isOff = env().FIGURES === "off" && summary?.views.now === 0;
+  const isOff = env().FIGURES === "off";
+  // What was counted before it was switched off stays to be seen.
+  const hasNone = isOff && summary?.views.now === 0;
   const end = scaleEnd(Math.max(0, ...values));
   return (
     <section
@@ -28,7 +30,7 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
           {adminText("dashboard.figures")}
         </h2>
         {summary && isOff && <p className="text-ink-soft text-sm">{adminText("figures.off")}</p>}
-        {summary && !isOff && (
+        {summary && !hasNone && (
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-semibold text-3xl text-sea-900 tracking-tight">
               {formatNumber(summary.views.now, "id")}
@@ -49,7 +51,7 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
         preserveAspectRatio="none"
         className="h-14 w-full overflow-visible"
       >
-        {values.length > 0 && !isOff && <DayLine values={values} end={end} />}
+        {values.length > 0 && !hasNone && <DayLine values={values} end={end} />}
       </svg>
       <AdminLink
         href="/admin/figures"
