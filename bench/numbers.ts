@@ -1,6 +1,9 @@
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const [lower = Number.NaN, upper = lower] = [(sorted.length - 1) >> 1, sorted.length >> 1].map(
+    (place) => sorted[place],
+  );
+  return (lower + upper) / 2;
 }
 
 /** The value that 99 of 100 do not pass. */
