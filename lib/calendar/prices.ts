@@ -37,6 +37,11 @@ export function getPriceValidUntil(
   day: string,
   now: Date,
 ): string | null {
+  const isAlwaysTheSame = calendar.seasons.every(
+    ({ starting_price }) => starting_price === null || starting_price === tour.starting_price,
+  );
+  // Most tours have one price: they need no walk through a year's days.
+  if (isAlwaysTheSame && getFirstOpenDay(calendar, now, addDays(day, 365)) !== null) return null;
   const priceOn = (each: string) => getDayPrices(calendar, tour, each).starting_price;
   const price = priceOn(day);
   let last = day;
