@@ -117,12 +117,22 @@ export interface TourPage<T> {
   pagination: PageInfo;
 }
 
-/** Null where there is no such tour, or none that visitors see; `hidden`: staff, who see it all the same. */
+/** Tours with all their parts, in no order. */
+async function loadWholeTours(ids: number[]): Promise<Tour[]> {
+  const where = { id: { in: ids } };
+  const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
+  return rows.map((row) => toTour(row));
+}
+
+/** Those whose pages were rendered last, for their pages in other languages and of what else stands on them: some ten megabytes. */
+const cachedTours = cachedRecords<Tour>({ max: 200, keyOf: tourKey, load: loadWholeTours });
+
+/** Null where there is no such tour, or none that visitors see; `hidden`: staff, who see it all the same, as it is stored now. */
 export async function getTour(id: number, { hidden = false } = {}): Promise<Tour | null> {
   if (!isDatabaseId(id)) return null;
-  const row = await db(tourKey(id)).tour.findUnique({ where: { id }, include: wholeTour });
-  if (!row) return null;
-  const tour = toTour(row, await listCommonClosedPeriods(row.tour_type));
+  const [stored] = hidden ? await loadWholeTours([id]) : await cachedTours([id]);
+  if (!stored) return null;
+  const tour = await withCommonClosedPeriods(stored);
   const now = tour.publish_from || tour.publish_until ? momentOfDay() : new Date();
   return hidden || isVisible(tour, now) ? tour : null;
 }
@@ -133,8 +143,8 @@ export async function getCurrentTour(id: number): Promise<Current<Tour> | null> 
   return tour && currentTour(tour, isRestricted(tour.calendar) ? momentOfDay() : new Date(), rates);
 }
 
-/** Summaries are cached by tour, and so without the operator's closed days. */
-async function withCommonClosedPeriods(tour: TourSummary): Promise<TourSummary> {
+/** Tours are cached one by one, and so without the operator's closed days. */
+async function withCommonClosedPeriods<T extends TourSummary | Tour>(tour: T): Promise<T> {
   const common_closed_periods = await listCommonClosedPeriods(tour.tour_type);
   return { ...tour, calendar: { ...tour.calendar, common_closed_periods } };
 }
@@ -154,13 +164,7 @@ export async function listSummaries(ids: number[]): Promise<TourSummary[]> {
 
 /** Tours with all their parts, in the order of `ids`. */
 export async function listWholeToursOf(ids: number[]): Promise<Tour[]> {
-  if (ids.length === 0) return [];
-  const where = { id: { in: ids } };
-  const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
-  return inOrder(
-    ids,
-    rows.map((row) => toTour(row)),
-  );
+  return ids.length === 0 ? [] : inOrder(ids, await loadWholeTours(ids));
 }
 
 /** A page of a list, as cards show it. */
