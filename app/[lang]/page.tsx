@@ -6,12 +6,14 @@ import { PromoSection } from "@/components/home/promo-section";
 import { About, Advantages, HomeFaq, Testimonials } from "@/components/home/text-sections";
 import { TopTours } from "@/components/home/top-tours";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageFrame } from "@/components/layout/page-frame";
-import { StaticHtml } from "@/components/ui/static-html";
+import { frameSlots, PageFrame } from "@/components/layout/page-frame";
+import { Slot } from "@/components/ui/slot";
+import { StaticList } from "@/components/ui/static-html";
 import { momentOfDay } from "@/lib/content/dependencies";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
-import { isLanguage } from "@/lib/i18n/languages";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { hideIn } from "@/lib/pages/public-page";
+import { type Slots, shellBeingRendered } from "@/lib/pages/shell";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
@@ -29,9 +31,21 @@ export async function generateMetadata({ params }: HomeParams): Promise<Metadata
   return homeMetadata(hideIn(homePage(), seo.hidden), lang, seo);
 }
 
-export default async function HomePage({ params }: HomeParams) {
-  const { lang } = await params;
-  if (!isLanguage(lang)) notFound();
+/** What no save changes: drawn once. */
+function HomeTexts({ language }: { language: Language }) {
+  return (
+    <>
+      <Testimonials language={language} />
+      <Advantages language={language} />
+      <About language={language} />
+      <Gallery language={language} />
+      <HomeFaq language={language} />
+    </>
+  );
+}
+
+/** What of the home page follows from records. */
+async function homeSlots(language: Language): Promise<Slots> {
   const now = momentOfDay();
   const [promos, tours, rates] = await Promise.all([
     listCurrentPromos(now),
@@ -39,19 +53,29 @@ export default async function HomePage({ params }: HomeParams) {
     listCurrentRates(),
   ]);
   const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
+  return {
+    ...frameSlots({ language, alternates: homePage().paths, header: "home" }),
+    content: (
+      <>
+        <PromoSection promos={promos} tours={linked} language={language} />
+        <TopTours tours={tours.map((tour) => currentTour(tour, now, rates))} language={language} />
+        <StaticList each={HomeTexts} of={[{ language }]} />
+      </>
+    ),
+  };
+}
+
+export default async function HomePage({ params }: HomeParams) {
+  const { lang } = await params;
+  if (!isLanguage(lang)) notFound();
+  const shell = shellBeingRendered();
+  if (shell) shell.fill = () => homeSlots(lang);
+  const slots = shell ? null : await homeSlots(lang);
   return (
-    <PageFrame language={lang} alternates={homePage().paths} header="home" rates={rates}>
+    <PageFrame language={lang} alternates={homePage().paths} header="home" rates={await listCurrentRates()}>
       <JsonLd data={homeStructuredData(lang)} />
       <Hero language={lang} />
-      <StaticHtml>
-        <PromoSection promos={promos} tours={linked} language={lang} />
-        <TopTours tours={tours.map((tour) => currentTour(tour, now, rates))} language={lang} />
-        <Testimonials language={lang} />
-        <Advantages language={lang} />
-        <About language={lang} />
-        <Gallery language={lang} />
-        <HomeFaq language={lang} />
-      </StaticHtml>
+      <Slot name="content">{slots?.content}</Slot>
     </PageFrame>
   );
 }

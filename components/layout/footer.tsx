@@ -1,5 +1,6 @@
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
+import { Slot } from "@/components/ui/slot";
 import { StaticHtml } from "@/components/ui/static-html";
 import { momentOfYear } from "@/lib/content/dependencies";
 import { countingPath } from "@/lib/figures/page";
@@ -67,7 +68,9 @@ export function Footer({ language, alternates, rates }: FooterProps) {
         <FooterSearches language={language} />
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-5">
           <h2 className="font-semibold text-white">{t("header.language")}</h2>
-          <LanguageList language={language} alternates={alternates} />
+          <Slot name="languages">
+            <LanguageList language={language} alternates={alternates} />
+          </Slot>
           <CurrencyChoice language={language} rates={rates} />
         </div>
       </Container>

@@ -91,20 +91,29 @@ export function Disclosure({ summary, label, className, panelClassName, children
   );
 }
 
+/** The header's search once more, with what is in its fields. */
+function MenuSearch({ words }: { words: SearchWords }) {
+  const [state] = useState((): SearchState => {
+    const form = document.querySelector<HTMLInputElement>("#header-search-text")?.form;
+    const fields = new FormData(form ?? undefined);
+    return { search: String(fields.get("search") ?? ""), category: String(fields.get("category") ?? "") };
+  });
+  return <SearchForm words={words} state={state} id="menu-search" />;
+}
+
 interface HeaderMenuProps {
   language: Language;
   alternates: Record<Language, string>;
   entries: NavigationEntry[];
-  search: SearchState;
   words: { open: string; close: string; title: string; navigation: string; language: string };
   searchWords: SearchWords;
 }
 
 /** The header's content for narrow screens, rendered when it is opened: the page's HTML has the links elsewhere. */
-export function HeaderMenu({ language, alternates, entries, search, words, searchWords }: HeaderMenuProps) {
+export function HeaderMenu({ language, alternates, entries, words, searchWords }: HeaderMenuProps) {
   return (
     <MenuDrawer side="right" openLabel={words.open} closeLabel={words.close} title={words.title}>
-      <SearchForm words={searchWords} state={search} id="menu-search" />
+      <MenuSearch words={searchWords} />
       <nav aria-label={words.navigation} className="grid divide-y divide-line border-line border-y">
         {entries.map(({ href, label }) => (
           <a key={href} href={href} className="py-2.5 font-medium text-lg hover:text-sea-600">

@@ -1,6 +1,7 @@
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
+import { Slot } from "@/components/ui/slot";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
@@ -72,13 +73,17 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
             label={t("header.searchTours")}
             summary={<Icon name="search" className="size-5" />}
           >
-            <SearchForm words={words} state={search} id="header-search" />
+            <Slot name="search">
+              <HeaderSearch language={language} state={search} />
+            </Slot>
           </Disclosure>
           <a href={planPath(language)} data-plan="" className={classNames(entry, "max-lg:hidden")}>
             <Icon name="heart" className="size-4.5" />
             <span className="max-xl:sr-only">{t("plan.link")}</span>
           </a>
-          <LanguageButton language={language} alternates={alternates} />
+          <Slot name="language" className="contents">
+            <LanguageButton language={language} alternates={alternates} />
+          </Slot>
           <a href="/admin" className={classNames(entry, "max-lg:hidden")}>
             <Icon name="user" className="size-4.5" />
             <span className="max-xl:sr-only">{t("header.admin")}</span>
@@ -93,7 +98,6 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
               ...pages,
               { label: t("header.admin"), href: "/admin" },
             ]}
-            search={search}
             words={{
               open: t("header.openMenu"),
               close: t("common.close"),
@@ -109,13 +113,18 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
   );
 }
 
+/** The search over all tours and articles; the menu of narrow screens shows what is in it. */
+export function HeaderSearch({ language, state }: { language: Language; state: SearchState }) {
+  return <SearchForm words={searchWords(language)} state={state} id="header-search" />;
+}
+
 interface LanguageButtonProps {
   language: Language;
   alternates: Record<Language, string>;
 }
 
 /** Shows the current language's flag and code, links to the next language (id, en, ru, id). */
-function LanguageButton({ language, alternates }: LanguageButtonProps) {
+export function LanguageButton({ language, alternates }: LanguageButtonProps) {
   const next = nextLanguage(language);
   const code = language.toUpperCase();
   const label = `${code}. ${translate(language)("header.switchTo", { language: languageNames[next] })}`;

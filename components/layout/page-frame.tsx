@@ -5,10 +5,12 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
+import type { Slots } from "@/lib/pages/shell";
 import type { Rates } from "@/lib/rates/rates";
 import { Footer } from "./footer";
 import { GivingWay } from "./giving-way";
-import { Header, type HeaderProps } from "./header";
+import { Header, type HeaderProps, HeaderSearch, LanguageButton } from "./header";
+import { LanguageList } from "./language-list";
 import type { SearchState } from "./search-form";
 
 interface PageFrameProps {
@@ -58,6 +60,22 @@ export function PageFrame({
       <ChatButton language={language} />
     </div>
   );
+}
+
+type FrameSlotsProps = Pick<PageFrameProps, "language" | "alternates" | "header" | "search">;
+
+/** What of the frame follows from the page's query. */
+export function frameSlots({
+  language,
+  alternates,
+  header = "inner",
+  search = emptySearch[header],
+}: FrameSlotsProps): Omit<Slots, "content"> {
+  return {
+    search: <HeaderSearch language={language} state={search} />,
+    language: <LanguageButton language={language} alternates={alternates} />,
+    languages: <LanguageList language={language} alternates={alternates} />,
+  };
 }
 
 /** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in. */

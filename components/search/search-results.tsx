@@ -5,6 +5,7 @@ import { TourCards } from "@/components/tours/tour-card";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
+import { StaticHtml } from "@/components/ui/static-html";
 import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -26,7 +27,7 @@ export function SearchResults({ language, state, results }: SearchResultsProps) 
   const { search, groups, total } = results;
   const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
   return (
-    <div className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
+    <StaticHtml className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
       <Container className="grid gap-6 pt-10 pb-6 sm:pt-14">
         <div className="grid max-w-3xl gap-4">
           <Breadcrumb
@@ -58,7 +59,7 @@ export function SearchResults({ language, state, results }: SearchResultsProps) 
         ))}
         {total === 0 && <NothingFound language={language} state={state} />}
       </Container>
-    </div>
+    </StaticHtml>
   );
 }
 

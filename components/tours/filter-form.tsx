@@ -1,7 +1,7 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
-import { StaticHtml } from "@/components/ui/static-html";
+import { StaticList } from "@/components/ui/static-html";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -11,6 +11,7 @@ import {
   areasOffered,
   filterNames,
   guideNeed,
+  type ListFilters,
   lengths,
   type Need,
   plainNeeds,
@@ -19,7 +20,6 @@ import {
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { needLabel } from "./applied-filters";
-import { FilterUse } from "./filter-use";
 
 interface FilterFormProps {
   kind: Kind;
@@ -53,103 +53,120 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const needs: readonly string[] = state.for?.split(".") ?? [];
   const others = filterNames.filter((name) => name !== "for" && state[name] !== undefined);
   const used = needs.length + others.length;
+  const { search, category, date, area, length, max, sort } = state;
+  return (
+    <div id="list-filters" className="ms-auto lg:ms-0">
+      <details className="filters">
+        <summary className={button({ variant: "outline", size: "small" })}>
+          {t("filters.title")}
+          {used > 0 && ` (${used})`}
+        </summary>
+        <form
+          action={toursPath(language, kind)}
+          autoComplete="off"
+          data-type={kinds[kind].type}
+          data-words={JSON.stringify(countWords(language))}
+          className="grid gap-4 py-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end lg:py-0 in-[dialog]:p-5"
+        >
+          {search && <input type="hidden" name="search" value={search} />}
+          {category && <input type="hidden" name="category" value={category} />}
+          {date && <input type="hidden" name="date" value={date} />}
+          <StaticList
+            className="contents"
+            each={FilterFields}
+            of={[{ kind, language, filters: { for: state.for, area, length, max, sort } }]}
+          />
+          <button
+            type="submit"
+            className={button({
+              variant: "secondary",
+              className: "order-2 sm:col-span-full lg:order-none lg:col-span-1",
+            })}
+          >
+            {t("filters.apply", { count: total })}
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+interface FilterFieldsProps {
+  kind: Kind;
+  language: Language;
+  filters: ListFilters;
+}
+
+function FilterFields({ kind, language, filters }: FilterFieldsProps) {
+  const t = translate(language);
+  const needs: readonly string[] = filters.for?.split(".") ?? [];
   const offered: Need[] = [...plainNeeds, ...new Set([guideNeed("en"), guideNeed(language)])];
-  const { search, category, date } = state;
-  const prices = [...new Set([...maxSteps, ...(state.max ? [state.max] : [])])].sort((a, b) => a - b);
-  const pickups = [...new Set([...areasOffered(kind), ...(state.area ? [state.area] : [])])];
+  const prices = [...new Set([...maxSteps, ...(filters.max ? [filters.max] : [])])].sort((a, b) => a - b);
+  const pickups = [...new Set([...areasOffered(kind), ...(filters.area ? [filters.area] : [])])];
   return (
     <>
-      <StaticHtml id="list-filters" className="ms-auto lg:ms-0">
-        <details className="filters">
-          <summary className={button({ variant: "outline", size: "small" })}>
-            {t("filters.title")}
-            {used > 0 && ` (${used})`}
-          </summary>
-          <form
-            action={toursPath(language, kind)}
-            autoComplete="off"
-            data-type={kinds[kind].type}
-            data-words={JSON.stringify(countWords(language))}
-            className="grid gap-4 py-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end lg:py-0 in-[dialog]:p-5"
-          >
-            <p className="hidden items-center justify-between font-semibold text-heading sm:col-span-full in-[dialog]:flex">
-              {t("filters.title")}
-              <button
-                type="button"
-                data-close
-                aria-label={t("filters.close")}
-                className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sea-100"
-              >
-                <Icon name="x" className="size-6" />
-              </button>
-            </p>
-            {search && <input type="hidden" name="search" value={search} />}
-            {category && <input type="hidden" name="category" value={category} />}
-            {date && <input type="hidden" name="date" value={date} />}
-            <FilterSelect
-              name="sort"
-              label={t("filters.sort")}
-              none={t("filters.own")}
-              chosen={state.sort}
-              options={sorts.map((sort) => [sort, t(`filters.sorts.${sort}`)])}
-            />
-            <FilterSelect
-              name="length"
-              label={t("filters.length")}
-              none={t("filters.any")}
-              chosen={state.length}
-              options={lengths.map((length) => [length, t(`filters.lengths.${length}`)])}
-            />
-            <FilterSelect
-              name="max"
-              label={t("filters.max")}
-              none={t("filters.any")}
-              chosen={state.max}
-              options={prices.map((price) => [
-                String(price),
-                t("filters.upTo", { price: formatMoney(price, "THB", language) }),
-              ])}
-            />
-            <FilterSelect
-              name="area"
-              label={t("filters.area")}
-              none={t("filters.anywhere")}
-              chosen={state.area}
-              options={pickups.map((area) => [area, t(`facts.area.${area}`)])}
-            />
-            <fieldset className="order-1 sm:col-span-full lg:order-none lg:row-start-2">
-              <legend className="mb-1 font-medium text-sm lg:sr-only">{t("filters.for")}</legend>
-              <div className="flex flex-wrap gap-2">
-                {offered.map((need) => (
-                  <label
-                    key={need}
-                    className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-base has-checked:border-sea-800 has-checked:bg-sea-50 has-disabled:text-ink-soft has-disabled:opacity-60 lg:text-sm"
-                  >
-                    <input
-                      type="checkbox"
-                      name="for"
-                      value={need}
-                      defaultChecked={needs.includes(need)}
-                      className="size-4.5 accent-sea-800"
-                    />
-                    <span>{needLabel(need, language)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <button
-              type="submit"
-              className={button({
-                variant: "secondary",
-                className: "order-2 sm:col-span-full lg:order-none lg:col-span-1",
-              })}
+      <p className="hidden items-center justify-between font-semibold text-heading sm:col-span-full in-[dialog]:flex">
+        {t("filters.title")}
+        <button
+          type="button"
+          data-close
+          aria-label={t("filters.close")}
+          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sea-100"
+        >
+          <Icon name="x" className="size-6" />
+        </button>
+      </p>
+      <FilterSelect
+        name="sort"
+        label={t("filters.sort")}
+        none={t("filters.own")}
+        chosen={filters.sort}
+        options={sorts.map((sort) => [sort, t(`filters.sorts.${sort}`)])}
+      />
+      <FilterSelect
+        name="length"
+        label={t("filters.length")}
+        none={t("filters.any")}
+        chosen={filters.length}
+        options={lengths.map((length) => [length, t(`filters.lengths.${length}`)])}
+      />
+      <FilterSelect
+        name="max"
+        label={t("filters.max")}
+        none={t("filters.any")}
+        chosen={filters.max}
+        options={prices.map((price) => [
+          String(price),
+          t("filters.upTo", { price: formatMoney(price, "THB", language) }),
+        ])}
+      />
+      <FilterSelect
+        name="area"
+        label={t("filters.area")}
+        none={t("filters.anywhere")}
+        chosen={filters.area}
+        options={pickups.map((area) => [area, t(`facts.area.${area}`)])}
+      />
+      <fieldset className="order-1 sm:col-span-full lg:order-none lg:row-start-2">
+        <legend className="mb-1 font-medium text-sm lg:sr-only">{t("filters.for")}</legend>
+        <div className="flex flex-wrap gap-2">
+          {offered.map((need) => (
+            <label
+              key={need}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-base has-checked:border-sea-800 has-checked:bg-sea-50 has-disabled:text-ink-soft has-disabled:opacity-60 lg:text-sm"
             >
-              {t("filters.apply", { count: total })}
-            </button>
-          </form>
-        </details>
-      </StaticHtml>
-      <FilterUse />
+              <input
+                type="checkbox"
+                name="for"
+                value={need}
+                defaultChecked={needs.includes(need)}
+                className="size-4.5 accent-sea-800"
+              />
+              <span>{needLabel(need, language)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import {
   readLastTour,
   storeAwaitedTour,
@@ -41,15 +41,16 @@ function remembered(kind: string, query: string, takesFilter: boolean): string |
   return last.list.slice(kind.length);
 }
 
+/** The query of the list in this document, such as `?page=2`; empty for the plain list, null where there are no cards. */
+function shownQuery(): string | null {
+  return document.getElementById("tour-list")?.dataset.query ?? null;
+}
+
 interface ListMemoryProps {
   /** The path segment of the list's kind. */
   kind: string;
-  /** The query of the current list, such as `?page=2`; empty for the plain list. */
-  query: string;
   /** Whether the footer's chips filter this list. */
   takesFilter: boolean;
-  /** The cards, each an `<article id="tour-{id}">`. */
-  children: ReactNode;
 }
 
 /** Brings the chosen chip into its row's view, where the browser has not done so by itself. */
@@ -64,10 +65,11 @@ function showChosenChip(): void {
 }
 
 /** Stores the card that was clicked; on return restores its page and scrolls to it (R-5.16). */
-export function ListMemory({ kind, query, takesFilter, children }: ListMemoryProps) {
-  const ref = useRef<HTMLDivElement>(null);
+export function ListMemory({ kind, takesFilter }: ListMemoryProps) {
   useEffect(showChosenChip, []);
   useEffect(() => {
+    const query = shownQuery();
+    if (query === null) return undefined;
     const end = whenShown(() => {
       const wanted = remembered(kind, query, takesFilter);
       if (wanted) window.location.replace(window.location.pathname + wanted);
@@ -82,18 +84,17 @@ export function ListMemory({ kind, query, takesFilter, children }: ListMemoryPro
       end();
       window.removeEventListener("pageshow", handlePageShow);
     };
-  }, [kind, query, takesFilter]);
+  }, [kind, takesFilter]);
   useEffect(() => {
     const remember = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const card = link?.closest("article[id^='tour-']");
-      if (card) storeLastTour(Number(card.id.slice("tour-".length)), kind + query);
+      const card = link?.closest("#tour-list article[id^='tour-']");
+      if (card) storeLastTour(Number(card.id.slice("tour-".length)), kind + shownQuery());
     };
-    const grid = ref.current;
-    grid?.addEventListener("click", remember);
-    return () => grid?.removeEventListener("click", remember);
-  }, [kind, query]);
-  return <div ref={ref}>{children}</div>;
+    document.addEventListener("click", remember);
+    return () => document.removeEventListener("click", remember);
+  }, [kind]);
+  return null;
 }
 
 /**

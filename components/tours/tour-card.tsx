@@ -3,7 +3,7 @@ import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { densePhone, Picture, PicturePreload } from "@/components/ui/picture";
+import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { StaticList } from "@/components/ui/static-html";
 import { formatRate } from "@/lib/format";
@@ -51,7 +51,7 @@ interface TourCardsProps {
   className?: string;
 }
 
-/** Cards beside each other; one that another page has shown is not drawn again. */
+/** Cards beside each other, within a static part; one that another page has shown is not drawn again. */
 export function TourCards({ tours, language, heading = "h2", first, className }: TourCardsProps) {
   const [lead] = tours;
   return (
@@ -170,7 +170,7 @@ const sizes = `${densePhone("94vw")}(min-width: 80rem) 24.25rem, (min-width: 64r
 
 /** Preloads the cover of the first card. */
 function TourCardPreload({ tour }: { tour: TourSummary }) {
-  return tour.cover && <PicturePreload source={pictureSource(tour.cover)} sizes={sizes} />;
+  return tour.cover && <PicturePreloadLink source={pictureSource(tour.cover)} sizes={sizes} />;
 }
 
 /** The cover has no alternative text: it would repeat the tour's name beside it. */

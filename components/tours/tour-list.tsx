@@ -4,6 +4,7 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
+import { StaticList } from "@/components/ui/static-html";
 import { phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -13,12 +14,11 @@ import type { AskedDay } from "@/lib/tours/calendar/running-on";
 import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
-import { type Chip, chips, footerChipsKind, isChosen, type TourListState } from "@/lib/tours/list/list-state";
+import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { AppliedFilters, WaysOut } from "./applied-filters";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
-import { ListMemory } from "./list-memory";
 import { type ListedTour, TourCards } from "./tour-card";
 
 interface TourListProps {
@@ -36,13 +36,13 @@ interface TourListProps {
   facets: Facets | null;
 }
 
-/** The list of one kind: title, what runs on a day, filters, cards, pager. */
+/** The list of one kind: title, what runs on a day, filters, cards, pager. Its scripts stand beside it. */
 export function TourList(props: TourListProps) {
   const { kind, language, state, tours, pagination, now, day, uncompared, facets } = props;
   const { page } = state;
   const count = pagination.total;
   return (
-    <div className="group/list">
+    <>
       <ListHeader kind={kind} language={language} state={state} now={now} asked={day?.asked ?? null} />
       <Container className="grid gap-6 pt-2 pb-20 lg:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-3 lg:grid">
@@ -53,7 +53,7 @@ export function TourList(props: TourListProps) {
         </div>
         <AppliedFilters kind={kind} language={language} state={state} now={now} />
         {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
-        {count > 0 && <TourGrid kind={kind} language={language} state={state} tours={tours} />}
+        {count > 0 && <TourGrid language={language} state={state} tours={tours} />}
         {count === 0 && !day?.closed.length && (
           <NoTours kind={kind} language={language} state={state} now={now} facets={facets} />
         )}
@@ -67,7 +67,7 @@ export function TourList(props: TourListProps) {
         </div>
         {day && <NotOnThisDay kind={kind} language={language} now={now} day={day} />}
       </Container>
-    </div>
+    </>
   );
 }
 
@@ -107,26 +107,32 @@ interface ListHeaderProps {
 }
 
 function ListHeader({ kind, language, state, now, asked }: ListHeaderProps) {
-  const t = translate(language);
-  const { messages } = kinds[kind];
   return (
     <div className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-sea-100 to-sand-50 pt-(--header-height)">
       <Container className="relative grid gap-8 pt-10 pb-8 sm:pt-16 sm:pb-10">
-        <div className="grid max-w-3xl gap-4">
-          <Breadcrumb
-            language={language}
-            steps={[{ label: t("common.home"), href: homePath(language) }]}
-            current={t(`tours.${messages}.title`)}
-          />
-          <h1 className="text-display text-sea-950">{t(`tours.${messages}.title`)}</h1>
-          <p className="max-w-2xl text-ink-soft text-lg">{t(`tours.${messages}.subtitle`)}</p>
-        </div>
+        <StaticList className="grid max-w-3xl gap-4" each={ListTitle} of={[{ kind, language }]} />
         <div className="grid gap-4">
           <DayForm kind={kind} language={language} state={state} now={now} asked={asked} />
           <FilterChips kind={kind} language={language} state={state} />
         </div>
       </Container>
     </div>
+  );
+}
+
+function ListTitle({ kind, language }: Pick<ListHeaderProps, "kind" | "language">) {
+  const t = translate(language);
+  const { messages } = kinds[kind];
+  return (
+    <>
+      <Breadcrumb
+        language={language}
+        steps={[{ label: t("common.home"), href: homePath(language) }]}
+        current={t(`tours.${messages}.title`)}
+      />
+      <h1 className="text-display text-sea-950">{t(`tours.${messages}.title`)}</h1>
+      <p className="max-w-2xl text-ink-soft text-lg">{t(`tours.${messages}.subtitle`)}</p>
+    </>
   );
 }
 
@@ -146,38 +152,53 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
       aria-label={t("tours.filter")}
       className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
-      <ul className="flex w-max gap-2 xl:gap-1.5">
-        {chips[kind].map((chip) => (
-          <li
-            key={chip.label}
-            data-narrows={isNarrowed(chip) || undefined}
-            className="data-narrows:[scroll-initial-target:nearest]"
-          >
-            <a
-              href={toursPath(language, kind, { ...state, ...chip, page: 1 })}
-              aria-current={isChosen(chip, state) ? "true" : undefined}
-              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 xl:px-3.5 xl:text-[0.9375rem] transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
-            >
-              {t(`tours.chips.${chip.label}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <StaticList
+        as="ul"
+        className="flex w-max gap-2 xl:gap-1.5"
+        each={FilterChip}
+        of={chips[kind].map((chip) => ({
+          href: toursPath(language, kind, { ...state, ...chip, page: 1 }),
+          label: t(`tours.chips.${chip.label}`),
+          chosen: isChosen(chip, state),
+          narrows: isNarrowed(chip),
+        }))}
+      />
     </nav>
   );
 }
 
+interface FilterChipProps {
+  href: string;
+  label: string;
+  chosen: boolean;
+  /** Chosen, and other than all tours. */
+  narrows: boolean;
+}
+
+function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
+  return (
+    <li data-narrows={narrows || undefined} className="data-narrows:[scroll-initial-target:nearest]">
+      <a
+        href={href}
+        aria-current={chosen ? "true" : undefined}
+        className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4.5 font-medium text-base lg:px-4 xl:px-3.5 xl:text-[0.9375rem] transition-colors hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
 interface TourGridProps {
-  kind: Kind;
   language: Language;
   state: TourListState;
   tours: ListedTour[];
 }
 
 /** While another page or filter is loading, the cards fade and a spinner is shown. */
-function TourGrid({ kind, language, state, tours }: TourGridProps) {
+function TourGrid({ language, state, tours }: TourGridProps) {
   return (
-    <div className="relative">
+    <div id="tour-list" data-query={listQuery(state)} className="relative">
       <div
         role="status"
         className="pointer-events-none sticky top-1/3 z-10 h-0 text-sea-700 opacity-0 transition-opacity group-has-data-pending/list:opacity-100"
@@ -187,14 +208,12 @@ function TourGrid({ kind, language, state, tours }: TourGridProps) {
           {translate(language)("common.loading")}
         </span>
       </div>
-      <ListMemory kind={kind} query={listQuery(state)} takesFilter={kind === footerChipsKind}>
-        <TourCards
-          tours={tours}
-          language={language}
-          first
-          className="transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:[--late-height:36.5rem]"
-        />
-      </ListMemory>
+      <TourCards
+        tours={tours}
+        language={language}
+        first
+        className="transition-opacity duration-200 group-has-data-pending/list:opacity-40 sm:[--late-height:36.5rem]"
+      />
     </div>
   );
 }

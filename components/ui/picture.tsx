@@ -44,6 +44,22 @@ export function PicturePreload({ source, sizes }: Pick<PictureProps, "source" | 
   return <PreloadPicture src={src} format={format} srcSet={srcSet} sizes={sizes} />;
 }
 
+/** The same for a picture in static HTML, where it stands in the document's body. */
+export function PicturePreloadLink({ source, sizes }: Pick<PictureProps, "source" | "sizes">) {
+  const { src, srcSet, format } = source;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={`image/${format}`}
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  );
+}
+
 /**
  * The beginning of a `sizes` attribute that tells phones with fine screens a narrower width, which saves a third of the
  * bytes: with three dots to a pixel two of them, with two a little less (the copy of 640 pixels where 650 to 720 would

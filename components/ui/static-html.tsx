@@ -6,12 +6,13 @@ type StaticHtmlProps = Omit<StaticElementProps, "html"> & { children: ReactNode 
 
 /**
  * An element whose content never changes in the browser: it is sent as HTML alone, and neither as data nor as script
- * (docs/decisions/25). Its content is of server components, without client components, `async` and hooks.
+ * (docs/decisions/25). Its content is of server components, without client components, `async` and hooks. Within another such part
+ * it is an element as any other.
  */
 export function StaticHtml({ as: Element = "div", children, ...attributes }: StaticHtmlProps) {
-  const drawn = staticHtml()?.draw(children);
-  if (drawn === undefined) return <Element {...attributes}>{children}</Element>;
-  return <StaticElement as={Element} html={drawn} {...attributes} />;
+  const drawer = staticHtml();
+  if (!drawer || drawer.drawing) return <Element {...attributes}>{children}</Element>;
+  return <StaticElement as={Element} html={drawer.draw(children)} {...attributes} />;
 }
 
 type StaticListProps<Props extends object> = Omit<StaticElementProps, "html"> &
@@ -27,8 +28,11 @@ export function StaticList<Props extends object>({
   of,
   ...attributes
 }: StaticListProps<Props>) {
-  const drawn = staticHtml()?.drawEach({ each: Each, of });
-  if (drawn !== undefined) return <StaticElement as={Element} html={drawn} {...attributes} />;
+  const drawer = staticHtml();
+  const elements = { each: Each, of };
+  if (drawer?.drawing)
+    return <Element {...attributes} dangerouslySetInnerHTML={{ __html: drawer.htmlOfEach(elements) }} />;
+  if (drawer) return <StaticElement as={Element} html={drawer.drawEach(elements)} {...attributes} />;
   return (
     <Element {...attributes}>
       {of.map((props) => (

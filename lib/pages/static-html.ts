@@ -17,10 +17,16 @@ export interface Alike<Props extends object> {
 
 /** Draws parts of a page that never change in the browser, and keeps their HTML while the page is rendered. */
 export interface StaticHtml {
+  /** Whether a part is being drawn: what stands within it is drawn with it, and needs no name. */
+  readonly drawing: boolean;
+  /** The HTML of `content`. */
+  htmlOf(content: ReactNode): string;
   /** Draws `content`; returns the name under which `get` has its HTML. */
   draw(content: ReactNode): string;
   /** The same of elements that stand one behind the other; those with known properties are not drawn again. */
   drawEach<Props extends object>(elements: Alike<Props>): string;
+  /** The HTML of such elements. */
+  htmlOfEach<Props extends object>(elements: Alike<Props>): string;
   /** The HTML that was drawn under `name`; throws where it is no longer kept. */
   get(name: string): string;
 }

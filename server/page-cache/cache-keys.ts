@@ -7,6 +7,7 @@ import { searchText } from "@/lib/content/text";
 import { speltPath } from "@/lib/i18n/language-redirect";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { contentOperations } from "@/lib/openapi/contract";
+import type { ShellAddress } from "@/lib/pages/shell";
 import { calendarPath, cleanPlanPath, planPath, readDays, readTourIds } from "@/lib/plan/address";
 import { readSearch, searchPath } from "@/lib/search/search";
 import { isKind, type Kind } from "@/lib/tours/kinds";
@@ -22,9 +23,11 @@ export interface PageAddress {
   url: string;
   /** False for search and filter results: they have no end, and a cache of their own. */
   keep: boolean;
+  /** Of pages that have one. */
+  shell?: ShellAddress;
 }
 
-type ListAddress = Pick<PageAddress, "url" | "keep">;
+type ListAddress = Pick<PageAddress, "url" | "keep" | "shell">;
 
 /** The parameters of a list; of repeated ones the first counts, as in the page. */
 function listParameters(query: URLSearchParams) {
@@ -68,7 +71,9 @@ function toursAddress(language: Language, kind: Kind, query: URLSearchParams): L
   const state = readListState(parameters);
   // The page itself redirects to the list's own address.
   if (!state || state.respelt) return { url: refusedList(`/${language}/${kind}`, parameters), keep: false };
-  return { url: toursPath(language, kind, state), keep: !isFiltered(state) };
+  const noindex = isFiltered(state);
+  const shell = { url: toursPath(language, kind, { page: state.page }), noindex };
+  return { url: toursPath(language, kind, state), keep: !noindex, shell };
 }
 
 function blogsAddress(language: Language, query: URLSearchParams): ListAddress {
@@ -88,6 +93,9 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   if (!isLanguage(language) || segments.includes("") || speltPath(pathname) !== pathname) return null;
   if (pathname === `/${language}/plan/calendar.ics`) {
     return { language, url: calendarPath(language, readDays(query.get("days") ?? "")), keep: false };
+  }
+  if (segments.length === 1 || (segments.length === 3 && isKind(list))) {
+    return { language, url: pathname, keep: true, shell: { url: pathname, noindex: false } };
   }
   if (segments.length !== 2) return { language, url: pathname, keep: true };
   if (list === "plan") return { language, ...planAddress(language, query) };

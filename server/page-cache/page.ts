@@ -77,17 +77,25 @@ export async function createData(
   };
 }
 
-/**
- * Compresses a document, after `change` of its text, and makes its policy; `quality` is brotli's, 0 to 11, and `last` the
- * page that it renews.
- */
+/** The Content-Security-Policy of a document, which lets the scripts run that Next and this server wrote into it. */
+export function policyOf(html: string): string {
+  return contentSecurityPolicy(inlineScriptHashes(html));
+}
+
+/** A document as it is sent, not yet compressed. */
+export type Document = Pick<Rendered, "status" | "location" | "contentType"> & {
+  body: Buffer | string;
+  /** Its Content-Security-Policy, where it is known already. */
+  policy?: string;
+};
+
+/** Compresses a document and makes its policy; `quality` is brotli's, 0 to 11, and `last` the page that it renews. */
 export async function createPage(
-  { status, location, contentType, body }: Pick<Rendered, "status" | "location" | "contentType" | "body">,
+  { status, location, contentType, body, policy }: Document,
   quality: number,
-  change = (text: string) => text,
   last?: Page,
 ): Promise<Page> {
-  const text = change(body.toString());
+  const text = body.toString();
   const bytes = Buffer.from(text);
   const etag = etagOf(bytes);
   const same = unchanged(last, etag, status, contentType);
@@ -96,7 +104,7 @@ export async function createPage(
     status,
     contentType,
     location,
-    policy: contentSecurityPolicy(inlineScriptHashes(text)),
+    policy: policy ?? policyOf(text),
     etag,
     br: await compress(bytes, quality),
   };

@@ -1,13 +1,15 @@
 import { contentKnowledge } from "@/lib/content/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { staticHtml } from "@/lib/pages/static-html";
 import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
 import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
-import type { ApiAddress, PageAddress } from "./cache-keys";
+import { type ApiAddress, type PageAddress, pageAddress } from "./cache-keys";
 import { type CachedPage, createData, createPage, type Page, smallerPage } from "./page";
 import { PageCache, type PageCacheOptions } from "./page-cache";
 import { withLateScripts } from "./page-scripts";
 import { type NextHandler, render } from "./render";
+import { createShells } from "./shells";
 
 /** Brotli's quality for a page's first visitor, who waits for it. */
 const pageQuality = 5;
@@ -52,11 +54,23 @@ export function publicPages(
   admission: Admission,
   scripts: readonly string[] = [],
 ): PublicPages {
+  const renderPage = async (url: string) => {
+    const rendered = await render(handler, url, host);
+    return { ...rendered, body: withLateScripts(rendered.body.toString(), scripts) };
+  };
+  const drawer = staticHtml();
+  const shells = drawer && createShells({ render: renderPage, drawer });
+  const fromShell = async (url: string) => {
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    const shell = pageAddress(pathname, searchParams)?.shell;
+    return shell ? shells?.document(url, shell) : null;
+  };
   const cache = (brotli: number, maxBytes: number, refine?: PageCacheOptions["refine"]) =>
     new PageCache({
       content: contentKnowledge().moments,
-      render: async (url, last) =>
-        createPage(await render(handler, url, host), brotli, (html) => withLateScripts(html, scripts), last),
+      render: async (url, last) => {
+        return createPage((await fromShell(url)) ?? (await renderPage(url)), brotli, last);
+      },
       queue: (url) => (isNotice.test(url) ? admission.notices : admission.pages),
       refine,
       maxBytes,

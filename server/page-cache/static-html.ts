@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isSlotMark } from "@/lib/pages/shell";
 import type { Alike, StaticHtml } from "@/lib/pages/static-html";
 
 /** Letters of HTML that are kept: those of some hundred pages, where three are rendered at a time. */
@@ -17,7 +18,7 @@ function namesOf(html: string): string[] {
 }
 
 /** The HTML of elements by their component and properties. */
-function createDrawnElements() {
+function createDrawnElements(htmlOf: (content: ReactNode) => string) {
   const kept = new LRUCache<string, string>({
     maxSize: maxLettersAlike,
     sizeCalculation: (html) => html.length + 1,
@@ -35,7 +36,7 @@ function createDrawnElements() {
     const key = numberOf(component) + createHash("sha1").update(JSON.stringify(props)).digest("base64url");
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const html = renderToStaticMarkup(createElement(component, props));
+    const html = htmlOf(createElement(component, props));
     kept.set(key, html);
     return html;
   };
@@ -47,7 +48,18 @@ export function createStaticHtml(names = namesOf): StaticHtml {
     maxSize: maxLetters,
     sizeCalculation: (html) => html.length + 1,
   });
-  const drawn = createDrawnElements();
+  let depth = 0;
+  const htmlOf = (content: ReactNode): string => {
+    depth += 1;
+    try {
+      return renderToStaticMarkup(content);
+    } finally {
+      depth -= 1;
+    }
+  };
+  const drawn = createDrawnElements(htmlOf);
+  const htmlOfEach = <Props extends object>({ each, of }: Alike<Props>) =>
+    of.map((props) => drawn(each, props)).join("");
   const keep = (html: string): string => {
     for (const name of names(html)) {
       const other = kept.get(name);
@@ -58,10 +70,15 @@ export function createStaticHtml(names = namesOf): StaticHtml {
     throw new Error("There is no name left for a part of a page.");
   };
   return {
-    draw: (content: ReactNode) => keep(renderToStaticMarkup(content)),
-    drawEach: <Props extends object>({ each, of }: Alike<Props>) =>
-      keep(of.map((props) => drawn(each, props)).join("")),
+    get drawing() {
+      return depth > 0;
+    },
+    htmlOf,
+    draw: (content) => keep(htmlOf(content)),
+    drawEach: (elements) => keep(htmlOfEach(elements)),
+    htmlOfEach,
     get(name) {
+      if (isSlotMark(name)) return name;
       const html = kept.get(name);
       if (html === undefined) throw new Error("A part of the page is no longer kept.");
       return html;

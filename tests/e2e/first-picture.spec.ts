@@ -44,6 +44,7 @@ async function firstOf(page: Page, list: string): Promise<string> {
 const pages: Record<string, (language: string, page: Page) => string | Promise<string>> = {
   home: (language) => `/${language}`,
   tours: (language) => `/${language}/tours`,
+  search: (language) => `/${language}/tours?search=phi`,
   tour: (language, page) => firstOf(page, `/${language}/tours`),
   blogs: (language) => `/${language}/blogs`,
   blog: (language, page) => firstOf(page, `/${language}/blogs`),

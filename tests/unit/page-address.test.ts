@@ -16,6 +16,7 @@ describe("pageAddress", () => {
           language,
           url: `/${language}/${kind}?page=2`,
           keep: true,
+          shell: { url: `/${language}/${kind}?page=2`, noindex: false },
         });
       });
     }
@@ -26,6 +27,7 @@ describe("pageAddress", () => {
       language: "en",
       url: "/en/tours?search=phi+phi&category=1_day_trip&page=2",
       keep: false,
+      shell: { url: "/en/tours?page=2", noindex: true },
     };
     expect(address("/en/tours?page=2&category=1_day_trip&search=phi%20phi")).toEqual(expected);
     expect(address("/en/tours?search=phi+phi&page=2&category=1_day_trip")).toEqual(expected);
@@ -47,6 +49,7 @@ describe("pageAddress", () => {
       language: "ru",
       url: "/ru/tours/phi-phi-1",
       keep: true,
+      shell: { url: "/ru/tours/phi-phi-1", noindex: false },
     });
   });
 

@@ -118,10 +118,16 @@ describe("a list", () => {
       "date=2027-03-03&page=2&category=1_day_trip",
       "page=2&x=1&category=1_day_trip&date=2027-03-03",
     ]) {
-      expect(at(query)).toEqual({ language: "en", url: key, keep: false });
+      expect(at(query)).toEqual({
+        language: "en",
+        url: key,
+        keep: false,
+        shell: { url: "/en/tours?page=2", noindex: true },
+      });
     }
     for (const none of ["date=2027-02-30", "date=x", "date="]) {
-      expect(at(none)).toEqual({ language: "en", url: "/en/tours", keep: true });
+      const shell = { url: "/en/tours", noindex: false };
+      expect(at(none)).toEqual({ language: "en", url: "/en/tours", keep: true, shell });
     }
     expect(readListState({ date: "2027-03-03" })).toMatchObject({ date: "2027-03-03" });
     expect(isFiltered({ page: 1, search: "", category: "", tag: null, date: "2027-03-03" })).toBe(true);
@@ -136,11 +142,18 @@ describe("a list with filters", () => {
     const pairs = [...new URL(key, "http://localhost").searchParams];
     fc.assert(
       fc.property(fc.shuffledSubarray(pairs, { minLength: pairs.length }), (shuffled) => {
-        expect(at(String(new URLSearchParams(shuffled)))).toEqual({ language: "en", url: key, keep: false });
+        const found = at(String(new URLSearchParams(shuffled)));
+        expect(found).toEqual({
+          language: "en",
+          url: key,
+          keep: false,
+          shell: { url: "/en/tours?page=2", noindex: true },
+        });
       }),
     );
     expect(at("sort=price&sort=rate")).toMatchObject({ url: "/en/tours?sort=price", keep: false });
-    expect(at("search=&max=&sort=&date=")).toEqual({ language: "en", url: "/en/tours", keep: true });
+    const shell = { url: "/en/tours", noindex: false };
+    expect(at("search=&max=&sort=&date=")).toEqual({ language: "en", url: "/en/tours", keep: true, shell });
     expect(at("sort=cheap")).toMatchObject({ keep: false });
   });
 

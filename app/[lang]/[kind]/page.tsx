@@ -2,12 +2,16 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageFrame } from "@/components/layout/page-frame";
+import { frameSlots, PageFrame } from "@/components/layout/page-frame";
+import { FilterUse } from "@/components/tours/filter-use";
+import { ListMemory } from "@/components/tours/list-memory";
 import { TourList } from "@/components/tours/tour-list";
+import { Slot } from "@/components/ui/slot";
 import { momentOfDay } from "@/lib/content/dependencies";
-import { isLanguage } from "@/lib/i18n/languages";
+import { byLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import { listQuery } from "@/lib/pages/paths";
-import { hideIn } from "@/lib/pages/public-page";
+import { hideIn, type PublicPage } from "@/lib/pages/public-page";
+import { type Shell, type Slots, shellBeingRendered } from "@/lib/pages/shell";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
 import { currentTour } from "@/lib/tours/calendar/current";
@@ -15,9 +19,15 @@ import { askedDay } from "@/lib/tours/calendar/running-on";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { hasFilters } from "@/lib/tours/list/filters";
-import { readListState, type TourListState, toursPerPage } from "@/lib/tours/list/list-state";
+import {
+  footerChipsKind,
+  isFiltered,
+  readListState,
+  type TourListState,
+  toursPerPage,
+} from "@/lib/tours/list/list-state";
 import { tourListMetadata } from "@/lib/tours/pages/metadata";
-import { tourListPage } from "@/lib/tours/pages/pages";
+import { filteredListPage, tourListPage } from "@/lib/tours/pages/pages";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { tourListStructuredData } from "@/lib/tours/pages/structured-data";
 import { listTours } from "@/lib/tours/queries";
@@ -52,16 +62,46 @@ function readState({ kind, state }: { kind: Kind; state: TourListState }) {
   return readList(kind, listQuery(state));
 }
 
+/** The page as its head describes it. */
+async function describePage(list: { kind: Kind; state: TourListState }, shell?: Shell): Promise<PublicPage> {
+  const { kind, state } = list;
+  if (shell?.noindex || isFiltered(state)) return filteredListPage(kind, state);
+  // A list without tours is not filled into a shell.
+  return tourListPage(kind, state, shell ? 1 : (await readState(list)).pagination.total);
+}
+
 export async function generateMetadata({ params, searchParams }: ListParams): Promise<Metadata> {
   const { lang, kind } = await params;
   const state = readListState(await searchParams);
   if (!isLanguage(lang) || !isKind(kind) || !state) return {};
-  const [seo, { pagination }] = await Promise.all([
+  const [seo, page] = await Promise.all([
     getPageSeo(kinds[kind].seoPage, lang),
-    readState({ kind, state }),
+    describePage({ kind, state }, shellBeingRendered()),
   ]);
-  const page = hideIn(tourListPage(kind, state, pagination.total), seo.hidden);
-  return tourListMetadata(kind, page, lang, state.page, seo);
+  return tourListMetadata(kind, hideIn(page, seo.hidden), lang, state.page, seo);
+}
+
+function pathsOf(kind: Kind, state: TourListState): Record<Language, string> {
+  return byLanguage((language) => toursPath(language, kind, state));
+}
+
+interface ListSlotsParams {
+  kind: Kind;
+  language: Language;
+  state: TourListState;
+  list: Awaited<ReturnType<typeof readList>>;
+}
+
+/** What of a list follows from its query and its tours; null where it has no such page. */
+function listSlots({ kind, language, state, list }: ListSlotsParams): Slots | null {
+  const { day, rates: _, ...shownList } = list;
+  if (state.page > list.pagination.last_page) return null;
+  // A day that has no answer does not follow the visitor on.
+  const shown = day?.asked.state === "asked" ? state : { ...state, date: "" };
+  return {
+    ...frameSlots({ language, alternates: pathsOf(kind, state), search: state }),
+    content: <TourList kind={kind} language={language} state={shown} day={day} {...shownList} />,
+  };
 }
 
 export default async function TourListPage({ params, searchParams }: ListParams) {
@@ -69,19 +109,33 @@ export default async function TourListPage({ params, searchParams }: ListParams)
   const state = readListState(await searchParams);
   if (!isLanguage(lang) || !isKind(kind) || !state) notFound();
   if (state.respelt) permanentRedirect(toursPath(lang, kind, state));
-  const { pagination, day, rates, ...list } = await readState({ kind, state });
-  if (state.page > pagination.last_page) notFound();
-  // A day that has no answer does not follow the visitor on.
-  const shown = day?.asked.state === "asked" ? state : { ...state, date: "" };
+  const shell = shellBeingRendered();
+  if (shell) {
+    shell.fill = async (query) => {
+      const asked = readListState(Object.fromEntries(query));
+      if (!asked || asked.respelt) return null;
+      const list = await readState({ kind, state: asked });
+      const fits = shell.noindex || list.pagination.total > 0;
+      return fits ? listSlots({ kind, language: lang, state: asked, list }) : null;
+    };
+  }
+  const slots = shell
+    ? null
+    : listSlots({ kind, language: lang, state, list: await readState({ kind, state }) });
+  if (!shell && !slots) notFound();
   return (
     <PageFrame
       language={lang}
-      alternates={tourListPage(kind, state, pagination.total).paths}
+      alternates={pathsOf(kind, state)}
       search={state}
-      rates={rates}
+      rates={await listCurrentRates()}
     >
       <JsonLd data={tourListStructuredData(kind, lang)} />
-      <TourList kind={kind} language={lang} state={shown} pagination={pagination} day={day} {...list} />
+      <Slot name="content" className="group/list">
+        {slots?.content}
+      </Slot>
+      <FilterUse />
+      <ListMemory kind={kind} takesFilter={kind === footerChipsKind} />
     </PageFrame>
   );
 }

@@ -3,11 +3,13 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PageFrame } from "@/components/layout/page-frame";
+import { frameSlots, PageFrame } from "@/components/layout/page-frame";
 import { RelatedTours } from "@/components/tours/related-tours";
 import { TourDetail } from "@/components/tours/tour-detail";
+import { Slot } from "@/components/ui/slot";
 import { chatContacts } from "@/lib/booking/contacts";
-import { isLanguage } from "@/lib/i18n/languages";
+import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { type Slots, shellBeingRendered } from "@/lib/pages/shell";
 import { slugId } from "@/lib/pages/slug";
 import { isKind } from "@/lib/tours/kinds";
 import { tourMetadata } from "@/lib/tours/pages/metadata";
@@ -31,6 +33,16 @@ export async function generateMetadata({ params }: DetailParams): Promise<Metada
   return tour && isLanguage(lang) ? tourMetadata(tour, lang) : {};
 }
 
+/** What of a tour's page follows from other records; null where there is no such tour any more. */
+async function tourSlots(language: Language, slug: string): Promise<Slots | null> {
+  const tour = await findTour(slug);
+  if (!tour) return null;
+  return {
+    ...frameSlots({ language, alternates: tourPage(tour).paths }),
+    content: <RelatedTours tours={await listRelatedTours(tour)} language={language} />,
+  };
+}
+
 export default async function TourPage({ params }: DetailParams) {
   const { lang, kind, slug } = await params;
   if (!isLanguage(lang) || !isKind(kind)) notFound();
@@ -38,14 +50,16 @@ export default async function TourPage({ params }: DetailParams) {
   if (!tour) notFound();
   const { paths } = tourPage(tour);
   if (paths[lang] !== `/${lang}/${kind}/${slug}`) permanentRedirect(paths[lang]);
-  const related = await listRelatedTours(tour);
+  const shell = shellBeingRendered();
+  if (shell) shell.fill = () => tourSlots(lang, slug);
+  const slots = shell ? null : await tourSlots(lang, slug);
   // Behind the head, whichever is read first: the same content has to come out as the same bytes, which keep their ETag.
   await setImmediate();
   return (
     <PageFrame language={lang} alternates={paths} rates={tour.rates}>
       <JsonLd data={tourStructuredData(tour, lang)} />
       <TourDetail tour={tour} language={lang} contacts={chatContacts()} />
-      <RelatedTours tours={related} language={lang} />
+      <Slot name="content">{slots?.content}</Slot>
     </PageFrame>
   );
 }
