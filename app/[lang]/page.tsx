@@ -12,6 +12,7 @@ import { StaticList } from "@/components/ui/static-html";
 import { momentOfDay } from "@/lib/content/dependencies";
 import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { behindHead } from "@/lib/pages/behind-head";
 import { hideIn } from "@/lib/pages/public-page";
 import { type Slots, shellBeingRendered } from "@/lib/pages/shell";
 import { listCurrentPromos } from "@/lib/promos/queries";
@@ -71,8 +72,10 @@ export default async function HomePage({ params }: HomeParams) {
   const shell = shellBeingRendered();
   if (shell) shell.fill = () => homeSlots(lang);
   const slots = shell ? null : await homeSlots(lang);
+  const [rates] = await Promise.all([listCurrentRates(), getPageSeo("home", lang)]);
+  await behindHead();
   return (
-    <PageFrame language={lang} alternates={homePage().paths} header="home" rates={await listCurrentRates()}>
+    <PageFrame language={lang} alternates={homePage().paths} header="home" rates={rates}>
       <JsonLd data={homeStructuredData(lang)} />
       <Hero language={lang} />
       <Slot name="content">{slots?.content}</Slot>

@@ -9,6 +9,7 @@ import { TourList } from "@/components/tours/tour-list";
 import { Slot } from "@/components/ui/slot";
 import { momentOfDay } from "@/lib/content/dependencies";
 import { byLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { behindHead } from "@/lib/pages/behind-head";
 import { listQuery } from "@/lib/pages/paths";
 import { hideIn, type PublicPage } from "@/lib/pages/public-page";
 import { type Shell, type Slots, shellBeingRendered } from "@/lib/pages/shell";
@@ -123,13 +124,10 @@ export default async function TourListPage({ params, searchParams }: ListParams)
     ? null
     : listSlots({ kind, language: lang, state, list: await readState({ kind, state }) });
   if (!shell && !slots) notFound();
+  const [rates] = await Promise.all([listCurrentRates(), getPageSeo(kinds[kind].seoPage, lang)]);
+  await behindHead();
   return (
-    <PageFrame
-      language={lang}
-      alternates={pathsOf(kind, state)}
-      search={state}
-      rates={await listCurrentRates()}
-    >
+    <PageFrame language={lang} alternates={pathsOf(kind, state)} search={state} rates={rates}>
       <JsonLd data={tourListStructuredData(kind, lang)} />
       <Slot name="content" className="group/list">
         {slots?.content}

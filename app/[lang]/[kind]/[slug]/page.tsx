@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
@@ -9,6 +8,7 @@ import { TourDetail } from "@/components/tours/tour-detail";
 import { Slot } from "@/components/ui/slot";
 import { chatContacts } from "@/lib/booking/contacts";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
+import { behindHead } from "@/lib/pages/behind-head";
 import { type Slots, shellBeingRendered } from "@/lib/pages/shell";
 import { slugId } from "@/lib/pages/slug";
 import { isKind } from "@/lib/tours/kinds";
@@ -53,8 +53,7 @@ export default async function TourPage({ params }: DetailParams) {
   const shell = shellBeingRendered();
   if (shell) shell.fill = () => tourSlots(lang, slug);
   const slots = shell ? null : await tourSlots(lang, slug);
-  // Behind the head, whichever is read first: the same content has to come out as the same bytes, which keep their ETag.
-  await setImmediate();
+  await behindHead();
   return (
     <PageFrame language={lang} alternates={paths} rates={tour.rates}>
       <JsonLd data={tourStructuredData(tour, lang)} />
