@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { cachedContent } from "../content/cached-content";
 import { db } from "../db";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
@@ -20,9 +21,10 @@ interface PageSeo extends SeoEntry {
 }
 
 /**
- * One page's texts in one language; title, description and author fall back to English, then to "" (R-10.10).
+ * One page's texts in one language; title, description and author fall back to English, then to "" (R-10.10). Read once for the
+ * head and the page of one request.
  */
-export async function getPageSeo(page: SeoPage, language: Language): Promise<PageSeo> {
+export const getPageSeo = cache(async (page: SeoPage, language: Language): Promise<PageSeo> => {
   const texts = (await cachedSeoContent(`seo:${page}`))[page];
   const own = entryOf(texts, language);
   const english = entryOf(texts, fallbackLanguage);
@@ -33,4 +35,4 @@ export async function getPageSeo(page: SeoPage, language: Language): Promise<Pag
     author: own.author || english.author,
     hidden: languages.filter((each) => leavesOut(texts.robots[each])),
   };
-}
+});
