@@ -7,6 +7,7 @@ import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { signIn } from "../setup/sign-in";
+import { siteRenders, siteRendersAtRest } from "../setup/site-renders";
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: ({ browserName: _ }, use) => use(own?.url) });
@@ -21,30 +22,13 @@ test.beforeAll(async () => {
   metrics = `http://127.0.0.1:${port}/metrics`;
   own = await ownSite({ METRICS_PORT: String(port) });
   proxy = await countingProxy(own.url);
-  // After its start the site renders the pages that its home pages lead to, where nobody asks.
-  const counts: number[] = [];
-  await expect
-    .poll(
-      async () => {
-        counts.push(await rendered());
-        return counts.length > 8 && new Set(counts.slice(-8)).size === 1;
-      },
-      { timeout: 150_000, intervals: [1_000] },
-    )
-    .toBe(true);
+  await siteRendersAtRest(metrics);
 });
 
 test.afterAll(async () => {
   proxy?.close();
   await own?.stop();
 });
-
-/** Pages that Next has rendered, by the site's own counter. */
-async function rendered(): Promise<number> {
-  const text = await (await fetch(metrics)).text();
-  const counts = [...text.matchAll(/^site_renders_total\{[^}]*\} (\d+)/gm)];
-  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
-}
 
 const pagesOf = (passed: Passed[]) => passed.filter(({ kind }) => kind !== "other");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -83,9 +67,9 @@ test.describe("on a warm cache", () => {
       for (const address of addresses) {
         for (let time = 0; time < 15; time += 1) await (await own.send(address)).arrayBuffer();
       }
-      const before = await rendered();
+      const before = await siteRenders(metrics);
       await visit(page, language);
-      expect(await rendered()).toBe(before);
+      expect(await siteRenders(metrics)).toBe(before);
       const passed = pagesOf(proxy.take());
       expect(passed.length).toBeGreaterThan(0);
       expect(passed.filter(({ kind, status }) => kind === "router" || status >= 400)).toEqual([]);
@@ -98,17 +82,17 @@ test("a page that is fetched ahead is rendered once, and is the one that the cli
   page,
 }) => {
   await page.goto(`${proxy.url}/en/tours?search=kayak`);
-  const before = await rendered();
+  const before = await siteRenders(metrics);
   const chip = page.getByRole("link", { name: "Similan" }).last();
   await chip.hover();
   const href = (await chip.getAttribute("href")) ?? "";
   const asked = () => proxy.take().filter(({ path }) => path === href);
-  await expect.poll(async () => (await rendered()) - before).toBe(1);
+  await expect.poll(async () => (await siteRenders(metrics)) - before).toBe(1);
   expect(asked()).toMatchObject([{ ahead: true, status: 200 }]);
   await chip.click();
   await page.waitForURL(`**${href}`);
   await expect(cards(page).first()).toBeVisible();
-  expect(await rendered()).toBe(before + 1);
+  expect(await siteRenders(metrics)).toBe(before + 1);
 });
 
 test.describe("who saves data", () => {

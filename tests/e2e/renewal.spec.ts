@@ -2,6 +2,7 @@ import { type ClientRequest, request } from "node:http";
 import { expect, test } from "@playwright/test";
 import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { siteRenders } from "../setup/site-renders";
 
 test.describe.configure({ mode: "serial" });
 
@@ -38,12 +39,6 @@ test.afterAll(async () => {
   leave();
   await own?.stop();
 });
-
-async function renders(): Promise<number> {
-  const text = await (await fetch(metrics)).text();
-  const counted = [...text.matchAll(/^site_renders_total\{[^}]*\} (\d+)$/gm)];
-  return counted.reduce((sum, [, number]) => sum + Number(number), 0);
-}
 
 async function textOf(path: string): Promise<string> {
   const answer = await own.send(path);
@@ -101,12 +96,12 @@ test("a price that changes renews what shows it, once, and leaves all else as it
     "/api/openapi.json",
   ];
   for (const path of [...concerned, ...untouched]) await textOf(path);
-  const before = await renders();
+  const before = await siteRenders(metrics);
   await own.sql("UPDATE tour SET starting_price = 7531 WHERE id = $1", [changed]);
   await expect.poll(() => textOf(`/api/packages/${changed}`), { intervals: [20] }).toContain("7531");
   for (const path of [...untouched, ...concerned]) await textOf(path);
   for (const path of concerned) expect(await textOf(path)).toMatch(/7[,.]?531/);
-  expect(await renders()).toBe(before + concerned.length);
+  expect(await siteRenders(metrics)).toBe(before + concerned.length);
 });
 
 test("a page that a save concerns and does not change keeps its ETag", async () => {
@@ -117,12 +112,12 @@ test("a page that a save concerns and does not change keeps its ETag", async () 
     return answer.headers.get("etag");
   };
   const etag = await etags();
-  const before = await renders();
+  const before = await siteRenders(metrics);
   await own.sql("UPDATE tour SET created_at = created_at + interval '1 day' WHERE id = $1", [id]);
   await expect
     .poll(async () => {
       await own.send(page);
-      return renders();
+      return siteRenders(metrics);
     })
     .toBeGreaterThan(before);
   expect(await etags()).toBe(etag);
@@ -132,13 +127,13 @@ test("the most asked of the outdated pages are made anew before somebody asks", 
   const list = "/en/international-tours";
   const page = await pageOf(list);
   for (let time = 0; time < 3; time += 1) for (const path of [list, page]) await textOf(path);
-  const before = await renders();
+  const before = await siteRenders(metrics);
   await own.sql(`UPDATE tour SET starting_price = 4321 WHERE id = (
     SELECT id FROM tour WHERE tour_type = 3 ORDER BY "order" LIMIT 1)`);
   // Nobody asks for it meanwhile.
   await expect.poll(renders, { intervals: [50] }).toBe(before + 2);
   for (const path of [list, page]) expect(await textOf(path)).toMatch(/4[,.]?321/);
-  expect(await renders()).toBe(before + 2);
+  expect(await siteRenders(metrics)).toBe(before + 2);
 });
 
 /** Every type of page and response that is cached. */
@@ -222,13 +217,13 @@ test("whatever is written, every page is as if all were made anew", async () => 
     await own.sql("UPDATE tour SET code = $1 WHERE id = $2", [`S-${index}`, sentinel]);
     await expect.poll(() => textOf(`/api/packages/${sentinel}`), { intervals: [10] }).toContain(`S-${index}`);
     const renewed = await shown();
-    const before = await renders();
+    const before = await siteRenders(metrics);
     await own.sql("UPDATE content_version SET version = version + 1");
     await expect
       .poll(
         async () => {
           await own.send("/robots.txt");
-          return renders();
+          return siteRenders(metrics);
         },
         { intervals: [10] },
       )
@@ -255,10 +250,10 @@ test("pages whose shells are rendered anew keep their ETags", async () => {
   expect(first).not.toContain(null);
   // Nobody knows what such a change touched: all that was read for pages is read anew.
   for (let time = 0; time < 3; time += 1) {
-    const before = await renders();
+    const before = await siteRenders(metrics);
     await own.sql("UPDATE content_version SET version = version + 1");
     await expect
-      .poll(async () => [await etags(), (await renders()) - before >= paths.length])
+      .poll(async () => [await etags(), (await siteRenders(metrics)) - before >= paths.length])
       .toEqual([first, true]);
   }
 });
