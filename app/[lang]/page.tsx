@@ -14,7 +14,7 @@ import { homeMetadata, homePage, homeStructuredData } from "@/lib/home/metadata"
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { behindHead } from "@/lib/pages/behind-head";
 import { hideIn } from "@/lib/pages/public-page";
-import { type Slots, shellBeingRendered } from "@/lib/pages/shell";
+import { fillSlots, type Slots } from "@/lib/pages/shell";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
@@ -69,9 +69,7 @@ async function homeSlots(language: Language): Promise<Slots> {
 export default async function HomePage({ params }: HomeParams) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();
-  const shell = shellBeingRendered();
-  if (shell) shell.fill = () => homeSlots(lang);
-  const slots = shell ? null : await homeSlots(lang);
+  const slots = await fillSlots(() => homeSlots(lang));
   const [rates] = await Promise.all([listCurrentRates(), getPageSeo("home", lang)]);
   await behindHead();
   return (

@@ -35,6 +35,14 @@ export function shellBeingRendered(): Shell | undefined {
   return shells().getStore();
 }
 
+/** What stands in the slots of the page that is rendered. Null in a shell, which keeps `fill` for its pages: nothing is read for it. */
+export async function fillSlots(fill: () => Promise<Slots | null>): Promise<Slots | null> {
+  const shell = shellBeingRendered();
+  if (!shell) return fill();
+  shell.fill = fill;
+  return null;
+}
+
 /** Runs the render of a shell. */
 export async function renderShell<T>(
   address: ShellAddress,

@@ -9,7 +9,7 @@ import { Slot } from "@/components/ui/slot";
 import { chatContacts } from "@/lib/booking/contacts";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import { behindHead } from "@/lib/pages/behind-head";
-import { type Slots, shellBeingRendered } from "@/lib/pages/shell";
+import { fillSlots, type Slots } from "@/lib/pages/shell";
 import { slugId } from "@/lib/pages/slug";
 import { isKind } from "@/lib/tours/kinds";
 import { tourMetadata } from "@/lib/tours/pages/metadata";
@@ -50,9 +50,7 @@ export default async function TourPage({ params }: DetailParams) {
   if (!tour) notFound();
   const { paths } = tourPage(tour);
   if (paths[lang] !== `/${lang}/${kind}/${slug}`) permanentRedirect(paths[lang]);
-  const shell = shellBeingRendered();
-  if (shell) shell.fill = () => tourSlots(lang, slug);
-  const slots = shell ? null : await tourSlots(lang, slug);
+  const slots = await fillSlots(() => tourSlots(lang, slug));
   await behindHead();
   return (
     <PageFrame language={lang} alternates={paths} rates={tour.rates}>
