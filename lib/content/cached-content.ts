@@ -82,15 +82,18 @@ interface NamedCache<T> {
   load: (name: string) => Promise<T>;
 }
 
-/** Caches values by name, each until something changes that all of them are made of. */
-export function cachedByName<T>({ max, madeOf, load }: NamedCache<T>): (name: string) => Promise<T> {
+/**
+ * Caches values by name, each until something changes that all of them are made of. Who has a value read may say how, where it is read
+ * beside something else.
+ */
+export function cachedByName<T>({ max, madeOf, load }: NamedCache<T>) {
   const cache = new LRUCache<string, { value: Promise<T>; good: number }>({ max });
-  return (name) => {
+  return (name: string, read = () => load(name)): Promise<T> => {
     dependsOn(...madeOf);
     const kept = cache.get(name);
     if (kept && holds(kept.good, madeOf)) return kept.value;
     const good = contentKnowledge().moments.now();
-    const value = load(name);
+    const value = read();
     cache.set(name, { value, good });
     value.catch(() => cache.delete(name));
     return value;

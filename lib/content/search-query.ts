@@ -1,4 +1,5 @@
 import "server-only";
+import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
 import { cachedByName } from "./cached-content";
 import type { ContentKey } from "./dependencies";
@@ -17,6 +18,22 @@ export const getSearchQuery = cachedByName({
     return row?.query ?? null;
   },
 });
+
+/**
+ * What `find` gives for a typed text by the SQL of its query, which it also returns. Whoever searches a text first has the query made in
+ * the same statement; the others take it from there.
+ */
+export async function findByQuery<T extends { query: string | null }>(
+  typed: string,
+  find: (query: Prisma.Sql) => Promise<T>,
+): Promise<T> {
+  let first: T | undefined;
+  const query = await getSearchQuery(typed, async () => {
+    first = await find(Prisma.sql`search_query(${typed})`);
+    return first.query;
+  });
+  return first ?? find(Prisma.sql`${query}::tsquery`);
+}
 
 /** What `find` gives for a typed text or, where that is nothing, for the same keys in the other keyboard layout. */
 export async function findAsTyped<T extends { total: number }>(

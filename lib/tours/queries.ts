@@ -4,7 +4,7 @@ import { listCommonClosedPeriods } from "../calendar/queries";
 import { cachedRecords } from "../content/cached-content";
 import { type ContentKey, momentOfDay } from "../content/dependencies";
 import { type PageInfo, type PageOf, pageInfo, rowsBefore } from "../content/pagination";
-import { findAsTyped, getSearchQuery } from "../content/search-query";
+import { findAsTyped, findByQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { listCurrentRates } from "../rates/queries";
@@ -72,17 +72,18 @@ async function findPlain(request: TourListRequest): Promise<Found> {
 }
 
 /** One pass over the matches gives the exact total and the page alike: 1 to 310 ms at 100,000 tours. */
-async function findMatching(request: TourListRequest, search: string): Promise<Found> {
+function findMatching(request: TourListRequest, search: string): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
-  const query = await getSearchQuery(search);
-  const [found] = await db(...listKeys(request)).$queryRaw<Found[]>`
-    WITH typed AS MATERIALIZED (SELECT ${query}::tsquery AS query),
-      found AS MATERIALIZED (
-        SELECT id, "order" FROM tour, typed WHERE search_words @@ typed.query AND ${conditions(request)}
-      )
-    SELECT (SELECT count(*)::int FROM found) AS total,
-      ARRAY(SELECT id FROM found ORDER BY "order", id DESC LIMIT ${request.perPage} OFFSET ${before}) AS ids`;
-  return found ?? { ids: [], total: 0 };
+  return findByQuery(search, async (query) => {
+    const [found] = await db(...listKeys(request)).$queryRaw<(Found & { query: string | null })[]>`
+      WITH typed AS MATERIALIZED (SELECT ${query} AS query),
+        found AS MATERIALIZED (
+          SELECT id, "order" FROM tour, typed WHERE search_words @@ typed.query AND ${conditions(request)}
+        )
+      SELECT (SELECT query::text FROM typed) AS query, (SELECT count(*)::int FROM found) AS total,
+        ARRAY(SELECT id FROM found ORDER BY "order", id DESC LIMIT ${request.perPage} OFFSET ${before}) AS ids`;
+    return found ?? { ids: [], total: 0, query: null };
+  });
 }
 
 /** The ids of a page of tours in list order (R-21.6), and how many there are. */
@@ -151,10 +152,14 @@ async function withCommonClosedPeriods<T extends TourSummary | Tour>(tour: T): P
 
 /** The ids of all tours that a search finds, of every type and state, in no order. */
 export async function listMatchingIds(search: string): Promise<number[]> {
-  const query = await getSearchQuery(search);
-  const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[] | null }[]>`
-    SELECT array_agg(id) AS ids FROM tour WHERE search_words @@ ${query}::tsquery`;
-  return found?.ids ?? [];
+  const { ids } = await findByQuery(search, async (query) => {
+    const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[]; query: string | null }[]>`
+      WITH typed AS MATERIALIZED (SELECT ${query} AS query)
+      SELECT (SELECT query::text FROM typed) AS query,
+        ARRAY(SELECT id FROM tour, typed WHERE search_words @@ typed.query) AS ids`;
+    return found ?? { ids: [], query: null };
+  });
+  return ids;
 }
 
 /** Tours as cards show them, in the order of `ids`. */
