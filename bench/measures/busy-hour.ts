@@ -106,6 +106,7 @@ export async function measureBusyHour(report: Report, site: BenchSite, quick: bo
       what: `${what}, ${rate} a second for ${seconds} s: failures ${failures.length}, p50 ${rounded(median(milliseconds))} ms, p99`,
       figure: rounded(p99(milliseconds)),
       unit: "ms",
+      ...(what === "pages" && { target: "≤ 50", met: p99(milliseconds) <= 50 && failures.length === 0 }),
     });
   }
   report.add({ aim, what: "the site's share of a core", figure: share, unit: "%" });
