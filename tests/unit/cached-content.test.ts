@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cachedContent, cachedRecords } from "@/lib/content/cached-content";
+import { cachedByName, cachedContent, cachedRecords } from "@/lib/content/cached-content";
 import { contentKnowledge, contentVersion, learnContentVersion } from "@/lib/content/content-version";
 import { collectDependencies, dependsOn, momentOfDay } from "@/lib/content/dependencies";
+import { findByQuery } from "@/lib/content/search-query";
+import type { Prisma } from "@/prisma/client/client";
 
 const shared = globalThis as { ombakContentVersion?: unknown };
 
@@ -155,5 +157,64 @@ describe("cachedRecords", () => {
     release();
     expect(await slow).toEqual([{ id: 1, seen: "old" }]);
     expect(await get([1])).toEqual([{ id: 1, seen: "new" }]);
+  });
+});
+
+describe("cachedByName", () => {
+  const lengths = (read: (name: string) => void) =>
+    cachedByName({
+      max: 2,
+      madeOf: ["search-words"],
+      load: async (name) => {
+        read(name);
+        return name.length;
+      },
+    });
+
+  it("reads each name once; again where others displaced it, and after a change of what all are made of", async () => {
+    await follow();
+    const read = vi.fn();
+    const lengthOf = lengths(read);
+    expect(await Promise.all([lengthOf("phi"), lengthOf("phi"), lengthOf("bali")])).toEqual([3, 3, 4]);
+    expect(read.mock.calls).toEqual([["phi"], ["bali"]]);
+    await lengthOf("krabi");
+    await lengthOf("phi");
+    raise("tour:1");
+    await lengthOf("phi");
+    expect(read.mock.calls).toEqual([["phi"], ["bali"], ["krabi"], ["phi"]]);
+    raise("search-words");
+    await lengthOf("phi");
+    expect(read).toHaveBeenCalledTimes(5);
+  });
+
+  it("keeps what somebody read in another way, and no failure of it", async () => {
+    await follow();
+    const read = vi.fn();
+    const lengthOf = lengths(read);
+    const lost = new Error("lost");
+    await expect(lengthOf("phi", () => Promise.reject(lost))).rejects.toBe(lost);
+    expect(await lengthOf("phi", async () => 7)).toBe(7);
+    expect(await lengthOf("phi")).toBe(7);
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe("findByQuery", () => {
+  it("has the query made in the statement of the first who searches a text, and takes it from there", async () => {
+    await follow();
+    const asked: unknown[][] = [];
+    const find = async ({ sql, values }: Prisma.Sql) => {
+      asked.push([sql, values]);
+      return { query: "'phi':*", total: asked.length };
+    };
+    const found = await Promise.all([findByQuery("phi", find), findByQuery("phi", find)]);
+    expect(found.map(({ total }) => total)).toEqual([1, 2]);
+    expect(asked).toEqual([
+      ["search_query(?)", ["phi"]],
+      ["?::tsquery", ["'phi':*"]],
+    ]);
+    raise("search-words");
+    await findByQuery("phi", find);
+    expect(asked[2]).toEqual(asked[0]);
   });
 });
