@@ -5,6 +5,7 @@ import { tourBody } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
+import { scrollTo } from "../setup/scroll-to";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 import { field, texts, typeTexts } from "./typed-tour";
@@ -55,7 +56,9 @@ test("a text is written once and put into a tour, which remembers it", async ({ 
   await page.goto(`/admin/tours/edit/${id}`);
   const dialog = page.getByRole("dialog", { name: "Sisipkan teks bersama" });
   const insert = async () => {
-    await page.getByRole("button", { name: "Sisipkan teks bersama: FAQ" }).click();
+    const button = page.getByRole("button", { name: "Sisipkan teks bersama: FAQ" });
+    await scrollTo(button);
+    await button.click();
     await dialog.getByLabel("Cari teks").fill(own);
     await dialog.getByRole("checkbox").check();
   };

@@ -5,6 +5,7 @@ import { formatDay } from "@/lib/format";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
+import { scrollTo } from "../setup/scroll-to";
 
 test.use({ siteOf: "tour-days" });
 // In one process: what is made before the tests would be there twice.
@@ -188,12 +189,7 @@ for (const language of languages) {
     const robots = page.locator("meta[name=robots]");
     await expect(robots).toHaveAttribute("content", /noindex.*follow/);
     const others = page.getByRole("group").filter({ hasText: words.list.others });
-    // A font that arrives between the aim and the click moves what stands below the cards, and so do cards that come near.
-    await others.locator("summary").scrollIntoViewIfNeeded();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (const _ of ["next", "after next"]) await new Promise(requestAnimationFrame);
-    });
+    await scrollTo(others.locator("summary"));
     await others.locator("summary").click();
     const link = others.locator(`a[href$="-${closed.id}"]`);
     await expect(link).toBeVisible();
