@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { OtherServer } from "./nginx.ts";
 
 /** Node's own http server with nothing but `body` and `headers`: what our checks and the page cache are measured against. */
-export async function startPlainServer(body: Buffer, headers: Record<string, string>): Promise<OtherServer> {
+export async function startPlainServer(body: Buffer, headers: IncomingHttpHeaders): Promise<OtherServer> {
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-plain-"));
   const file = path.join(dir, "page.br");
   writeFileSync(file, body);

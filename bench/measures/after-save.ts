@@ -1,4 +1,5 @@
 import { type BenchSite, benchSite } from "../bench-site.ts";
+import { visit } from "../load.ts";
 import { median, p99, rounded, timed } from "../numbers.ts";
 import type { Report } from "../report.ts";
 import { visitedPaths } from "./busy-hour.ts";
@@ -35,7 +36,7 @@ async function afterSaves(
 ) {
   const { lists, details } = await visitedPaths(site.url);
   const taken: number[] = [];
-  for (const path of [...lists, ...details]) await (await fetch(site.url + path)).arrayBuffer();
+  for (const path of [...lists, ...details]) await visit(site.url + path);
   await settled(metrics);
   const before = await rendersOf(metrics);
   for (let round = 0; round < saves; round += 1) {
@@ -45,8 +46,7 @@ async function afterSaves(
     for (let number = 0; number < rate; number += 1) {
       const paths = number % 2 ? lists : details;
       const path = paths[(round * rate + number) % paths.length] ?? "";
-      const visit = async () => void (await (await fetch(site.url + path)).arrayBuffer());
-      asked.push(timed(visit).then((milliseconds) => void taken.push(milliseconds)));
+      asked.push(timed(() => visit(site.url + path)).then((milliseconds) => void taken.push(milliseconds)));
       await pause(1_000 / rate);
     }
     await Promise.all(asked);

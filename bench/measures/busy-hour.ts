@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { languages } from "../../lib/i18n/languages.ts";
 import type { BenchSite } from "../bench-site.ts";
+import { visit } from "../load.ts";
 import { median, p99, rounded, timed } from "../numbers.ts";
 import type { Report } from "../report.ts";
 import { searchPaths } from "../searches.ts";
@@ -30,13 +31,8 @@ async function steadily(
   for (let number = 0; number < perSecond * seconds; number += 1) {
     const wait = begin + (number * 1000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const visit = timed(async () => {
-      const response = await fetch(origin + pathOf(number));
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${response.status}`);
-    });
     asked.push(
-      visit.then(
+      timed(() => visit(origin + pathOf(number))).then(
         (taken) => void visits.milliseconds.push(taken),
         (error: Error) => void visits.failures.push(error.message),
       ),
@@ -82,7 +78,7 @@ export async function measureBusyHour(report: Report, site: BenchSite, quick: bo
   const { lists, details, pictures } = await visitedPaths(site.url);
   // A site in its busiest hour has been visited before it.
   for (const each of [...lists, ...details, ...searchPaths(200, 50_000)]) {
-    await (await fetch(site.url + each)).arrayBuffer();
+    await visit(site.url + each);
   }
   const [list, detail] = [oneAfterAnother(lists), byRank(details)];
   const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };

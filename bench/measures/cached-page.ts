@@ -1,6 +1,5 @@
-import { request } from "node:http";
 import type { BenchSite } from "../bench-site.ts";
-import { askOften, inTurns } from "../load.ts";
+import { askOften, inTurns, visit } from "../load.ts";
 import { startNginx } from "../nginx.ts";
 import { rounded } from "../numbers.ts";
 import { startPlainServer } from "../plain-server.ts";
@@ -10,30 +9,11 @@ import { startStockNext } from "../stock-next.ts";
 const aim = "A cached page";
 const page = "/en/tours";
 
-interface WireAnswer {
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-/** An answer as it goes over the wire: `fetch` would unpack it. */
-async function wireAnswer(url: string): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      const parts: Buffer[] = [];
-      const { date: _date, connection: _connection, "keep-alive": _kept, ...headers } = response.headers;
-      response.on("data", (part) => parts.push(part));
-      response.on("end", () =>
-        resolve({ headers: headers as Record<string, string>, body: Buffer.concat(parts) }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
 export async function measureCachedPage(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   await askOften(site.url + page);
-  const { body, headers } = await wireAnswer(site.url + page);
+  const { body, headers: answered } = await visit(site.url + page);
+  // Node's own, which the plain server sends as well.
+  const { date: _date, connection: _connection, "keep-alive": _kept, ...headers } = answered;
   const nginx = await startNginx(body);
   const plain = await startPlainServer(body, headers);
   const stock = await startStockNext({ page: await (await fetch(site.url + page)).text() });
