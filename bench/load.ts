@@ -17,15 +17,15 @@ export async function hasProgram(name: string): Promise<boolean> {
   );
 }
 
-const browser = new Agent({ keepAlive: true });
+const connections = new Agent({ keepAlive: true });
 
-/** What browsers take over TLS. `fetch` takes no brotli from `http:`, and its answers would be compressed anew. */
-const acceptEncoding = "gzip, deflate, br, zstd";
+/** What browsers accept over TLS. By itself `fetch` accepts no brotli from `http:`, so that pages would be compressed once more for it. */
+export const asBrowsers = { "Accept-Encoding": "gzip, deflate, br" };
 
 /** An answer as it goes over the wire, to a browser's request. Rejects where the status is one of an error. */
 export async function visit(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    get(url, { agent: browser, headers: { "Accept-Encoding": acceptEncoding } }, (response) => {
+    get(url, { agent: connections, headers: asBrowsers }, (response) => {
       const { statusCode = 0, headers } = response;
       const parts: Buffer[] = [];
       response.on("data", (part) => parts.push(part));

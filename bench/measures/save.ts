@@ -1,5 +1,6 @@
 import { languages } from "../../lib/i18n/languages.ts";
 import type { BenchSite } from "../bench-site.ts";
+import { asBrowsers } from "../load.ts";
 import { median, rounded, timed } from "../numbers.ts";
 import type { Report } from "../report.ts";
 
@@ -19,7 +20,7 @@ export async function measureSave(report: Report, site: BenchSite, quick: boolea
     fetch(`${site.url}/api/packages/${id}`, { method: "PUT", headers, body: JSON.stringify({ name: text }) });
   const shows = async (language: string, text: string) => {
     const page = `${site.url}/${language}/tours`;
-    while (!(await (await fetch(page)).text()).includes(text))
+    while (!(await (await fetch(page, { headers: asBrowsers })).text()).includes(text))
       await new Promise((resolve) => setTimeout(resolve, 2));
   };
   const times: number[] = [];

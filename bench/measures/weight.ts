@@ -1,6 +1,6 @@
 import { scriptsOf } from "../../tests/setup/scripts-of.ts";
 import type { BenchSite } from "../bench-site.ts";
-import { askOften } from "../load.ts";
+import { asBrowsers, askOften } from "../load.ts";
 import { rounded } from "../numbers.ts";
 import type { Report } from "../report.ts";
 
@@ -9,7 +9,7 @@ const limits = { html: 20_000, script: 135_500 } as const;
 const lists = { home: "", list: "/tours", tour: "/tours", blogs: "/blogs", blog: "/blogs" };
 
 async function sized(url: string): Promise<{ bytes: number; text: string }> {
-  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  const response = await fetch(url, { headers: asBrowsers });
   return { bytes: Number(response.headers.get("content-length")), text: await response.text() };
 }
 
