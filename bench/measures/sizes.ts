@@ -1,4 +1,5 @@
 import { type BenchSite, benchSite } from "../bench-site.ts";
+import { asBrowsers } from "../load.ts";
 import { median, rounded, timed } from "../numbers.ts";
 import type { Report } from "../report.ts";
 import { searchPaths } from "../searches.ts";
@@ -15,7 +16,7 @@ async function middle(
   for (const path of paths) {
     times.push(
       await timed(async () => {
-        const response = await fetch(site.url + path, { headers });
+        const response = await fetch(site.url + path, { headers: { ...asBrowsers, ...headers } });
         if (!response.ok) throw new Error(`${path} answers ${response.status}`);
         await response.arrayBuffer();
       }),
@@ -63,7 +64,7 @@ async function perThousand(site: BenchSite, parts: string[]): Promise<number> {
   for (const part of parts) {
     let text = "";
     const milliseconds = await timed(async () => {
-      text = await (await fetch(site.url + part)).text();
+      text = await (await fetch(site.url + part, { headers: asBrowsers })).text();
     });
     times.push(milliseconds / ((text.match(/<loc>/g) ?? []).length / 1_000));
   }
