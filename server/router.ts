@@ -3,7 +3,7 @@ import { requestedPathHeader } from "@/lib/auth/return-path";
 import { countryHeader, publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
 import { fallbackLanguage } from "@/lib/i18n/languages";
 import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
-import { Abandoned, QueueFull, QueueStalled } from "./admission/fair-queue";
+import { Abandoned, QueueFull, QueueStalled, stillThere } from "./admission/fair-queue";
 import { refuse } from "./http/refusals";
 import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
 import { isPrefetch, sendSpeculationRules, speculationRulesPath } from "./http/speculation-rules";
@@ -106,7 +106,9 @@ export function createRouter({
   ) => {
     const queue = admission[hasCredentials(request.headers) ? "staff" : lane];
     const task = () => renderForOne(handler, request, address);
-    const rendered = await queue.run(task, visitorOf(request, response));
+    const visitor = visitorOf(request, response);
+    await stillThere(visitor);
+    const rendered = await queue.run(task, visitor);
     await sendRendered(request, response, rendered, { secret: isSecret.test(address.pathname) });
   };
 
@@ -204,7 +206,9 @@ export function otherDocuments(
     const told = { [countryHeader]: country, [requestedPathHeader]: url };
     const lane = hasCredentials(request.headers) ? admission.staff : admission.pages;
     const task = () => render(handler, url, host, { cookie, accept, ...told });
-    const rendered = await lane.run(task, visitorOf(request, response));
+    const visitor = visitorOf(request, response);
+    await stillThere(visitor);
+    const rendered = await lane.run(task, visitor);
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {
       return sendPage(request, response, await pages.notFound(address.pathname.replace(sharedPreview, "")));

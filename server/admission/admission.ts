@@ -85,9 +85,11 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
     const own = new Set<() => void>();
     all = own;
     openRequests.set(socket, own);
-    socket.once("close", () => {
+    const leaveAll = () => {
       for (const leave of own) leave();
-    });
+    };
+    // Node answers nobody who has ended their side, but closes the connection only some turns of its loop later.
+    socket.once("end", leaveAll).once("close", leaveAll);
   }
   const waiting = all;
   const leave = () => {

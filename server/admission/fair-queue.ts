@@ -1,3 +1,5 @@
+import { setImmediate as immediate } from "node:timers/promises";
+
 /** Who waits for a result. */
 export interface Visitor {
   /** Queues take turns by address. */
@@ -25,6 +27,16 @@ export class QueueFull extends Error {}
 export class QueueStalled extends Error {}
 /** Nobody waits for the result any more. */
 export class Abandoned extends Error {}
+
+/**
+ * Resolves once Node has looked at all connections again, after two turns of its loop: only then is it known of visitors who sent a
+ * request and hung up that they are gone, and a free place would have begun their work. Throws `Abandoned` for those.
+ */
+export async function stillThere({ gone }: Visitor): Promise<void> {
+  await immediate();
+  await immediate();
+  if (gone?.aborted) throw new Abandoned();
+}
 
 /** Work that several visitors may wait for; it begins only while one of them still waits. */
 export interface Job<T> {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ContentMoments } from "@/lib/content/content-moments";
 import { collectDependencies, type MadeOf } from "@/lib/content/dependencies";
-import { FairQueue, type Job, type Visitor } from "../admission/fair-queue";
+import { FairQueue, type Job, stillThere, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 
 interface Entry {
@@ -108,6 +108,11 @@ export class PageCache {
     if (last && visitor !== site) last.demand += 1;
     const entry = (this.#options.staleOnFailure ?? true) ? last : undefined;
     try {
+      if (visitor.gone) {
+        await stillThere(visitor);
+        const renewed = this.#entries.peek(url);
+        if (renewed && this.#isCurrent(renewed)) return { page: renewed.page, stale: false };
+      }
       const page = await this.#rendering(url).join(visitor);
       return failed(page) && entry ? { page: entry.page, stale: true } : { page, stale: false };
     } catch (error) {

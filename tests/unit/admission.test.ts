@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { admission, hasCredentials, visitorOf } from "@/server/admission/admission";
+import { Abandoned, stillThere } from "@/server/admission/fair-queue";
 
 const pipelined = 30;
 
@@ -38,6 +40,26 @@ it("knows that a visitor has left, also of requests whose responses wait behind 
   expect(visitors.some(({ gone }) => gone?.aborted)).toBe(false);
   client.destroy();
   await expect.poll(() => visitors.filter(({ gone }) => gone?.aborted).length).toBe(pipelined);
+});
+
+it("knows who hung up before their request was read", async () => {
+  const here = new Promise((resolve) =>
+    server.once("request", (request, response) =>
+      stillThere(visitorOf(request, response)).then(resolve, resolve),
+    ),
+  );
+  const { port } = server.address() as AddressInfo;
+  // While this process waits for it, the whole visit is in the connection: request and end.
+  const visit = `require("node:net").connect(${port}, "127.0.0.1").end("GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n", () => process.exit())`;
+  expect(spawnSync(process.execPath, ["-e", visit]).status).toBe(0);
+  expect(await here).toBeInstanceOf(Abandoned);
+});
+
+it("knows who is still there", async () => {
+  await send(1);
+  const [{ request, response } = {}] = requests;
+  if (!request || !response) throw new Error("no request came");
+  await expect(stillThere(visitorOf(request, response))).resolves.toBeUndefined();
 });
 
 it("takes a visitor for gone when the response has been sent", async () => {

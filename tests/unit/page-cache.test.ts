@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Abandoned } from "@/server/admission/fair-queue";
 import { createPage, gzipBody, type Page, plainBody, smallerPage } from "@/server/page-cache/page";
 import { PageCache, type PageCacheOptions } from "@/server/page-cache/page-cache";
 
@@ -46,6 +47,25 @@ describe("PageCache", () => {
     await cache.get("/en");
     expect(renders).toBe(1);
     expect(answers.every(({ stale }) => !stale)).toBe(true);
+  });
+
+  it("renders nothing for who has hung up, and once for visitors who come while it looks whether they are there", async () => {
+    let renders = 0;
+    const cache = cacheOf({
+      render: async (url) => {
+        renders += 1;
+        return page(url);
+      },
+    });
+    const visitor = () => ({ address: "a", gone: new AbortController().signal });
+    await expect(cache.get("/en", { address: "a", gone: AbortSignal.abort() })).rejects.toThrow(Abandoned);
+    expect(renders).toBe(0);
+    const first = cache.get("/en", visitor());
+    await settle();
+    const second = cache.get("/en", visitor());
+    const answers = await Promise.all([first, second]);
+    expect(answers.map((answer) => textOf(answer.page))).toEqual(["/en", "/en"]);
+    expect(renders).toBe(1);
   });
 
   it("renders anew for a new version, also while the old one is being rendered", async () => {
