@@ -15,7 +15,6 @@ import { measureStart } from "./measures/start.ts";
 import { measureUpload } from "./measures/upload.ts";
 import { measureVisits } from "./measures/visits.ts";
 import { measureWeight } from "./measures/weight.ts";
-import { measureWorkers } from "./measures/workers.ts";
 import { type Report, startReport } from "./report.ts";
 
 /** A group of measures by their names on the command line: on one site with so many tours beside the demo's, or on sites of their own. */
@@ -42,7 +41,7 @@ const groups: Group[] = [
   },
   { alone: { "after-save": measureAfterSave, visits: measureVisits, hover: measureHover } },
   { tours: 1_000, onSite: { search: measureRenderedSearch } },
-  { alone: { counting: measureCounting, workers: measureWorkers, start: measureStart } },
+  { alone: { counting: measureCounting, start: measureStart } },
   { tours: 0, onSite: { lighthouse: measureLighthouse } },
   { alone: { sizes: async (report, quick) => (quick ? undefined : measureSizes(report)) } },
 ];

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { Pool } from "pg";
 import { PrismaClient } from "../prisma/client/client.ts";
 import { type ContentKey, dependsOn, dependsOnEverything } from "./content/dependencies.ts";
-import { env, poolSize, workersOf } from "./env.ts";
+import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 
 /** A dead or exhausted database must fail soon; Prisma alone would wait for ever. */
@@ -46,8 +46,7 @@ class TransactionSafePg extends PrismaPg {
 function connect() {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is missing: start the site with npm start.");
-  const max = poolSize(workersOf(env()));
-  const pool = new Pool({ connectionString, max, ...limits });
+  const pool = new Pool({ connectionString, ...limits });
   shared.databasePool = pool;
   return new PrismaClient({ adapter: new TransactionSafePg(pool, { disposeExternalPool: true }) });
 }

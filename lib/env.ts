@@ -21,10 +21,6 @@ const period = z
     return Number.parseInt(value, 10) * unit;
   });
 
-/** How many processes serve the site; `auto` is resolved when the site starts. */
-const mostWorkers = 64;
-const workers = z.union([z.literal("auto"), positive.refine((value) => value <= mostWorkers)]);
-
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const onOrOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
@@ -91,7 +87,6 @@ const accepted = {
   TRUST_PROXY:
     "false, true (one proxy), the number of proxies up to 9, or their addresses and ranges (loopback and private are known) with commas between",
   MAX_CONNECTIONS: "a whole number above 0",
-  WORKERS: "a whole number from 1 to 64, or auto",
   WHATSAPP_NUMBER: "8 to 15 digits, country code first, no plus sign",
   TELEGRAM_ACCOUNT: "5 to 32 letters, digits or underscores, without @",
   LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
@@ -149,7 +144,6 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(hasProtocol(["http:", "https:"]))),
   TRUST_PROXY: optional(trustedProxies).transform((value) => value ?? false),
   MAX_CONNECTIONS: optional(positive),
-  WORKERS: optional(workers).transform((value) => value ?? 1),
   WHATSAPP_NUMBER: optional(z.string().regex(/^\d{8,15}$/)),
   TELEGRAM_ACCOUNT: optional(z.string().regex(/^\w{5,32}$/)),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])).transform(
@@ -192,22 +186,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     STORAGE_DIR: env.STORAGE_DIR ?? `${env.DATA_DIR}/storage`,
     SEED_DEMO: env.SEED_DEMO ?? !env.DATABASE_URL,
   };
-}
-
-/** How many processes serve the site; `auto` is resolved by the site's start and means 1 to every other program. */
-export function workersOf({ WORKERS }: Pick<Env, "WORKERS">): number {
-  return WORKERS === "auto" ? 1 : WORKERS;
-}
-
-/** Connections to the database: of one process by itself, of several together, and of each of many. */
-const connections = { one: 10, together: 40, least: 4 } as const;
-
-/**
- * Connections that each of several processes may hold. Together they stay below what PostgreSQL allows by default
- * (100): a process computes on one core, however many connections it has.
- */
-export function poolSize(workers: number): number {
-  return Math.min(connections.one, Math.max(connections.least, Math.floor(connections.together / workers)));
 }
 
 let parsed: Env | undefined;

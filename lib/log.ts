@@ -49,19 +49,8 @@ export function logOptions(level: string): LoggerOptions {
 
 let logger: Logger | undefined;
 
-const shared = globalThis as { ombakLogFields?: Record<string, number | string> };
-
-/** Adds fields to every line of this process from now on; shared between the server and Next's bundles through one global. */
-export function labelLog(fields: Record<string, number | string>): void {
-  shared.ombakLogFields = fields;
-  logger = undefined;
-}
-
 /** The log of this process. */
 export function log(): Logger {
-  if (!logger) {
-    const plain = pino(logOptions(env().LOG_LEVEL));
-    logger = shared.ombakLogFields ? plain.child(shared.ombakLogFields) : plain;
-  }
+  logger ??= pino(logOptions(env().LOG_LEVEL));
   return logger;
 }

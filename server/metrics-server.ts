@@ -105,16 +105,12 @@ export function measureProcess(): void {
 }
 
 /** Serves `/metrics` for Prometheus on its own port, without authentication. */
-export async function startMetricsServer(
-  port: number,
-  hostname: string,
-  read: () => Promise<string> = () => metrics().registry.metrics(),
-) {
+export async function startMetricsServer(port: number, hostname: string) {
   const { registry } = metrics();
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") return void response.writeHead(404).end();
     try {
-      const text = await read();
+      const text = await registry.metrics();
       response
         .writeHead(200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" })
         .end(text);

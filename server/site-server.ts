@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { contentKnowledge } from "@/lib/content/content-version";
 import { env } from "@/lib/env";
@@ -10,7 +9,7 @@ import { provideStaticHtml } from "@/lib/pages/static-html";
 import { type Admission, admission } from "./admission/admission";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
-import { closeGracefully, closePatiently, createHttpServer, drainRequest, listen } from "./http/http-server";
+import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
 import { refuse } from "./http/refusals";
 import { checkedAddress, stripHeaders } from "./http/request-checks";
 import { securityHeaders } from "./http/security-headers";
@@ -25,9 +24,8 @@ import {
   measureRequest,
   startMetricsServer,
 } from "./metrics-server";
-import { pageAddress } from "./page-cache/cache-keys";
 import { createFastPath } from "./page-cache/fast-path";
-import { type PublicPages, publicApi, publicPages } from "./page-cache/public-cache";
+import { publicApi, publicPages } from "./page-cache/public-cache";
 import { type NextHandler, render } from "./page-cache/render";
 import { renewPages } from "./page-cache/renew-pages";
 import { createStaticHtml } from "./page-cache/static-html";
@@ -55,18 +53,12 @@ export interface SiteServerOptions {
   hostname: string;
   /** The project's folder, which holds the build. */
   dir: string;
-  /** One of several that serve this port: another process shows the figures and does the housekeeping. */
-  shared?: boolean;
 }
 
 export interface SiteServer {
   url: string;
   /** Counts what waits, runs and was refused. */
   admission: Admission;
-  /** Reads the content version now, so that the next page has every change that was made so far. */
-  seeChanges(): Promise<unknown>;
-  /** Ends connections with their next response, each in its own time; then it is to be closed. */
-  retire(): Promise<void>;
   /** Lets requests under way finish, then ends Next and the database's listener. */
   close(): Promise<void>;
 }
@@ -74,21 +66,9 @@ export interface SiteServer {
 /** Milliseconds without a request after which pages are warmed. */
 const quiet = 100;
 
-/** What one of several processes renders before it takes requests, and the milliseconds that this may take. */
-const first = { pages: ["/en", "/en/tours"], limit: 10_000 } as const;
-
-/** Renders a few pages, whatever comes of it: the database may be away. */
-async function renderFirst(pages: PublicPages): Promise<void> {
-  const renders = first.pages.map(async (url) => {
-    const address = pageAddress(url, new URLSearchParams());
-    if (address) await pages.get(address);
-  });
-  await Promise.race([Promise.allSettled(renders), pause(first.limit, undefined, { ref: false })]);
-}
-
 /** Next behind our own server: checks, static files, cached pages, then Next (docs/decisions/01). */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { port, hostname, dir, shared = false } = options;
+  const { port, hostname, dir } = options;
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET } = env();
   const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES } = env();
   logWholeProcess();
@@ -121,14 +101,12 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const watch = watchForwarding(TRUST_PROXY, (values, text) => log().warn(values, text));
   const logged = log().isLevelEnabled("debug");
 
-  let retiring = false;
   let underWay = 0;
   let lastRequest = 0;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const id = randomUUID();
     if (measured) measureRequest(request, response);
     lastRequest = performance.now();
-    if (retiring) response.shouldKeepAlive = false;
     if (!logged && fastPath.respond(request, response, [...fields, "X-Request-Id", id])) return;
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Request-Id", id);
@@ -158,8 +136,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     }
   };
 
-  // A worker that joins others gets its share at once, and is not to meet it without its modules and its database.
-  if (shared) await renderFirst(pages);
   const server = createHttpServer(handle);
   const listening = await listen(server, port, hostname);
   // Loads the liveness route's modules now: when descriptors run out they could not be opened.
@@ -167,10 +143,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   if (measured) {
     measureCaches({ ...pages.caches, ...api.caches });
     measureQueues(admitted.stats);
+    measureProcess();
   }
-  if (measured) measureProcess();
-  const figures = measured && !shared ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
-  const housekeeping = shared ? null : startHousekeeping();
+  const figures = measured ? await startMetricsServer(METRICS_PORT, METRICS_HOST) : null;
+  const housekeeping = startHousekeeping();
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
   const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
@@ -183,15 +159,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   return {
     url: `http://localhost:${listening}`,
     admission: admitted,
-    seeChanges: () => content.answers(),
-    async retire() {
-      warming.abort();
-      retiring = true;
-      await closePatiently(server);
-    },
     async close() {
       warming.abort();
-      await Promise.all([closeGracefully(server), watchful, warmed, renewed, housekeeping?.close()]);
+      await Promise.all([closeGracefully(server), watchful, warmed, renewed, housekeeping.close()]);
       await figures?.close();
       await visits?.close();
       await Promise.all([app.close(), content.close()]);

@@ -6,7 +6,6 @@ import { prepareDatabase } from "./database/site-database.ts";
 import { lockDataFolder } from "./process/data-folder.ts";
 import { freePort } from "./process/free-port.ts";
 import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "./process/lifecycle.ts";
-import { workerCount } from "./workers/worker-count.ts";
 
 async function takePort(hostname: string, port: number) {
   try {
@@ -20,7 +19,7 @@ async function takePort(hostname: string, port: number) {
 
 /** Reads the environment, locks the data folder and checks the port; throws a `StartProblem` where it cannot. */
 export async function claimSite(): Promise<Env> {
-  const { HOSTNAME, PORT, DATA_DIR, SITE_URL, WORKERS } = readEnv();
+  const { HOSTNAME, PORT, DATA_DIR, SITE_URL } = readEnv();
   const dataDir = path.resolve(DATA_DIR);
   const port = PORT === 0 ? await takePort(HOSTNAME, PORT) : PORT;
   // Before a fixed port is tried: a running site holds both, and the lock names it.
@@ -32,7 +31,6 @@ export async function claimSite(): Promise<Env> {
     HOSTNAME,
     PORT: String(port),
     SITE_URL: SITE_URL.replace(/:0$/, `:${port}`),
-    WORKERS: String(workerCount(WORKERS)),
   });
   return readEnv();
 }
@@ -67,25 +65,17 @@ async function waitForDatabase(env: Env): Promise<void> {
   while (!(await tryToPrepare(env, () => {})));
 }
 
-async function serve({ PORT: port, HOSTNAME: hostname, WORKERS }: Env): Promise<{ close(): Promise<void> }> {
-  if (WORKERS === 1) {
-    const { startSiteServer } = await import("./site-server.ts");
-    return startSiteServer({ port, hostname, dir: process.cwd() });
-  }
-  const { startFirstProcess } = await import("./workers/first-process.ts");
-  return startFirstProcess(Number(WORKERS));
-}
-
-async function startServer(env: Env) {
+async function startServer({ PORT: port, HOSTNAME: hostname }: Env) {
   const { removeAbandonedSpools } = await import("@/lib/storage/spool.ts");
   await removeAbandonedSpools();
-  const server = await serve(env);
+  const { startSiteServer } = await import("./site-server.ts");
+  const server = await startSiteServer({ port, hostname, dir: process.cwd() });
   beforeExit(() => {
     announce("site", "stopping");
     return server.close();
   });
   // `npm start` restarts a crashed site on the same port.
-  process.send?.({ port: env.PORT });
+  process.send?.({ port });
 }
 
 /**

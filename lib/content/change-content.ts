@@ -3,7 +3,6 @@ import type { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
 import { log } from "../log";
 import { learnContentVersion, storedVersion, type VersionRow } from "./content-version";
-import { tellOtherWorkers } from "./other-workers";
 
 /** Milliseconds that a change may wait for a connection, and take. */
 const limits = { maxWait: 2_000, timeout: 10_000 };
@@ -26,7 +25,6 @@ export async function seeOwnChange(): Promise<void> {
     // The change stands all the same, and the notification comes.
     log().warn({ err: error }, "the content version could not be read after a change");
   }
-  await tellOtherWorkers();
 }
 
 /** Runs a change of the content in one transaction: all of it or nothing. */

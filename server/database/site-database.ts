@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseError } from "pg";
-import { completeEnv, type Env, poolSize, workersOf } from "@/lib/env.ts";
+import { completeEnv, type Env } from "@/lib/env.ts";
 import { lockDataFolder, readAuthSecret } from "../process/data-folder.ts";
 import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "../process/lifecycle.ts";
 import { runningPostgres } from "./embedded/cluster.ts";
@@ -71,24 +71,6 @@ async function checkLocale(connectionString: string) {
   );
 }
 
-/** What the server keeps for its owner, and what a backup with its check and the commands take for a moment. */
-const OTHER_CONNECTIONS = 3 + 5;
-
-/** Warns where the workers, with one more while one is renewed, may ask for more connections than the server has. */
-async function checkConnections(connectionString: string, workers: number) {
-  const { rows } = await withClient({ connectionString }, (client) =>
-    client.query<{ setting: string }>("SELECT setting FROM pg_settings WHERE name = 'max_connections'"),
-  );
-  const allowed = Number(rows[0]?.setting);
-  // Each has one more on which it hears of changes.
-  const wanted = (workers + 1) * (poolSize(workers) + 1) + OTHER_CONNECTIONS;
-  if (wanted <= allowed) return;
-  announce(
-    "database",
-    `WARNING: ${workers} workers may need ${wanted} connections, the server allows ${allowed}: raise its max_connections or lower WORKERS`,
-  );
-}
-
 async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) {
   if (DATABASE_URL) {
     await checkSiteDatabase(DATABASE_URL);
@@ -106,7 +88,6 @@ export async function prepareDatabase(env: Env): Promise<void> {
   const applied = await migrate(url);
   if (applied.length > 0) announce("database", `migrated: ${applied.join(", ")}`);
   await checkLocale(url);
-  if (workersOf(env) > 1) await checkConnections(url, workersOf(env));
 }
 
 async function isReachable(connectionString: string) {

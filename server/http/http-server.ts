@@ -1,8 +1,6 @@
-import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
-import { env, workersOf } from "@/lib/env";
+import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { openFileLimit } from "@/lib/monitoring/open-files";
 import { refuseTunnel, refuseUnreadable } from "./refusals";
@@ -34,19 +32,6 @@ export function connectionLimit(descriptors: number | null): number {
   return Math.max(1, Math.min(maxConnections, Math.floor(left)));
 }
 
-/**
- * The connections of one of `workers` processes. What is asked for (`MAX_CONNECTIONS`), and what bounds memory, is for
- * the site; descriptors are each process's own.
- */
-export function connectionShare(
-  descriptors: number | null,
-  asked: number | undefined,
-  workers: number,
-): number {
-  if (asked !== undefined) return Math.ceil(asked / workers);
-  return Math.min(connectionLimit(descriptors), Math.ceil(maxConnections / workers));
-}
-
 /** Closes idle connections while the server is nearly full, and drops new ones when it is full. */
 function makeRoom(server: Server, limit: number): void {
   let open = 0;
@@ -56,11 +41,7 @@ function makeRoom(server: Server, limit: number): void {
     socket.once("close", () => {
       open -= 1;
     });
-    // Not `maxConnections`: a worker of node:cluster would give the connection back, and full ones pass it round without end.
-    if (open > limit && cluster.isWorker) {
-      socket.destroy();
-      server.emit("drop");
-    } else if (open > limit * crowded) server.closeIdleConnections();
+    if (open > limit * crowded) server.closeIdleConnections();
   });
   server.on("drop", () => {
     if (performance.now() - said < saysAgain) return;
@@ -78,13 +59,13 @@ export function createHttpServer(
 ): Server {
   const serial = serialRequests(handle);
   const { MAX_CONNECTIONS } = env();
-  const limit = connectionShare(openFileLimit(), MAX_CONNECTIONS, workersOf(env()));
+  const limit = MAX_CONNECTIONS ?? connectionLimit(openFileLimit());
   // Node would refuse a request without a Host header itself, without a message.
   const server = Object.assign(
     createServer({ requireHostHeader: false, connectionsCheckingInterval }, serial),
     {
       ...timeLimits,
-      ...(!cluster.isWorker && { maxConnections: limit }),
+      maxConnections: limit,
     },
   )
     .on("checkExpectation", serial)
@@ -117,21 +98,6 @@ export async function closeGracefully(server: Server): Promise<void> {
   await closed;
   clearTimeout(deadline);
   clearInterval(sweep);
-}
-
-/** Longer than an idle connection is kept. */
-const retireTimeout = timeLimits.keepAliveTimeout + 5_000;
-
-/**
- * Stops accepting and waits until every connection has ended by itself. The caller has responses say
- * `Connection: close`, so no request that is on its way is lost, as it would be on an idle connection that is cut.
- */
-export async function closePatiently(server: Server): Promise<void> {
-  // The `close` of an HTTP server cuts idle connections.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const deadline = setTimeout(() => server.closeAllConnections(), retireTimeout);
-  await closed;
-  clearTimeout(deadline);
 }
 
 /** Milliseconds and bytes that the rest of a body may take after the response. */

@@ -55,12 +55,6 @@ function isRunning({ pid, identity }: Holder) {
   return processIdentity(pid) === identity;
 }
 
-/** The process that runs the site on a data folder; null where none does. */
-export function runningSite(dataDir: string): { pid: number } | null {
-  const holder = readHolder(path.join(dataDir, LOCK_FILE));
-  return holder && isRunning(holder) ? { pid: holder.pid } : null;
-}
-
 /** Atomic: the file appears complete, and only where there is none. */
 function tryCreate(file: string, holder: Holder) {
   const draft = `${file}.${holder.token}`;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } fro
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { env, foreignEnv, workersOf } from "@/lib/env.ts";
+import { foreignEnv } from "@/lib/env.ts";
 import { freePort } from "../../process/free-port.ts";
 import { StartProblem } from "../../process/lifecycle.ts";
 import { initialiseCluster, PASSWORD_FILE, SUPERUSER } from "./cluster.ts";
@@ -187,8 +187,7 @@ export async function startEmbeddedPostgres(dataDir: string, durable = true): Pr
   const port = await freePort("127.0.0.1");
   const settings = {
     ...SETTINGS,
-    // Room for one process with commands beside it, and for each further worker.
-    max_connections: String(60 + (workersOf(env()) - 1) * 12),
+    max_connections: "60",
     ...(!durable && THROWAWAY_SETTINGS),
   };
   const options = { postgres, clusterDir, logFile: path.join(dataDir, "postgres.log"), port, settings };
