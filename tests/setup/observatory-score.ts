@@ -1,6 +1,6 @@
 /**
  * The score that MDN's HTTP Observatory gives to an answer of a site behind https, by its published table
- * of modifiers (docs/reliability.md): penalties from 100, and what is better than asked when 90 are left.
+ * of modifiers (R-25.16): penalties from 100, and what is better than asked when 90 are left.
  */
 export function observatoryScore(headers: Headers): { score: number; modifiers: Record<string, number> } {
   const modifiers = {

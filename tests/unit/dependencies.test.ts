@@ -24,7 +24,7 @@ const versionOf = (wanted: string) => wanted.replace(/^npm:.+@/, "");
 const nameOf = (location: string) =>
   location.slice(location.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** The first versions without known holes that matter here (docs/reliability.md). */
+/** The first versions without known holes that matter here. */
 const floors: Record<string, string> = {
   next: "16.4.5",
   "next-auth": "4.24.15",
