@@ -1,8 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { id as indonesian } from "zod/locales";
+import type { HoldCaller } from "../auth/accounts";
 import type { Actor } from "../auth/permissions";
-import { actorOf, requireSession, sessionOf } from "../auth/request-session";
+import { actorOf, holdSession, requireSession, sessionOf } from "../auth/request-session";
 import type { AdminSession } from "../auth/sessions";
 import type { Transaction } from "../content/change-content";
 import { whileDatabaseAnswers } from "../db";
@@ -25,7 +26,7 @@ export type Endpoint<D extends Declaration> = RouteHandler & { readonly declarat
 /** Runs a create in one transaction, once per `Idempotency-Key`. */
 type Idempotent = <T>(create: (tx: Transaction) => Promise<T>, timeout?: number) => Promise<T>;
 
-interface CheckedCall<P, Q, B, S, A, I> {
+interface CheckedCall<P, Q, B, S, A, I, H> {
   params: P;
   query: Q;
   body: B;
@@ -33,6 +34,8 @@ interface CheckedCall<P, Q, B, S, A, I> {
   /** In whose name something is done. */
   actor: A;
   idempotent: I;
+  /** Checks within a transaction that the session still has the declared permission, and keeps that true until its end. */
+  hold: H;
   viewer: Viewer;
   headers: Headers;
 }
@@ -44,7 +47,8 @@ export type Call<D extends Declaration> = CheckedCall<
   D extends { body: { schema: infer B extends z.ZodType } } ? z.output<B> : undefined,
   D extends { auth: OpenAccess } ? AdminSession | null : AdminSession,
   D extends { auth: OpenAccess } ? Actor | null : Actor,
-  D extends { idempotent: true } ? Idempotent : undefined
+  D extends { idempotent: true } ? Idempotent : undefined,
+  D extends { auth: OpenAccess } ? undefined : HoldCaller
 >;
 
 /** The response of a success in its form on the wire. */
@@ -88,7 +92,7 @@ function success({ status = 200 }: Declaration, result: unknown): Response {
 /**
  * The route handler of a declaration. It makes the declared checks in the documented order (401, 403, 404, 415, 413, 400,
  * 409, 422), runs `handler` and turns its result, or whatever was thrown, into JSON (R-23.1). `record` reads the record
- * that the path names before the body is read.
+ * that the path names before the body is read. The session is checked again once the body has arrived (R-28.13).
  */
 export function endpoint<const D extends Declaration>(
   declaration: D,
@@ -109,12 +113,17 @@ export function endpoint<const D extends Declaration>(
   const handle: RouteHandler = async (request, route) => {
     let sent = unsent;
     try {
-      const session = await whileDatabaseAnswers(admit(auth, request));
+      let session = await whileDatabaseAnswers(admit(auth, request));
       const path = paramsSchema.safeParse(await route.params);
       if (!path.success) throw new AppError(404, "Data tidak ditemukan.");
       const stored = await whileDatabaseAnswers(find(path.data as { id?: number }));
-      if (body) sent = await readBody(request, body);
+      if (body) {
+        sent = await readBody(request, body);
+        // A client can hold its body back for minutes, in which its account may be deactivated.
+        session = await whileDatabaseAnswers(admit(auth, request));
+      }
       if (stored && isStale(sent.value, stored)) throw staleError();
+      const caller = session;
       const create = declaration.idempotent && {
         sessionId: session?.id ?? 0,
         key: idempotencyKey(request.headers),
@@ -128,6 +137,7 @@ export function endpoint<const D extends Declaration>(
         session,
         actor: session && actorOf(session),
         viewer: session ? "admin" : "public",
+        hold: caller && needsSession(auth) ? (tx: Transaction) => holdSession(tx, caller, auth) : undefined,
         idempotent:
           create &&
           (<T>(task: (tx: Transaction) => Promise<T>, timeout?: number) => idempotent(create, task, timeout)),

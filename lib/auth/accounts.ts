@@ -1,7 +1,7 @@
-import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import { randomBytes } from "node:crypto";
-import type { PrismaClient } from "../../prisma/client/client.ts";
+import type { Prisma, PrismaClient } from "../../prisma/client/client.ts";
+import { advisoryLocks } from "../advisory-locks.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import type { AccountUpdate } from "./credentials.ts";
@@ -22,19 +22,29 @@ export interface Account {
   last_seen_at: Date | null;
 }
 
+/**
+ * Checks in a transaction that whoever asked for it is still allowed to, and locks their account (`holdSession`).
+ * Calls of the API pass it; the command line, whose user needs no account, does not.
+ */
+export type HoldCaller = (tx: Prisma.TransactionClient) => Promise<void>;
+
 /** Makes an account; null when there is one of that name already. */
 export async function createAccount(
   username: string,
   password: string,
   role: Role = "admin",
+  hold?: HoldCaller,
 ): Promise<{ id: number } | null> {
   const data = { username, password_hash: await hashPassword(password), role };
-  const [made] = await db().adminUser.createManyAndReturn({
-    data,
-    skipDuplicates: true,
-    select: { id: true },
+  return db().$transaction(async (tx) => {
+    await hold?.(tx);
+    const [made] = await tx.adminUser.createManyAndReturn({
+      data,
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    return made ?? null;
   });
-  return made ?? null;
 }
 
 /**
@@ -42,9 +52,15 @@ export async function createAccount(
  * that name, else how many ended. In this order, so that a login with the old password that is under way
  * either sees the new one or is ended here (`createSession`).
  */
-export async function setPassword(username: string, password: string, kept?: number): Promise<number | null> {
+export async function setPassword(
+  username: string,
+  password: string,
+  kept?: number,
+  hold?: HoldCaller,
+): Promise<number | null> {
   const password_hash = await hashPassword(password);
   return db().$transaction(async (transaction) => {
+    await hold?.(transaction);
     const changed = await transaction.adminUser.updateMany({
       where: { username },
       data: { password_hash, password_changed_at: new Date() },
@@ -97,9 +113,11 @@ export async function updateAccount(
   where: { id: number } | { username: string },
   { role, active }: AccountUpdate,
   kept?: number,
+  hold?: HoldCaller,
 ): Promise<Account | null> {
   const found = await db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.lastAdmin})`;
+    await hold?.(tx);
     const account = await tx.adminUser.findUnique({ where });
     if (!account) return false;
     const next = { role: role ?? account.role, active: active ?? account.active };
@@ -109,9 +127,10 @@ export async function updateAccount(
       const others = await tx.adminUser.count({ where: { id: { not: id }, role: "admin", active: true } });
       if (others === 0)
         throw new AppError(409, "Ini admin aktif yang terakhir. Jadikan orang lain admin dulu.");
-      await tx.invitation.deleteMany({ where: { created_by: id } });
     }
     await tx.adminUser.update({ where: { id }, data: next });
+    // After the account's row is locked, so that no invitation that is being made escapes.
+    if (!isAdmin(next)) await tx.invitation.deleteMany({ where: { created_by: id } });
     const ended = next.active ? { id: { not: kept }, kind: { not: "token" } } : {};
     await tx.session.deleteMany({ where: { user_id: id, ...ended } });
     return true;

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import type { HoldCaller } from "./accounts.ts";
 import type { TokenInput } from "./credentials.ts";
 import { type Scope, scopes } from "./permissions.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
@@ -27,17 +28,21 @@ export interface ApiToken {
 export async function createToken(
   userId: number,
   { name, scope, days }: Pick<TokenInput, "name" | "scope" | "days">,
+  hold?: HoldCaller,
 ): Promise<ApiToken & { token: string }> {
-  const held = await db().session.count({ where: { user_id: userId, kind: "token" } });
-  if (held >= mostTokens) {
-    throw new AppError(422, "Data tidak valid.", { name: [`Paling banyak ${mostTokens} token.`] });
-  }
   const token = prefix + newSecret();
-  const [row] = await db().$queryRaw<{ id: number; created_at: Date; expires_at: Date | null }[]>`
-    INSERT INTO session (user_id, token_hash, kind, name, scope, expires_at)
-    SELECT id, ${hashSecret(token)}, 'token', ${name}, ${scope}, now() + make_interval(days => ${days}::int)
-    FROM (SELECT id FROM admin_user WHERE id = ${userId} AND active FOR SHARE) AS owner
-    RETURNING id, created_at, expires_at`;
+  const [row] = await db().$transaction(async (tx) => {
+    await hold?.(tx);
+    const held = await tx.session.count({ where: { user_id: userId, kind: "token" } });
+    if (held >= mostTokens) {
+      throw new AppError(422, "Data tidak valid.", { name: [`Paling banyak ${mostTokens} token.`] });
+    }
+    return tx.$queryRaw<{ id: number; created_at: Date; expires_at: Date | null }[]>`
+      INSERT INTO session (user_id, token_hash, kind, name, scope, expires_at)
+      SELECT id, ${hashSecret(token)}, 'token', ${name}, ${scope}, now() + make_interval(days => ${days}::int)
+      FROM (SELECT id FROM admin_user WHERE id = ${userId} AND active FOR SHARE) AS owner
+      RETURNING id, created_at, expires_at`;
+  });
   if (!row) throw new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
   return { ...row, name, scope, last_used_at: null, token };
 }

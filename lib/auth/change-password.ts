@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "../errors";
-import { setPassword } from "./accounts";
+import { type HoldCaller, setPassword } from "./accounts";
 import type { PasswordChange } from "./credentials";
 import { requireOwnPassword } from "./log-in";
 import { requireGoodPassword } from "./new-password";
@@ -11,6 +11,7 @@ export async function changePassword(
   session: AdminSession,
   { current_password: password, new_password }: PasswordChange,
   headers: Headers,
+  hold: HoldCaller,
 ): Promise<void> {
   const { username } = session.user;
   requireGoodPassword("new_password", new_password, username);
@@ -19,5 +20,5 @@ export async function changePassword(
     throw new AppError(422, "Data tidak valid.", { new_password: [message] });
   }
   await requireOwnPassword(session, password, headers, { field: "current_password" });
-  await setPassword(username, new_password, session.id);
+  await setPassword(username, new_password, session.id, hold);
 }

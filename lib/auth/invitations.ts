@@ -3,6 +3,7 @@ import { Prisma } from "../../prisma/client/client.ts";
 import { db } from "../db.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import type { HoldCaller } from "./accounts.ts";
 import type { InvitationAcceptance } from "./credentials.ts";
 import { requireGoodPassword } from "./new-password.ts";
 import { hashPassword } from "./password.ts";
@@ -27,13 +28,17 @@ export interface OpenInvitation {
 export async function createInvitation(
   { id }: { id: number },
   role: Role,
+  hold?: HoldCaller,
 ): Promise<{ id: number; role: Role; url: string; expires_at: Date }> {
   const secret = newSecret();
-  const [row] = await db().$queryRaw<{ id: number; expires_at: Date }[]>`
-    WITH old AS (DELETE FROM invitation WHERE expires_at <= now())
-    INSERT INTO invitation (token_hash, role, created_by, expires_at)
-    VALUES (${hashSecret(secret)}, ${role}, ${id}, now() + make_interval(days => ${invitationDays}::int))
-    RETURNING id, expires_at`;
+  const [row] = await db().$transaction(async (tx) => {
+    await hold?.(tx);
+    return tx.$queryRaw<{ id: number; expires_at: Date }[]>`
+      WITH old AS (DELETE FROM invitation WHERE expires_at <= now())
+      INSERT INTO invitation (token_hash, role, created_by, expires_at)
+      VALUES (${hashSecret(secret)}, ${role}, ${id}, now() + make_interval(days => ${invitationDays}::int))
+      RETURNING id, expires_at`;
+  });
   if (!row) throw new Error("an invitation was not stored");
   return { ...row, role, url: `${env().SITE_URL}${invitationPath}#${secret}` };
 }
@@ -55,8 +60,11 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
 }
 
 /** Withdraws an invitation; false where it is not open any more. */
-export async function deleteInvitation(id: number): Promise<boolean> {
-  return (await db().invitation.deleteMany({ where: { id } })).count > 0;
+export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    await hold?.(tx);
+    return (await tx.invitation.deleteMany({ where: { id } })).count > 0;
+  });
 }
 
 const notValid = () => new AppError(404, "Undangan ini tidak berlaku lagi. Mintalah tautan yang baru.");

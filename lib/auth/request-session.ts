@@ -1,9 +1,10 @@
 import "server-only";
 import { decode } from "next-auth/jwt";
+import type { Prisma } from "../../prisma/client/client";
 import { env } from "../env";
 import { AppError } from "../errors";
 import { readCookie, sessionCookieName } from "./cookie";
-import { type Actor, may, type Permission, type Rights } from "./permissions";
+import { type Actor, may, type Permission, type Rights, roleOf } from "./permissions";
 import { type AdminSession, findSession } from "./sessions";
 
 /** The Host that the visitor asked for; the server sets it and drops what comes from outside. */
@@ -58,6 +59,8 @@ export function requirePermission(rights: Rights, permission: Permission): void 
   if (!may(rights, permission)) throw new AppError(403, rights.scope ? refusedToToken : refusedToRole);
 }
 
+const sessionEnded = () => new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
+
 /**
  * The session of a call to `/api` that needs a permission: 401 without one; 403 when a change is asked for with the cookie
  * and not by a page of this site (R-21.26), and when role or scope do not allow it.
@@ -67,11 +70,29 @@ export async function requireSession(
   permission: Permission = "readContent",
 ): Promise<AdminSession> {
   const session = await sessionOf(headers);
-  if (!session) throw new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
+  if (!session) throw sessionEnded();
   const guarded = session.kind === "cookie" && !reading.includes(method);
   if (guarded && requestSite(headers) !== "own") {
     throw new AppError(403, "Permintaan dari situs lain ditolak.");
   }
   requirePermission(actorOf(session), permission);
   return session;
+}
+
+/**
+ * Locks the account of a session until the transaction ends. A deactivation, a new role or a revoked session either waits
+ * for the transaction, or is seen here: 401 where the session has ended, 403 where the role no longer has the permission.
+ * The lock excludes others that lock the same account, so that a transaction may also change that account without a deadlock.
+ */
+export async function holdSession(
+  tx: Prisma.TransactionClient,
+  { id, scope }: AdminSession,
+  permission: Permission,
+): Promise<void> {
+  const [account] = await tx.$queryRaw<{ role: string }[]>`
+    SELECT role FROM session JOIN admin_user ON admin_user.id = user_id
+    WHERE session.id = ${id} AND active
+    FOR NO KEY UPDATE OF admin_user FOR KEY SHARE OF session`;
+  if (!account) throw sessionEnded();
+  requirePermission({ role: roleOf(account.role), scope }, permission);
 }

@@ -4,6 +4,7 @@ import { Secret } from "otpauth";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import type { HoldCaller } from "./accounts.ts";
 import type { TwoStepView } from "./responses.ts";
 import { createTotp, openSecret, sealSecret, stepOf, type TotpSetup, totpCode } from "./totp.ts";
 
@@ -27,11 +28,17 @@ function newRecoveryCode(): string {
 const alreadyOn = () => new AppError(409, "Verifikasi dua langkah sudah aktif.");
 
 /** Gives an account a secret that counts for nothing until a code of it was proven. */
-export async function beginTwoStep({ id, username }: { id: number; username: string }): Promise<TotpSetup> {
+export async function beginTwoStep(
+  { id, username }: { id: number; username: string },
+  hold?: HoldCaller,
+): Promise<TotpSetup> {
   const setup = createTotp(username);
-  const { count } = await db().adminUser.updateMany({
-    where: { id, totp_confirmed_at: null },
-    data: { totp_secret: sealSecret(setup.secret, id), totp_last_step: null },
+  const { count } = await db().$transaction(async (tx) => {
+    await hold?.(tx);
+    return tx.adminUser.updateMany({
+      where: { id, totp_confirmed_at: null },
+      data: { totp_secret: sealSecret(setup.secret, id), totp_last_step: null },
+    });
   });
   if (count === 0) throw alreadyOn();
   return setup;
@@ -46,7 +53,7 @@ async function replaceRecoveryCodes(tx: Prisma.TransactionClient, userId: number
 }
 
 /** Turns the second step on for an account whose app has shown `code`; gives the recovery codes, kept nowhere. */
-export async function confirmTwoStep(userId: number, code: string): Promise<string[]> {
+export async function confirmTwoStep(userId: number, code: string, hold?: HoldCaller): Promise<string[]> {
   const { totp_secret, totp_confirmed_at } = await db().adminUser.findUniqueOrThrow({
     where: { id: userId },
   });
@@ -57,6 +64,7 @@ export async function confirmTwoStep(userId: number, code: string): Promise<stri
     throw new AppError(422, "Data tidak valid.", { code: ["Kode tidak cocok. Periksa jam di ponsel Anda."] });
   }
   return db().$transaction(async (tx) => {
+    await hold?.(tx);
     const { count } = await tx.adminUser.updateMany({
       where: { id: userId, totp_secret, totp_confirmed_at: null },
       data: { totp_confirmed_at: new Date(), totp_last_step: step },
@@ -69,8 +77,9 @@ export async function confirmTwoStep(userId: number, code: string): Promise<stri
 const notOn = () => new AppError(409, "Verifikasi dua langkah belum aktif.");
 
 /** Ten new recovery codes, kept nowhere; those before are good no more. */
-export function createRecoveryCodes(userId: number): Promise<string[]> {
+export function createRecoveryCodes(userId: number, hold?: HoldCaller): Promise<string[]> {
   return db().$transaction(async (tx) => {
+    await hold?.(tx);
     // Holds the account's row: of two requests at once the second replaces the codes of the first.
     const { count } = await tx.adminUser.updateMany({
       where: { id: userId, totp_confirmed_at: { not: null } },
@@ -121,8 +130,12 @@ export async function proveOwnCode(userId: number, code: string): Promise<boolea
 }
 
 /** Takes the second step away; false where there was none of that name. */
-export async function endTwoStep(where: { id: number } | { username: string }): Promise<boolean> {
+export async function endTwoStep(
+  where: { id: number } | { username: string },
+  hold?: HoldCaller,
+): Promise<boolean> {
   return db().$transaction(async (tx) => {
+    await hold?.(tx);
     const data = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
     const { count } = await tx.adminUser.updateMany({ where, data });
     await tx.recoveryCode.deleteMany({ where: { user: where } });

@@ -5,6 +5,7 @@ import { createToken } from "@/lib/auth/api-tokens";
 import { db } from "@/lib/db";
 import { tags } from "@/lib/openapi/contract";
 import { call } from "./call";
+import { addBlog, addPromo, addTour, clearContent } from "./records";
 import { admin, bearer, password, signedIn } from "./signed-in";
 
 type Module = Record<string, RouteHandler | undefined>;
@@ -13,10 +14,11 @@ const modules = import.meta.glob<Module>("/app/api/**/route.ts", { eager: true }
 
 const routes = tags
   .flatMap(({ operations }) => Object.values(operations))
-  .map(({ method, path, auth }) => {
+  .map(({ method, path, auth, body }) => {
     const folder = path.replaceAll("{", "[").replaceAll("}", "]");
     const handler = modules[`/app/api${folder}/route.ts`]?.[method];
-    return { name: `${method} ${path}`, method, path, open: ["anonymous", "public"].includes(auth), handler };
+    const open = ["anonymous", "public"].includes(auth);
+    return { name: `${method} ${path}`, method, path, open, encoding: body?.encoding, handler };
   });
 
 /** Written out, so that a route that is declared with another permission is noticed. */
@@ -86,6 +88,13 @@ const callers: Record<string, Caller> = {
 };
 
 beforeAll(async () => {
+  await clearContent();
+  await Promise.all([addTour(), addPromo(), addBlog()]);
+  const text = { en: "Monsoon" };
+  const day = new Date("2027-05-01");
+  await db().closedPeriod.create({ data: { from_day: day, until_day: day, yearly: false, reason: text } });
+  await db().sharedText.create({ data: { kind: "included", text } });
+  await db().place.create({ data: { code: "maya-bay", name: text } });
   await admin();
   await createAccount("editor", password, "editor");
 });
@@ -118,3 +127,33 @@ describe.each(routes)("$name", (route) => {
     else if (path !== "/users/login") expect(status).not.toBe(401);
   });
 });
+
+describe.each(routes.filter(({ open, encoding }) => !open && encoding))(
+  "$name, whose caller is deactivated while the body arrives,",
+  ({ method, encoding, handler }) => {
+    it("is 401 once the body is complete", async () => {
+      const caller = await signedIn("cookie");
+      const multipart = "multipart/form-data; boundary=b";
+      const fields = '--b\r\nContent-Disposition: form-data; name="_method"\r\n\r\nPUT\r\n--b--\r\n';
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await db().adminUser.updateMany({ data: { active: false } });
+            controller.enqueue(new TextEncoder().encode(encoding === "json" ? "{}" : fields));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      if (!handler) throw new Error("the route is missing");
+      const type = encoding === "json" ? "application/json" : multipart;
+      const headers = { ...caller, ...same, "content-type": type };
+      const init: RequestInit & { duplex: "half" } = { method, headers, body, duplex: "half" };
+      const response = await handler(new Request("http://localhost:3000/api", init), {
+        params: Promise.resolve({ id: "1", code: "maya-bay", entity: "promo", record_key: "1" }),
+      });
+      await db().adminUser.updateMany({ data: { active: true } });
+      expect(response.status).toBe(401);
+    });
+  },
+);

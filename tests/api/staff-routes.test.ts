@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PUT as changeAccount } from "@/app/api/users/[id]/route";
+import { PUT as changePassword } from "@/app/api/users/current/password/route";
 import { GET as current } from "@/app/api/users/current/route";
 import { DELETE as endSession } from "@/app/api/users/current/sessions/[id]/route";
 import { DELETE as endOthers, GET as sessions } from "@/app/api/users/current/sessions/route";
@@ -266,4 +267,83 @@ describe("API tokens", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
+});
+
+describe("a change of accounts by somebody who is deactivated at that moment", () => {
+  const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+  /** Deactivates the admin in a transaction that commits once the answer of `change` waits for it. */
+  async function answerDuring(change: () => ReturnType<typeof send>) {
+    let answer: ReturnType<typeof send> | undefined;
+    await db().$transaction(
+      async (tx) => {
+        await tx.adminUser.update({ where: { username: "admin" }, data: { active: false } });
+        await tx.session.deleteMany({ where: { user: { username: "admin" } } });
+        answer = change();
+        await expect
+          .poll(
+            () => db().$queryRaw`
+              SELECT pid FROM pg_stat_activity
+              WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR NO KEY UPDATE%'`,
+          )
+          .toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
+    return answer;
+  }
+
+  it.each<[name: string, handler: RouteHandler, method: string, sent: () => Sent | Promise<Sent>]>([
+    [
+      "POST users",
+      addAccount,
+      "POST",
+      () => ({ body: { username: "sari", password: better, role: "admin" } }),
+    ],
+    [
+      "PUT users/{id}",
+      changeAccount,
+      "PUT",
+      async () => ({ id: (await find("admin")).id, body: { active: true } }),
+    ],
+    ["POST users/invitations", invite, "POST", () => ({ body: { role: "admin" } })],
+    ["DELETE users/invitations/{id}", withdraw, "DELETE", () => ({ id: 1 })],
+    [
+      "PUT users/current/password",
+      changePassword,
+      "PUT",
+      () => ({ body: { current_password: password, new_password: better } }),
+    ],
+    [
+      "POST users/current/tokens",
+      addToken,
+      "POST",
+      () => ({ body: { name: "x", scope: "write", password } }),
+    ],
+    ["POST users/current/totp", begin, "POST", () => ({})],
+    [
+      "POST users/current/totp/confirm",
+      confirm,
+      "POST",
+      async () => ({ body: { code: codeOf((await send(begin, "POST")).data.secret) } }),
+    ],
+    ["POST users/current/totp/recovery-codes", newCodes, "POST", recoveryProof],
+    ["DELETE users/current/totp", endTwoStep, "DELETE", recoveryProof],
+  ])("%s is 401 and changes nothing", async (_, handler, method, sent) => {
+    const call = await sent();
+    const accounts = () => db().adminUser.findMany({ omit: { active: true } });
+    const before = await accounts();
+    const answer = await answerDuring(() => send(handler, method, call));
+    expect(answer?.status).toBe(401);
+    expect((await find("admin")).active).toBe(false);
+    expect(await accounts()).toEqual(before);
+    expect([await db().invitation.count(), await db().session.count()]).toEqual([0, 0]);
+  });
+
+  async function recoveryProof(): Promise<Sent> {
+    const { secret } = (await send(begin, "POST")).data;
+    const confirmed = await send(confirm, "POST", { body: { code: codeOf(secret) } });
+    const [first = ""] = confirmed.data.recovery_codes as string[];
+    return { body: { password, code: first } };
+  }
 });

@@ -7,9 +7,9 @@ import { staffOperations } from "@/lib/openapi/operations/staff";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(staffOperations.listAccounts, async () => ({ data: await listAccounts() })),
-  endpoint(staffOperations.createAccount, async ({ body: { username, password, role } }) => {
+  endpoint(staffOperations.createAccount, async ({ body: { username, password, role }, hold }) => {
     requireGoodPassword("password", password, username);
-    const made = await createAccount(username, password, role);
+    const made = await createAccount(username, password, role, hold);
     if (made) return { data: { ...made, username, role } };
     throw new AppError(422, "Data tidak valid.", { username: ["Username ini sudah dipakai."] });
   }),

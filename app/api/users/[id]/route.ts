@@ -6,7 +6,7 @@ import { found } from "@/lib/errors";
 import { staffOperations } from "@/lib/openapi/operations/staff";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(staffOperations.updateAccount, async ({ params: { id }, body, session }) => ({
-    data: found(isDatabaseId(id) && (await updateAccount({ id }, body, session.id))),
+  endpoint(staffOperations.updateAccount, async ({ params: { id }, body, session, hold }) => ({
+    data: found(isDatabaseId(id) && (await updateAccount({ id }, body, session.id, hold))),
   })),
 );

@@ -5,7 +5,7 @@ import { staffOperations } from "@/lib/openapi/operations/staff";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(staffOperations.listInvitations, async () => ({ data: await listInvitations() })),
-  endpoint(staffOperations.createInvitation, async ({ actor, body }) => ({
-    data: await createInvitation(actor, body.role),
+  endpoint(staffOperations.createInvitation, async ({ actor, body, hold }) => ({
+    data: await createInvitation(actor, body.role, hold),
   })),
 );

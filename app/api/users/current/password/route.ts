@@ -4,7 +4,7 @@ import { changePassword } from "@/lib/auth/change-password";
 import { accountOperations } from "@/lib/openapi/operations/account";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(accountOperations.changePassword, ({ session, body, headers }) =>
-    changePassword(session, body, headers),
+  endpoint(accountOperations.changePassword, ({ session, body, headers, hold }) =>
+    changePassword(session, body, headers, hold),
   ),
 );

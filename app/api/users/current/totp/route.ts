@@ -5,9 +5,11 @@ import { beginTwoStep, endTwoStep, proveOwnCode } from "@/lib/auth/two-step";
 import { accountOperations } from "@/lib/openapi/operations/account";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(accountOperations.beginTwoStep, async ({ actor }) => ({ data: await beginTwoStep(actor) })),
-  endpoint(accountOperations.endTwoStep, async ({ session, actor: { id }, body, headers }) => {
+  endpoint(accountOperations.beginTwoStep, async ({ actor, hold }) => ({
+    data: await beginTwoStep(actor, hold),
+  })),
+  endpoint(accountOperations.endTwoStep, async ({ session, actor: { id }, body, headers, hold }) => {
     await requireOwnPassword(session, body.password, headers, { also: () => proveOwnCode(id, body.code) });
-    await endTwoStep({ id });
+    await endTwoStep({ id }, hold);
   }),
 );

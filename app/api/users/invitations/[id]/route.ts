@@ -6,7 +6,7 @@ import { found } from "@/lib/errors";
 import { staffOperations } from "@/lib/openapi/operations/staff";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(staffOperations.deleteInvitation, async ({ params: { id } }) =>
-    found(isDatabaseId(id) && (await deleteInvitation(id))),
+  endpoint(staffOperations.deleteInvitation, async ({ params: { id }, hold }) =>
+    found(isDatabaseId(id) && (await deleteInvitation(id, hold))),
   ),
 );

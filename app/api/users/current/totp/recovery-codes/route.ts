@@ -5,8 +5,8 @@ import { createRecoveryCodes, proveOwnCode } from "@/lib/auth/two-step";
 import { accountOperations } from "@/lib/openapi/operations/account";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  endpoint(accountOperations.createRecoveryCodes, async ({ session, actor: { id }, body, headers }) => {
+  endpoint(accountOperations.createRecoveryCodes, async ({ session, actor: { id }, body, headers, hold }) => {
     await requireOwnPassword(session, body.password, headers, { also: () => proveOwnCode(id, body.code) });
-    return { data: { recovery_codes: await createRecoveryCodes(id) } };
+    return { data: { recovery_codes: await createRecoveryCodes(id, hold) } };
   }),
 );
