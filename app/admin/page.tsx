@@ -23,7 +23,7 @@ import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking
 import { latestChanges } from "@/lib/dashboard/latest-changes";
 import { staleTranslations } from "@/lib/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
-import { getFiguresSummary } from "@/lib/figures/queries";
+import { getFiguresOverview } from "@/lib/figures/queries";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { listRates } from "@/lib/rates/queries";
 import { rateWarnings } from "@/lib/rates/warnings";
@@ -44,7 +44,7 @@ export default async function DashboardPage() {
     figure("exchange rates", listRates),
     unsaidFacts(),
     staleTranslations(),
-    figure("visits", () => getFiguresSummary(now)),
+    figure("visits", () => getFiguresOverview(now)),
     lackingTours(),
     lackingBlogs(),
   ]);

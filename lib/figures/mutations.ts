@@ -1,9 +1,11 @@
 import "server-only";
+import { publishedBefore } from "../blogs/publication";
 import { listBlogs } from "../blogs/queries";
 import { operatorDay } from "../content/days";
 import { db } from "../db";
 import { kinds } from "../tours/kinds";
 import { listTours } from "../tours/queries";
+import { visibleTours } from "../tours/visible-tours";
 import { readSearchKey } from "./keys";
 import type { Figure } from "./schema";
 
@@ -24,6 +26,35 @@ async function countFound(key: string): Promise<number | null> {
   return (await listTours({ ...one, search, type: kinds[place].type })).pagination.total;
 }
 
+/** The most distinct searches, counted by list, words and language, that are kept of one day. */
+const mostSearches = 1_000;
+
+/**
+ * Leaves out searches for which their day has no room left. Searches that are stored already always have room, and of new
+ * ones those come first that were made most often.
+ */
+async function withRoom(additions: readonly Addition[]): Promise<Addition[]> {
+  const searches = additions.filter(({ what }) => what === "search");
+  if (searches.length === 0) return [...additions];
+  const admitted = await db().$queryRaw<{ index: number }[]>`
+    WITH added AS (
+      SELECT (position - 1)::int AS index, day, key, language, count
+      FROM jsonb_array_elements(${JSON.stringify(searches)}::jsonb) WITH ORDINALITY AS item(value, position),
+        jsonb_to_record(value) AS search(day date, key text, language text, count int)
+    ), known AS (
+      SELECT added.*, figure.key IS NOT NULL AS stored FROM added LEFT JOIN figure
+        ON figure.day = added.day AND figure.what = 'search' AND figure.key = added.key
+          AND figure.language = added.language
+    ), ranked AS (
+      SELECT *, row_number() OVER (PARTITION BY day, stored ORDER BY count DESC, key, language) AS rank FROM known
+    )
+    SELECT index FROM ranked
+    WHERE stored OR rank <= ${mostSearches}::int - (
+      SELECT count(*) FROM figure WHERE what = 'search' AND figure.day = ranked.day)`;
+  const kept = new Set(admitted.map(({ index }) => searches[index]));
+  return additions.filter((each) => each.what !== "search" || kept.has(each));
+}
+
 /** Each search is asked for once, one after the other: nobody waits for it. */
 async function withFound(additions: readonly Addition[]): Promise<Figure[]> {
   const known = new Map<string, number | null>();
@@ -37,12 +68,12 @@ async function withFound(additions: readonly Addition[]): Promise<Figure[]> {
 }
 
 /**
- * Adds what was counted to the sums of its days, all or nothing; other processes add theirs. Pages and requests of records
- * that are not there are left out: what a browser says of itself is not believed.
+ * Adds counts to the sums of their days, all or nothing. Other processes add theirs. Pages and requests of records that
+ * visitors cannot see are left out, because a browser may report anything, and so are searches beyond a day's limit.
  */
-export async function addFigures(additions: readonly Addition[]): Promise<void> {
+export async function addFigures(additions: readonly Addition[], now = new Date()): Promise<void> {
   if (additions.length === 0) return;
-  const rows = JSON.stringify(await withFound(additions));
+  const rows = JSON.stringify(await withFound(await withRoom(additions)));
   // In one order, so that two processes never wait for each other.
   await db().$executeRaw`
     INSERT INTO figure (day, what, key, language, count, found)
@@ -51,9 +82,10 @@ export async function addFigures(additions: readonly Addition[]): Promise<void> 
       AS added(day date, what text, key text, language text, count int, found int)
     WHERE CASE
       WHEN key ~ '^tour/[0-9]' AND what <> 'search' THEN
-        EXISTS (SELECT FROM tour WHERE id = substring(key FROM '^tour/([0-9]+)')::int)
+        EXISTS (SELECT FROM tour WHERE id = substring(key FROM '^tour/([0-9]+)')::int AND ${visibleTours()})
       WHEN key ~ '^blog/[0-9]' AND what <> 'search' THEN
-        EXISTS (SELECT FROM blog WHERE id = substring(key FROM '^blog/([0-9]+)')::int)
+        EXISTS (SELECT FROM blog WHERE id = substring(key FROM '^blog/([0-9]+)')::int
+          AND posting_date < ${publishedBefore(now)})
       ELSE true END
     ORDER BY day, what, key, language
     ON CONFLICT (day, what, key, language) DO UPDATE
@@ -63,11 +95,22 @@ export async function addFigures(additions: readonly Addition[]): Promise<void> 
 /** For how long sums are kept: two years can be compared, and searches, which people typed, go sooner. */
 const kept = { months: 25, searchDays: 90 } as const;
 
-/** Deletes sums that are kept no longer (R-45.9). No page shows any, so the content version stays. */
-export function sweepFigures(now = new Date()): Promise<number> {
+/**
+ * Deletes sums that are kept no longer (R-45.9), and of each day the rarest searches beyond the limit: several processes that
+ * store at once can exceed it. No page shows any, so the content version stays.
+ */
+export async function sweepFigures(now = new Date()): Promise<number> {
   const today = operatorDay(now).toISOString().slice(0, 10);
-  return db().$executeRaw`
+  const outdated = await db().$executeRaw`
     DELETE FROM figure
     WHERE day < ${today}::date - make_interval(months => ${kept.months}::int)
       OR (what = 'search' AND day < ${today}::date - ${kept.searchDays}::int)`;
+  const surplus = await db().$executeRaw`
+    DELETE FROM figure USING (
+      SELECT day, key, language, row_number() OVER (PARTITION BY day ORDER BY count DESC, key, language) AS rank
+      FROM figure WHERE what = 'search'
+    ) AS ranked
+    WHERE rank > ${mostSearches}::int AND figure.what = 'search' AND figure.day = ranked.day
+      AND figure.key = ranked.key AND figure.language = ranked.language`;
+  return outdated + surplus;
 }

@@ -25,6 +25,9 @@ export type Figure = z.output<typeof figureSchema>;
 
 const most = 366;
 
+/** The most rows of one response; that many are about 12 MB of JSON. */
+export const mostRows = 100_000;
+
 /** The query of `GET figures`; both days are included. */
 export const figuresQuery = z
   .object({

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from "../calendar/days";
 import { type Language, languages } from "../i18n/languages";
-import { readSearchKey, type SearchPlace } from "./keys";
-import type { Figure } from "./schema";
+import type { SearchPlace } from "./keys";
 
 /** Days that are shown, and as many before them to compare with. */
 export const shownDays = 28;
@@ -43,77 +42,57 @@ export interface FiguresSummary {
   emptySearches: EmptySearch[];
 }
 
+/** The dashboard's part of the summary. */
+export interface FiguresOverview extends Pick<FiguresSummary, "days" | "views"> {
+  /** How many searches found nothing when they were made last. */
+  emptySearches: number;
+}
+
+/** How many items each list of the summary has at most. */
+export interface SummaryLimits {
+  tours: number;
+  countries: number;
+  searches: number;
+}
+
 const none = (): Compared => ({ now: 0, before: 0 });
+
+/** The first of the days that are shown; the days before are only compared with. */
+export function firstShownDay(today: string): string {
+  return addDays(today, 1 - shownDays);
+}
 
 /** The days that a summary needs: from and until, both included. */
 export function summaryDays(today: string): { from: string; until: string } {
   return { from: addDays(today, 1 - 2 * shownDays), until: today };
 }
 
-/** Of the latest day of each search what it found, in whichever language. */
-function listEmptySearches(searches: Figure[], first: string): EmptySearch[] {
-  const latest = new Map<string, Figure>();
-  const counts = new Map<string, number>();
-  for (const each of searches) {
-    const known = latest.get(each.key);
-    // The days come in order; of one day the language that found something counts.
-    if (!known || each.day > known.day || (each.found ?? 0) > (known.found ?? 0)) latest.set(each.key, each);
-    if (each.day >= first) counts.set(each.key, (counts.get(each.key) ?? 0) + each.count);
-  }
-  return [...counts]
-    .flatMap(([key, count]) => {
-      const search = latest.get(key)?.found === 0 ? readSearchKey(key) : null;
-      return search ? [{ ...search, count }] : [];
-    })
-    .toSorted((a, b) => b.count - a.count || a.words.localeCompare(b.words));
+/** Views of one day in one language. */
+export interface DayViews {
+  day: string;
+  language: Language;
+  count: number;
 }
 
-const byNow = (a: Compared, b: Compared) => b.now - a.now || b.before - a.before;
+type ViewsSummary = Pick<FiguresSummary, "from" | "until" | "days" | "views" | "languages">;
 
-/** What staff are shown of the last 28 days, today included, beside the 28 before. */
-export function summarizeFigures(figures: readonly Figure[], today: string): FiguresSummary {
-  const from = addDays(today, 1 - shownDays);
+/** Compares the views of the last 28 days, today included, with the 28 days before. */
+export function compareViews(counts: readonly DayViews[], today: string): ViewsSummary {
+  const from = firstShownDay(today);
   const days = Array.from({ length: shownDays }, (_, index) => ({ day: addDays(from, index), ...none() }));
-  const [views, requests] = [none(), none()];
-  const tours = new Map<number, TourFigures>();
-  const languageSums = new Map(languages.map((language) => [language, none()]));
-  const countries = new Map<string, Compared>();
-
-  for (const { day, what, key, language, count } of figures) {
+  const views = none();
+  const byLanguage = new Map(languages.map((language) => [language, none()]));
+  for (const { day, language, count } of counts) {
     const side = day >= from ? "now" : "before";
-    const add = (sum: Compared | undefined) => {
-      if (sum) sum[side] += count;
-    };
-    const [, tour] = /^tour\/(\d+)/.exec(key) ?? [];
-    if (tour && (what === "view" || what === "request")) {
-      const id = Number(tour);
-      const known = tours.get(id) ?? { id, views: none(), requests: none() };
-      tours.set(id, known);
-      add(what === "view" ? known.views : known.requests);
-    }
-    if (what === "view") {
-      add(views);
-      add(languageSums.get(language));
-      add(days[daysBetween(from, day) + (side === "now" ? 0 : shownDays)]);
-    }
-    if (what === "request") add(requests);
-    if (what === "country") {
-      const known = countries.get(key) ?? none();
-      countries.set(key, known);
-      add(known);
-    }
+    const offset = daysBetween(from, day) + (side === "now" ? 0 : shownDays);
+    for (const sum of [views, byLanguage.get(language), days[offset]]) if (sum) sum[side] += count;
   }
-
   return {
-    ...{ from, until: today, days, views, requests },
-    hasRequests: requests.now + requests.before > 0,
-    tours: [...tours.values()].toSorted((a, b) => byNow(a.views, b.views) || byNow(a.requests, b.requests)),
-    languages: languages.map((language) => ({ language, ...(languageSums.get(language) ?? none()) })),
-    countries: [...countries].map(([country, sum]) => ({ country, ...sum })).toSorted(byNow),
-    emptySearches: listEmptySearches(
-      figures.filter(({ what }) => what === "search"),
-      from,
-    ),
+    from,
+    until: today,
+    days,
+    views,
+    languages: languages.map((language) => ({ language, ...(byLanguage.get(language) ?? none()) })),
   };
 }
 

@@ -1,9 +1,11 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { dayBegins, nextDay, operatorDay } from "@/lib/content/days";
 import {
   type CountedPage,
+  type CountedSearch,
   countedPage,
   countedSearch,
   type RequestChannel,
@@ -20,6 +22,10 @@ import { isPrefetch } from "../http/speculation-rules";
 const maxSums = 10_000;
 /** Of them searches, each of which is asked for once more when it is stored. */
 const maxSearches = 500;
+/** Distinct searches that one network may begin to count in one day; searches that others made meanwhile are free. */
+const maxSearchesOfNetwork = 200;
+/** Networks whose searches are counted; the network that has not searched for the longest time is forgotten. */
+const maxNetworks = 10_000;
 /** Milliseconds between two stores; as much is lost at most when the process is killed. */
 const storeEvery = 60_000;
 /** Names of browsers that are remembered. */
@@ -31,6 +37,8 @@ type Visit = IncomingMessage;
 export interface VisitCounterOptions {
   /** Two letters; null where nobody knows. It asks nobody else. */
   countryOf(request: Visit): string | null;
+  /** The network whose searches are limited together: an address, or an IPv6 /64. */
+  networkOf(request: Visit): string;
   store(additions: Addition[]): Promise<void>;
   onFailure(error: unknown): void;
   now?: () => number;
@@ -69,6 +77,10 @@ class Sums {
   readonly number = ++Sums.#made;
   readonly #sums = new Map<string, Addition>();
   #searches = 0;
+
+  has({ day, what, language, key }: Addition): boolean {
+    return this.#sums.has(`${day} ${what} ${language} ${key}`);
+  }
 
   /** Gives the sum that it was added to; none where there is no room for it. */
   add(addition: Addition): Addition | undefined {
@@ -115,13 +127,36 @@ function createDay(now: () => number): () => string {
 }
 
 /**
+ * Limits the distinct searches of a network in one day. A network is remembered until the day ends, as a hash under a key
+ * that is made anew each day and leaves this process never (docs/decisions/36).
+ */
+function createSearchLimit(): (network: string, day: string) => boolean {
+  const begun = new LRUCache<string, { searches: number }>({ max: maxNetworks });
+  let secret = randomBytes(32);
+  let current = "";
+  return (network, day) => {
+    if (day !== current) {
+      current = day;
+      secret = randomBytes(32);
+      begun.clear();
+    }
+    const name = createHmac("sha256", secret).update(network).digest("base64");
+    const known = begun.get(name) ?? { searches: 0 };
+    known.searches += 1;
+    begun.set(name, known);
+    return known.searches <= maxSearchesOfNetwork;
+  };
+}
+
+/**
  * Counts visits in memory and adds them to the database once a minute (docs/decisions/36). Nothing of who came is kept: a
  * page, a language, a country, a day.
  */
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
-  const { countryOf, store, onFailure, now = Date.now } = options;
+  const { countryOf, networkOf, store, onFailure, now = Date.now } = options;
   const isBot = createBotCheck();
   const today = createDay(now);
+  const admitsSearch = createSearchLimit();
   const pages = new LRUCache<string, { page: CountedPage | null; views?: Place }>({ max: maxSums });
   const countries = new Map<string, Place | undefined>();
   let sums = new Sums();
@@ -129,6 +164,12 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 
   const add = (what: Counted, language: Language, key: string) =>
     sums.add({ day: today(), what, key, language, count: 1 });
+
+  const addSearch = (request: Visit, search: CountedSearch) => {
+    const { language } = search;
+    const addition: Addition = { day: today(), what: "search", key: searchKey(search), language, count: 1 };
+    if (sums.has(addition) || admitsSearch(networkOf(request), addition.day)) sums.add(addition);
+  };
 
   /** Adds one where it was added the last time, or by its name. */
   const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
@@ -195,7 +236,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
       const query = url.indexOf("?");
       addPage(request, query < 0 ? url : url.slice(0, query));
       const search = query < 0 ? null : countedSearch(url);
-      if (search) add("search", search.language, searchKey(search));
+      if (search) addSearch(request, search);
     },
     countShown(request, path) {
       if (isPerson(request)) addPage(request, path);

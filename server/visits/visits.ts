@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Env } from "@/lib/env";
+import { type Env, env } from "@/lib/env";
 import { addFigures } from "@/lib/figures/mutations";
+import { networkOf } from "@/lib/ip-address";
 import { log } from "@/lib/log";
+import { visitorAddress } from "../http/visitor-address";
 import { countryReader } from "../http/visitor-country";
 import { createSeenReceiver } from "./receive-seen";
 import { createSeenScript, type SeenScript } from "./seen-script";
@@ -21,8 +23,10 @@ export interface Visits {
 export async function startVisits(figures: Env["FIGURES"], origin: string): Promise<Visits | null> {
   if (figures === "off") return null;
   const requests = figures === "all";
+  const { TRUST_PROXY } = env();
   const counter = createVisitCounter({
     countryOf: await countryReader(),
+    networkOf: (request) => networkOf(visitorAddress(request, TRUST_PROXY)),
     store: addFigures,
     onFailure: (err) =>
       log().warn({ err }, "what was counted could not be stored; it is kept for the next time"),

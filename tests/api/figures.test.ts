@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/figures/route";
 import { db } from "@/lib/db";
 import { type Addition, addFigures, sweepFigures } from "@/lib/figures/mutations";
+import { getFiguresOverview, getFiguresSummary } from "@/lib/figures/queries";
+import { changePercent, perHundred } from "@/lib/figures/summary";
+import { demoFigures } from "@/prisma/demo-figures";
 import { type Admin, addAdmin } from "./admin";
 import { addBlog, addTour, clearContent } from "./records";
 
@@ -47,10 +50,15 @@ describe("sums of visits", () => {
     expect(await version()).toEqual(before);
   });
 
-  it("hold no record that is not there, whatever a browser says", async () => {
+  it("hold no record that is not there or that visitors cannot see, whatever a browser says", async () => {
     const [{ id }, blog] = [await addTour(), await addBlog()];
     const request = (tour: number): Addition => ({ ...view(`tour/${tour} whatsapp`), what: "request" });
+    const hidden = await addTour({ published: false });
+    const later = await addBlog({ posting_date: new Date("2099-01-01") });
     await addFigures([
+      view(`tour/${hidden.id}`),
+      request(hidden.id),
+      view(`blog/${later.id}`),
       view(`tour/${id}`),
       view("tour/2147483647"),
       view(`blog/${blog.id}`),
@@ -93,7 +101,115 @@ describe("sums of visits", () => {
   });
 });
 
+/** Searches of one day that were not made before, as a flood of them. */
+const flood = (count: number, from = 1): Addition[] =>
+  Array.from({ length: count }, (_, n) => search(`tours w${from + n}`));
+
+describe("searches of a day", () => {
+  const stored = () => db().figure.count({ where: { what: "search" } });
+
+  it("are at most a thousand different ones, the most frequent first; those that are kept are counted on", async () => {
+    await addFigures(flood(990));
+    await addFigures([...flood(20, 991), { ...search("tours often"), count: 5 }, search("tours w1")]);
+    expect(await stored()).toBe(1_000);
+    const kept = await db().figure.findMany({ where: { key: { in: ["tours often", "tours w1"] } } });
+    expect(kept.map(({ count }) => count).sort()).toEqual([2, 5]);
+    await addFigures([...flood(20, 2_000), view("home"), { ...search("tours new"), day: "2026-11-21" }]);
+    expect(await stored()).toBe(1_001);
+    expect(await db().figure.count({ where: { what: "view" } })).toBe(1);
+  });
+
+  it("beyond the limit, as an earlier version kept them, are swept, the rarest first", async () => {
+    await db().$executeRaw`
+      INSERT INTO figure (day, what, key, language, count, found)
+      SELECT ${day}::date, 'search', 'tours w' || n, 'en', n, 0 FROM generate_series(1, 1200) AS n`;
+    expect(await sweepFigures(new Date("2026-11-22T05:00:00Z"))).toBe(200);
+    expect(await db().figure.aggregate({ _min: { count: true } })).toEqual({ _min: { count: 201 } });
+  });
+});
+
+describe("the summary of 28 days", () => {
+  const now = new Date("2026-11-22T05:00:00Z");
+  const most = { tours: 20, countries: 12, searches: 20 };
+
+  it("says of each tour its views and requests over all languages and channels, the most viewed first", async () => {
+    const [one, two] = [await addTour(), await addTour()];
+    await addFigures([
+      view(`tour/${one.id}`, 4),
+      view(`tour/${two.id}`, 3),
+      { ...view(`tour/${two.id}`, 3), language: "ru" },
+      { ...view(`tour/${two.id} whatsapp`), what: "request" },
+      { ...view(`tour/${two.id} telegram`), what: "request", language: "ru" },
+      { ...view(`tour/${one.id}`, 9), day: "2026-10-01" },
+      { ...view("RU", 2), what: "country" },
+      view("home", 5),
+    ]);
+    const summary = await getFiguresSummary(now, most);
+    expect(summary.tours).toEqual([
+      { id: two.id, views: { now: 6, before: 0 }, requests: { now: 2, before: 0 } },
+      { id: one.id, views: { now: 4, before: 9 }, requests: { now: 0, before: 0 } },
+    ]);
+    expect(summary).toMatchObject({
+      requests: { now: 2, before: 0 },
+      hasRequests: true,
+      views: { now: 15, before: 9 },
+      countries: [{ country: "RU", now: 2, before: 0 }],
+    });
+    expect((await getFiguresSummary(now, { ...most, tours: 1 })).tours).toHaveLength(1);
+  });
+
+  it("lists searches that find nothing now, whatever they found before; the dashboard has their number", async () => {
+    const searched = (key: string, on: string, count: number, found: number, language = "en") => ({
+      what: "search",
+      key,
+      day: new Date(on),
+      count,
+      found,
+      language,
+    });
+    await db().figure.createMany({
+      data: [
+        searched("tours surin", "2026-11-01", 2, 0),
+        searched("tours surin", "2026-11-20", 3, 0),
+        searched("tours krabi", "2026-11-01", 9, 0),
+        searched("tours krabi", "2026-11-20", 1, 2),
+        searched("blogs visa", "2026-11-20", 7, 0),
+        searched("search khao sok", "2026-11-20", 1, 0),
+        searched("search khao sok", "2026-11-20", 1, 4, "ru"),
+        searched("tours long ago", "2026-10-01", 5, 0),
+      ],
+    });
+    expect((await getFiguresSummary(now, most)).emptySearches).toEqual([
+      { place: "blogs", words: "visa", count: 7 },
+      { place: "tours", words: "surin", count: 5 },
+    ]);
+    expect(await getFiguresOverview(now)).toMatchObject({ emptySearches: 2, views: { now: 0, before: 0 } });
+  });
+
+  it("shows every part of the screen in the demo: growth, requests, searches that find nothing, countries", async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+    const rows = demoFigures(ids, [1, 2, 3], "2026-11-22");
+    await db().figure.createMany({ data: rows.map((row) => ({ ...row, day: new Date(row.day) })) });
+    const summary = await getFiguresSummary(now, { ...most, tours: 100 });
+    expect(changePercent(summary.views)).toBeGreaterThan(0);
+    expect(summary.tours.length).toBeGreaterThan(30);
+    expect(perHundred(summary.requests.now, summary.views.now)).toBeGreaterThan(1);
+    expect(summary.emptySearches.length).toBeGreaterThan(3);
+    expect(summary.countries.length).toBe(10);
+  });
+});
+
 describe("GET figures", () => {
+  it("is refused where the rows of the days are too many for one response", async () => {
+    await db().$executeRaw`
+      INSERT INTO figure (day, what, key, language, count)
+      SELECT ${day}::date, 'view', 'w' || n, 'en', 1 FROM generate_series(1, 100001) AS n`;
+    const { status, text } = await ask(november);
+    expect(status).toBe(422);
+    expect(text).toContain("Lebih dari 100.000 baris");
+    expect((await ask(`${november}&what=search`)).status).toBe(200);
+  });
+
   it("is for staff, of at most 366 days and of one kind where it is named", async () => {
     expect((await ask(november, {})).status).toBe(401);
     await addFigures([view("home"), { ...view("RU"), what: "country" }]);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countedPage, searchWords } from "@/lib/figures/keys";
 import type { Addition } from "@/lib/figures/mutations";
@@ -12,6 +13,12 @@ const agent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const visitor = { "User-Agent": agent, "Accept-Encoding": "br" };
 const own = { "User-Agent": agent, "Sec-Fetch-Site": "same-origin" };
+
+/** A visit of a person from a network. */
+function visitFrom(network: string) {
+  const headers: IncomingHttpHeaders = { "user-agent": agent, "x-from": network };
+  return { headers } as Parameters<VisitCounter["countPage"]>[0];
+}
 
 let stored: Addition[][];
 let fails: boolean;
@@ -33,6 +40,7 @@ const pageSums = async () => (await sums()).filter((each) => !each.startsWith("c
 async function start(requests = false): Promise<void> {
   counter = createVisitCounter({
     countryOf: ({ headers }) => String(headers["x-country"] ?? "") || null,
+    networkOf: ({ headers }) => String(headers["x-from"] ?? "10.0.0.9"),
     async store(additions) {
       if (fails) throw new Error("away");
       stored.push(structuredClone(additions));
@@ -168,6 +176,21 @@ describe("a search", () => {
     expect(searchWords("\u0000")).toBeNull();
   });
 
+  it("is one of 200 different ones that a network begins in a day; what others search for as well is counted on", async () => {
+    for (let n = 1; n <= 300; n += 1) counter.countPage(visitFrom("10.0.0.1"), `/en/tours?search=w${n}`);
+    counter.countPage(visitFrom("10.0.0.2"), "/en/tours?search=w300");
+    counter.countPage(visitFrom("10.0.0.1"), "/en/tours?search=w300");
+    const ofDay = async () => (await sums()).filter((each) => each.startsWith("search"));
+    const first = await ofDay();
+    expect(first).toHaveLength(201);
+    expect(first).toContain("search en tours w300: 2");
+    counter.countPage(visitFrom("10.0.0.1"), "/en/tours?search=w301");
+    expect(await ofDay()).toEqual([]);
+    moment += 24 * 60 * 60_000;
+    counter.countPage(visitFrom("10.0.0.1"), "/en/tours?search=w301");
+    expect(await ofDay()).toEqual(["search en tours w301: 1"]);
+  });
+
   it("keeps sixty letters", () => {
     expect(searchWords("🐠".repeat(100))).toBe("🐠".repeat(60));
     expect(searchWords("Пять дней 2026")).toBe("пять дней 2026");
@@ -203,11 +226,11 @@ describe("what was counted", () => {
 
   it("takes bounded memory in a flood of addresses, searches and words of pages", async () => {
     fails = true;
-    const request = { headers: { "user-agent": agent } } as Parameters<VisitCounter["countPage"]>[0];
+    const request = visitFrom("10.0.0.9");
     for (let round = 0; round < 2; round += 1) {
       for (let n = 1; n <= 12_000; n += 1) {
         counter.countPage(request, `/en/tours/x-${n}`);
-        counter.countPage(request, `/en/tours?search=w${n}`);
+        counter.countPage(visitFrom(`10.0.${n % 100}.1`), `/en/tours?search=w${n}`);
         counter.countShown(request, `/en/nowhere-${n}`);
       }
       await counter.store();

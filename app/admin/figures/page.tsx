@@ -64,7 +64,7 @@ function EmptySearches({ searches }: { searches: EmptySearch[] }) {
   }
   return (
     <ul className="divide-y divide-line text-sm">
-      {searches.slice(0, most.searches).map(({ place, words, count }) => (
+      {searches.map(({ place, words, count }) => (
         <li key={`${place} ${words}`} className="flex items-center gap-3 py-2.5">
           <SearchX aria-hidden="true" className="size-4.5 shrink-0 text-coral-600" />
           <span className="wrap-anywhere grid min-w-0 grow gap-0.5">
@@ -86,7 +86,7 @@ function EmptySearches({ searches }: { searches: EmptySearch[] }) {
 }
 
 async function LoadedFigures() {
-  const { views, requests, hasRequests, ...summary } = await getFiguresSummary(new Date());
+  const { views, requests, hasRequests, ...summary } = await getFiguresSummary(new Date(), most);
   const counted = hasRequests || env().FIGURES === "all";
   const off = env().FIGURES === "off";
   if (views.now + views.before + requests.now + requests.before === 0) {
@@ -98,7 +98,7 @@ async function LoadedFigures() {
       />
     );
   }
-  const tours = summary.tours.slice(0, most.tours);
+  const { tours } = summary;
   const names = await listTourPages(tours.map(({ id }) => id));
   return (
     <div className="grid gap-4 sm:gap-6">
@@ -132,7 +132,7 @@ async function LoadedFigures() {
           </Panel>
           <Panel title={adminText("figures.countries")}>
             <BarList
-              bars={summary.countries.slice(0, most.countries).map(({ country, ...sum }) => ({
+              bars={summary.countries.map(({ country, ...sum }) => ({
                 ...{ key: country, label: countryName(country), sum },
               }))}
             />

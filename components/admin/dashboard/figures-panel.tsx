@@ -2,14 +2,14 @@ import { ChartNoAxesCombined } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { env } from "@/lib/env";
 import { ground, scaleEnd } from "@/lib/figures/chart";
-import type { FiguresSummary } from "@/lib/figures/summary";
+import type { FiguresOverview } from "@/lib/figures/summary";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { Change, DayLine } from "../figures/figure-parts";
 
 interface FiguresPanelProps {
   /** Null where it could not be read. */
-  summary: Pick<FiguresSummary, "days" | "views" | "emptySearches"> | null;
+  summary: FiguresOverview | null;
 }
 
 /** How often the site was looked at, in short, with the way to the rest. */
@@ -39,10 +39,8 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
           </p>
         )}
         {!summary && <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>}
-        {summary && summary.emptySearches.length > 0 && (
-          <p className="text-sm">
-            {adminText("dashboard.emptySearches", { count: summary.emptySearches.length })}
-          </p>
+        {summary && summary.emptySearches > 0 && (
+          <p className="text-sm">{adminText("dashboard.emptySearches", { count: summary.emptySearches })}</p>
         )}
       </div>
       <svg
