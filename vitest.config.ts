@@ -54,6 +54,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          globalSetup: "tests/setup/e2e-site.ts",
+          env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "proxy",
           include: ["tests/proxy/**/*.test.ts"],
           globalSetup: "tests/proxy/built-site.ts",

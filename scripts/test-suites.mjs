@@ -92,6 +92,7 @@ export const suites = {
   "imports and files": vitest("checks"),
   unit: vitest("unit"),
   "API and database": vitest("api"),
+  HTTP: vitest("http"),
   browser,
   proxy,
 };

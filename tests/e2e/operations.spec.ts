@@ -18,14 +18,17 @@ test.beforeAll(async () => {
   metrics = `http://127.0.0.1:${port}/metrics`;
   backups = path.join(process.env.E2E_DATA_DIR ?? "", `backups-${port}`);
   mkdirSync(backups);
-  own = await ownSite({
-    METRICS_PORT: String(port),
-    BACKUP_DIR: backups,
-    BACKUP_EVERY: "30d",
-    HSTS_INCLUDE_SUBDOMAINS: "false",
-    SITE_URL: "https://tours.example.com",
-    LOG_LEVEL: "info",
-  });
+  own = await ownSite(
+    {
+      METRICS_PORT: String(port),
+      BACKUP_DIR: backups,
+      BACKUP_EVERY: "30d",
+      HSTS_INCLUDE_SUBDOMAINS: "false",
+      SITE_URL: "https://tours.example.com",
+      LOG_LEVEL: "info",
+    },
+    { embedded: true },
+  );
 });
 
 test.afterAll(() => own?.stop());
@@ -111,7 +114,10 @@ test("a backup is taken by itself, proven, and said in one line", async () => {
 test("a site that is started again goes on with the rhythm of its backups", async () => {
   const before = readdirSync(backups);
   const port = await freePort("127.0.0.1");
-  const again = await ownSite({ METRICS_PORT: String(port), BACKUP_DIR: backups, BACKUP_EVERY: "30d" });
+  const again = await ownSite(
+    { METRICS_PORT: String(port), BACKUP_DIR: backups, BACKUP_EVERY: "30d" },
+    { embedded: true },
+  );
   const age = async () =>
     /^site_backup_last_success_timestamp_seconds (\d+)$/m.exec(
       await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),

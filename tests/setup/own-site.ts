@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copyRunData, type SiteData } from "./run-site";
 import { copySeededData } from "./seeded-data";
 import { seededAdmin } from "./sign-in";
 import { siteSql } from "./site-sql";
@@ -8,12 +9,27 @@ import { type Start, startSite } from "./start-site";
 
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>;
 
+interface OwnStart extends Start {
+  /** Runs a PostgreSQL of the site's own in its data folder, for tests of the embedded database. */
+  embedded?: boolean;
+}
+
+/** Demo content in an empty data folder. */
+async function copyData(dataDir: string, embedded: boolean): Promise<SiteData> {
+  if (!embedded) return copyRunData(dataDir);
+  await copySeededData(dataDir);
+  return { values: {}, drop: async () => {} };
+}
+
 /** The built site on demo content of a test file's own, whose limits and data no other test meets. */
-export async function ownSite(values: Record<string, string> = {}, start: Start = {}) {
+export async function ownSite(
+  values: Record<string, string> = {},
+  { embedded = false, ...start }: OwnStart = {},
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ombak-own-"));
   chmodSync(dataDir, 0o755);
-  await copySeededData(dataDir);
-  const site = await startSite(dataDir, values, start);
+  const data = await copyData(dataDir, embedded);
+  const site = await startSite(dataDir, { ...data.values, ...values }, start);
   const send = (address: string, init: RequestInit = {}) =>
     fetch(site.url + address, { redirect: "manual", ...init });
   const sendJson = (method: string, address: string, body: unknown, headers = {}) =>
@@ -38,6 +54,7 @@ export async function ownSite(values: Record<string, string> = {}, start: Start 
     /** Gives the exit code. */
     async stop() {
       const code = await site.stop();
+      await data.drop();
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },

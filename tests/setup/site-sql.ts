@@ -1,13 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { PASSWORD_FILE, SUPERUSER } from "../../server/database/embedded/cluster";
+import { runningPostgres } from "../../server/database/embedded/cluster";
 import { withClient } from "../../server/database/with-client";
 
-/** Runs SQL in the embedded database of the site that runs on `dataDir`, as staff's writes would. */
+/** Names the file with the address of a site's database, in a data folder whose database is not embedded. */
+export const DATABASE_URL_FILE = "database-url";
+
+function databaseUrl(dataDir: string) {
+  const file = path.join(dataDir, DATABASE_URL_FILE);
+  const url = existsSync(file) ? readFileSync(file, "utf8") : runningPostgres(dataDir, "ombak");
+  if (!url) throw new Error(`No database runs for ${dataDir}.`);
+  return url;
+}
+
+/** Runs SQL in the database of the site that runs on `dataDir`, as staff's writes would. */
 export function siteSql(dataDir: string, sql: string, values: unknown[] = []) {
-  const cluster = path.join(dataDir, "postgres");
-  const password = readFileSync(path.join(cluster, PASSWORD_FILE), "utf8");
-  const port = Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[3]);
-  const config = { host: "127.0.0.1", port, user: SUPERUSER, password, database: "ombak" };
-  return withClient(config, async (client) => (await client.query(sql, values)).rows);
+  return withClient(
+    { connectionString: databaseUrl(dataDir) },
+    async (client) => (await client.query(sql, values)).rows,
+  );
 }

@@ -165,8 +165,13 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** For databases of tests: speed instead of durability. */
-const THROWAWAY_SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** For databases of tests: speed instead of durability, and connections for many sites at a time. */
+const THROWAWAY_SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "300",
+};
 
 /**
  * Starts the PostgreSQL that came with the packages on `<dataDir>/postgres`, making the cluster

@@ -1,12 +1,10 @@
+import { expect, test } from "vitest";
 import { languages } from "@/lib/i18n/languages";
-import { expect, test } from "../setup/browser-test";
-import { siteSql } from "../setup/site-sql";
+import { send, sql } from "../setup/shared-site";
 
-const dataDir = process.env.E2E_DATA_DIR ?? "";
-
-test("the same page in every encoding, and 304 for who has it", async ({ baseURL }) => {
+test("the same page in every encoding, and 304 for who has it", async () => {
   const get = (encoding: string, etag = "") =>
-    fetch(`${baseURL}/ru/tours`, { headers: { "Accept-Encoding": encoding, "If-None-Match": etag } });
+    send(`/ru/tours`, { headers: { "Accept-Encoding": encoding, "If-None-Match": etag } });
   const plain = await get("identity");
   const brotli = await get("br");
   const gzip = await get("gzip;q=0.5, br;q=0");
@@ -27,17 +25,17 @@ test("the same page in every encoding, and 304 for who has it", async ({ baseURL
   expect((await get("gzip", etag)).status).toBe(200);
 });
 
-test("HEAD answers as GET does, without the body", async ({ baseURL }) => {
-  const head = await fetch(`${baseURL}/en`, { method: "HEAD" });
-  const get = await fetch(`${baseURL}/en`);
+test("HEAD answers as GET does, without the body", async () => {
+  const head = await send(`/en`, { method: "HEAD" });
+  const get = await send(`/en`);
   expect(head.status).toBe(200);
   expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
   expect(await head.text()).toBe("");
 });
 
-test("no header, cookie or parameter of a visitor changes what others get", async ({ baseURL }) => {
-  const url = `${baseURL}/en/domestic-tours`;
-  const before = await (await fetch(url)).text();
+test("no header, cookie or parameter of a visitor changes what others get", async () => {
+  const url = "/en/domestic-tours";
+  const before = await (await send(url)).text();
   const headers = {
     "Content-Security-Policy": "script-src 'nonce-evil'",
     "x-middleware-rewrite": "/ru",
@@ -47,15 +45,15 @@ test("no header, cookie or parameter of a visitor changes what others get", asyn
     "x-invoke-path": "/ru",
     Cookie: "userLanguage=ru; __prerender_bypass=x",
   };
-  await fetch(`${url}?utm_source=evil&_x=1`, { headers });
-  const after = await fetch(url);
+  await send(`${url}?utm_source=evil&_x=1`, { headers });
+  const after = await send(url);
   expect(await after.text()).toBe(before);
   expect(after.headers.get("content-security-policy")).not.toContain("evil");
 });
 
-test("scripts run only from this site or by their hash", async ({ baseURL }) => {
+test("scripts run only from this site or by their hash", async () => {
   for (const path of ["/en", "/ru/tours", "/id/blogs", "/en/nope", "/en/tours?search=phi"]) {
-    const policy = (await fetch(baseURL + path)).headers.get("content-security-policy") ?? "";
+    const policy = (await send(path)).headers.get("content-security-policy") ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
     expect(scripts[0], path).toBe("'self'");
     expect(
@@ -73,40 +71,37 @@ test("scripts run only from this site or by their hash", async ({ baseURL }) => 
   }
 });
 
-test("a save is on the pages of every language at once, lists included", async ({ baseURL }) => {
-  const [tour] = await siteSql(
-    dataDir,
-    'SELECT id, name FROM tour WHERE tour_type = 2 ORDER BY "order" OFFSET 5 LIMIT 1',
-  );
+test("a save is on the pages of every language at once, lists included", async () => {
+  const [tour] = await sql('SELECT id, name FROM tour WHERE tour_type = 2 ORDER BY "order" OFFSET 5 LIMIT 1');
   const mark = (language: string) => `Nama-${language}-${Date.now()}`;
   const names = Object.fromEntries(languages.map((language) => [language, mark(language)]));
-  const pages = languages.map((language) => `${baseURL}/${language}/domestic-tours`);
-  await Promise.all(pages.map((url) => fetch(url)));
+  const pages = languages.map((language) => `/${language}/domestic-tours`);
+  await Promise.all(pages.map((url) => send(url)));
   try {
-    await siteSql(dataDir, "UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(names), tour.id]);
+    await sql("UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(names), tour.id]);
     const saved = Date.now();
     for (const [index, language] of languages.entries()) {
       for (let isShown = false; !isShown; ) {
         const asked = Date.now();
-        const page = await (await fetch(pages[index] ?? "")).text();
+        const page = await (await send(pages[index] ?? "")).text();
         isShown = page.includes(names[language] ?? "");
         // However long a busy machine renders: nobody who asks later is sent the old page.
         if (!isShown) expect(asked - saved).toBeLessThan(2_000);
       }
     }
-    const detail = await fetch(`${baseURL}/en/domestic-tours/${tour.id}`);
+    const detail = await send(`/en/domestic-tours/${tour.id}`);
     expect(await detail.text()).toContain(names.en);
   } finally {
-    await siteSql(dataDir, "UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(tour.name), tour.id]);
+    await sql("UPDATE tour SET name = $1 WHERE id = $2", [JSON.stringify(tour.name), tour.id]);
   }
 });
 
-test("static files are kept for ever and come compressed", async ({ baseURL }) => {
-  const html = await (await fetch(`${baseURL}/en`)).text();
-  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1];
-  const response = await fetch(`${baseURL}${script}`, { headers: { "Accept-Encoding": "br" } });
+test("static files are kept for ever and come compressed", async () => {
+  const html = await (await send(`/en`)).text();
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const response = await send(script, { headers: { "Accept-Encoding": "br" } });
   expect(response.headers.get("content-encoding")).toBe("br");
   expect(response.headers.get("cache-control")).toContain("immutable");
   expect(response.headers.get("content-type")).toContain("javascript");
-  expect((await fetch(`${baseURL}/_next/static/none.js`)).status).toBe(404);
+  expect((await send(`/_next/static/none.js`)).status).toBe(404);
 });
