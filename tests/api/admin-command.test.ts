@@ -1,25 +1,39 @@
 import { spawn } from "node:child_process";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { listAccounts } from "@/lib/auth/accounts";
 import { limitFailures } from "@/lib/auth/login-limit";
 import { verifyPassword } from "@/lib/auth/password";
 import { createSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { env, siteVariables } from "@/lib/env";
+import { commands } from "@/server/admin-commands";
 import { fillDatabase } from "@/server/database/fill-database";
 import { StartProblem } from "@/server/process/lifecycle";
 
-// A command is a program of its own, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+// A program of its own takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
-const none = Object.fromEntries(siteVariables.map((name) => [name, ""]));
+afterEach(() => vi.restoreAllMocks());
 
-/** `npm run admin -- …args` on the test's database, with `input` typed into it. */
-async function run(args: string[], input = "") {
+/** Runs `npm run admin -- …args` in this process, with `input` on its standard input. */
+async function run([name = "", ...args]: string[], input = "") {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(`${line}\n`));
+  const stdin: unknown = Readable.from([input]);
+  vi.spyOn(process, "stdin", "get").mockReturnValue(stdin as typeof process.stdin);
+  const fits = commands.get(name)?.(...args);
+  const error = await fits?.then(() => "").catch((problem: Error) => problem.message);
+  return { fits: await fits?.catch(() => true), out: lines.join(""), error };
+}
+
+/** Runs the program itself on the database of the test. */
+async function start(args: string[], input = "") {
+  const none = Object.fromEntries(siteVariables.map((name) => [name, ""]));
   const { DATABASE_URL = "", AUTH_SECRET = "" } = env();
-  const site = { ...none, DATABASE_URL, AUTH_SECRET, NODE_OPTIONS: "" };
-  const child = spawn(process.execPath, ["scripts/admin.mjs", ...args], { env: { ...process.env, ...site } });
+  const site = { ...process.env, ...none, DATABASE_URL, AUTH_SECRET, NODE_OPTIONS: "" };
+  const child = spawn(process.execPath, ["scripts/admin.mjs", ...args], { env: site });
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -29,13 +43,10 @@ async function run(args: string[], input = "") {
 
 const find = (username: string) => db().adminUser.findUniqueOrThrow({ where: { username } });
 
-beforeAll(async () => {
-  expect(await run(["create", "sari"], "kata sandi 1\n")).toMatchObject({ code: 0, error: "" });
-});
-
 it("makes an admin with a password from standard input", async () => {
+  expect(await start(["create", "sari"], "kata sandi 1\n")).toMatchObject({ code: 0, error: "" });
   expect(await verifyPassword((await find("sari")).password_hash, "kata sandi 1")).toBe(true);
-  expect(await run(["create", "sari"], "kata sandi 2\n")).toMatchObject({
+  expect(await start(["create", "sari"], "kata sandi 2\n")).toMatchObject({
     code: 1,
     error: "There is an account sari already.\n",
   });
@@ -48,12 +59,12 @@ it("refuses a short or common password with a line that says what to do, and one
     ["ombakandaman", "guessed first"],
     ["budi12345678", "guessed first"],
   ] as const) {
-    const { code, error } = await run(["create", "budi"], `${password}\n`);
-    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining(reason) });
-    expect(error).toMatch(/^[^\n]*several words[^\n]*\n$/);
+    const { error } = await run(["create", "budi"], `${password}\n`);
+    expect(error).toContain(reason);
+    expect(error).toMatch(/^[^\n]*several words[^\n]*$/);
     expect(error).not.toContain(password);
   }
-  const { code, error } = await run(["create", "budi", "kata sandi 1"]);
+  const { code, error } = await start(["create", "budi", "kata sandi 1"]);
   expect(code).toBe(1);
   expect(error).toContain("npm run admin");
   expect((await listAccounts()).map(({ username }) => username)).toEqual(["sari"]);
@@ -62,12 +73,12 @@ it("refuses a short or common password with a line that says what to do, and one
 it("changes a password, which ends that admin's sessions", async () => {
   await createSession(await find("sari"), "bearer");
   await createSession(await find("sari"), "cookie");
-  const { code, out } = await run(["set-password", "sari"], "kata sandi baru");
-  expect({ code, out }).toEqual({ code: 0, out: "Account sari has a new password; 2 sessions ended.\n" });
+  const { error, out } = await run(["set-password", "sari"], "kata sandi baru");
+  expect({ error, out }).toEqual({ error: "", out: "Account sari has a new password; 2 sessions ended.\n" });
   expect(await verifyPassword((await find("sari")).password_hash, "kata sandi baru")).toBe(true);
   expect(await db().session.count()).toBe(0);
   expect((await run(["set-password", "nobody"], "kata sandi baru")).error).toBe(
-    "There is no account nobody.\n",
+    "There is no account nobody.",
   );
 });
 
@@ -81,24 +92,24 @@ it("lists admins and sessions without their secrets, and ends sessions", async (
   expect(out).toMatch(/bearer/);
   expect(out).not.toContain(session?.secret);
   expect(out).not.toContain(row?.token_hash);
-  expect(await run(["revoke", String(row?.id)])).toMatchObject({ code: 0, out: "1 session ended.\n" });
+  expect(await run(["revoke", String(row?.id)])).toMatchObject({ error: "", out: "1 session ended.\n" });
   expect(await db().session.count()).toBe(0);
 });
 
 it("rescues: gives roles, takes a second step away, and brings back whom somebody deactivated", async () => {
-  expect(await run(["create", "tono", "--role", "editor"], "kata sandi 2\n")).toMatchObject({ code: 0 });
+  expect(await run(["create", "tono", "--role", "editor"], "kata sandi 2\n")).toMatchObject({ error: "" });
   expect((await find("tono")).role).toBe("editor");
-  expect((await run(["set-role", "tono", "owner"])).error).toBe("A role is admin or editor.\n");
+  expect((await run(["set-role", "tono", "owner"])).error).toBe("A role is admin or editor.");
 
-  const last = "sari is the last active admin: make somebody else an admin first.\n";
-  expect(await run(["set-role", "sari", "editor"])).toMatchObject({ code: 1, error: last });
-  expect(await run(["deactivate", "sari"])).toMatchObject({ code: 1, error: last });
+  const last = "sari is the last active admin: make somebody else an admin first.";
+  expect(await run(["set-role", "sari", "editor"])).toMatchObject({ error: last });
+  expect(await run(["deactivate", "sari"])).toMatchObject({ error: last });
   expect(await find("sari")).toMatchObject({ role: "admin", active: true });
 
-  expect(await run(["set-role", "tono", "admin"])).toMatchObject({ code: 0, error: "" });
-  expect(await run(["deactivate", "sari"])).toMatchObject({ code: 0, error: "" });
+  expect(await run(["set-role", "tono", "admin"])).toMatchObject({ error: "" });
+  expect(await run(["deactivate", "sari"])).toMatchObject({ error: "" });
   expect((await run(["list"])).out).toMatch(/sari +admin +no/);
-  expect(await run(["activate", "sari"])).toMatchObject({ code: 0, error: "" });
+  expect(await run(["activate", "sari"])).toMatchObject({ error: "" });
   expect(await find("sari")).toMatchObject({ role: "admin", active: true });
 
   const { id } = await find("sari");
@@ -107,10 +118,10 @@ it("rescues: gives roles, takes a second step away, and brings back whom somebod
     data: { totp_secret: "x", totp_confirmed_at: new Date(), recovery_codes: { create: { code_hash: "x" } } },
   });
   expect((await run(["list"])).out).toMatch(/sari +admin +yes +on/);
-  expect(await run(["reset-2fa", "sari"])).toMatchObject({ code: 0, error: "" });
+  expect(await run(["reset-2fa", "sari"])).toMatchObject({ error: "" });
   expect(await find("sari")).toMatchObject({ totp_secret: null, totp_confirmed_at: null });
   expect(await db().recoveryCode.count()).toBe(0);
-  expect((await run(["reset-2fa", "nobody"])).error).toBe("There is no account nobody.\n");
+  expect((await run(["reset-2fa", "nobody"])).error).toBe("There is no account nobody.");
   await db().adminUser.delete({ where: { username: "tono" } });
 });
 
@@ -129,7 +140,7 @@ it("forgets failed logins: of an admin, of an address, or all", async () => {
   await spend("sari", "192.0.2.1");
   await spend("sari", "2001:db8::1");
   await spend("lain", "192.0.2.1");
-  const forgotten = { code: 0, out: "The failed logins are forgotten: it may be tried again.\n" };
+  const forgotten = { error: "", out: "The failed logins are forgotten: it may be tried again.\n" };
 
   expect(await run(["unlock", "--address", "[2001:db8::ffff]:443"])).toMatchObject(forgotten);
   expect(await attempt("sari", "2001:db8::1")).toBe("tried");
@@ -144,9 +155,9 @@ it("forgets failed logins: of an admin, of an address, or all", async () => {
   expect(await run(["unlock", "--all"])).toMatchObject(forgotten);
   expect(await attempt("lain", "192.0.2.1")).toBe("tried");
 
-  expect(await run(["unlock", "nobody"])).toMatchObject({ code: 1, error: "There is no account nobody.\n" });
-  expect(await run(["unlock", "--address", "x"])).toMatchObject({ code: 1, error: "x is no IP address.\n" });
-  expect((await run(["unlock"])).error).toContain("unlock --address A");
+  expect(await run(["unlock", "nobody"])).toMatchObject({ error: "There is no account nobody." });
+  expect(await run(["unlock", "--address", "x"])).toMatchObject({ error: "x is no IP address." });
+  expect((await run(["unlock"])).fits).toBe(false);
 });
 
 it("a site makes its first admin with no weak ADMIN_PASSWORD, and minds none of an admin who is there", async () => {

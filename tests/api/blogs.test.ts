@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { GET as one } from "@/app/api/blogs/[id]/route";
 import { GET as list } from "@/app/api/blogs/route";
 import { getBlog, listBlogCategories, listBlogs, listRelatedBlogs } from "@/lib/blogs/queries";
-import { call } from "./call";
+import { call, callAs } from "./call";
 import { addBlog, addPicture, clearContent } from "./records";
 
 /** The scheduled blog's day begins in Bangkok at this moment. */
@@ -45,7 +45,7 @@ it("lists published blogs, newest first, a page at a time", async () => {
 });
 
 it("shows a scheduled blog from the beginning of its day in Bangkok", async () => {
-  const status = async () => (await call(one, "/api/blogs/x", { params: { id: String(scheduled) } })).status;
+  const status = async () => (await callAs(null, one, { id: scheduled })).status;
   at(new Date(begins.getTime() - 1));
   expect([await status(), await titles("?category=Secret"), await listBlogCategories()]).toEqual([
     404,
@@ -78,7 +78,7 @@ it("answers the bare blog with its English slug", async () => {
     seo_title: { en: "Guide" },
     file: { connect: { path: image } },
   });
-  const { status, body } = await call(one, `/api/blogs/${id}`, { params: { id: String(id) } });
+  const { status, body } = await callAs(null, one, { id });
   expect(status).toBe(200);
   expect(body).toEqual({
     id,

@@ -1,5 +1,6 @@
 import type { RouteHandler } from "@/lib/api/endpoint";
-import { checkAnswer } from "./check-answer";
+import type { Admin } from "./admin";
+import { checkAnswer, operationOf } from "./check-answer";
 
 export interface Answer {
   status: number;
@@ -23,6 +24,51 @@ export async function call(
   const text = await response.text();
   const isFile = response.headers.has("content-disposition");
   const body: unknown = isFile || !text ? text || null : JSON.parse(text);
-  if (!isFile) checkAnswer(handler, init.method ?? "GET", response.status, body);
+  const method = init.method ?? "GET";
+  if (!isFile && !["HEAD", "OPTIONS"].includes(method)) checkAnswer(handler, response.status, body);
   return { status: response.status, headers: response.headers, body };
+}
+
+export interface Sent {
+  /** The value of `{id}` in the path. */
+  id?: number | string;
+  params?: Record<string, string>;
+  query?: string;
+  json?: unknown;
+  form?: FormData | Record<string, string | Blob>;
+  headers?: Record<string, string>;
+}
+
+function formOf(fields: FormData | Record<string, string | Blob>): FormData {
+  if (fields instanceof FormData) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** Runs an operation at the method and address that it declares, for an admin or for a visitor (null). */
+export function callAs(
+  admin: Admin | null,
+  operation: RouteHandler,
+  { id, params = {}, query = "", json, form, headers }: Sent = {},
+): Promise<Answer> {
+  const declared = operationOf(operation);
+  if (!declared) throw new Error("The handler is no operation of the API.");
+  const inPath: Record<string, string> = id === undefined ? params : { id: String(id), ...params };
+  const path = declared.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name] ?? ""));
+  const type: Record<string, string> = json === undefined ? {} : { "Content-Type": "application/json" };
+  const text = json === undefined ? undefined : JSON.stringify(json);
+  return call(operation, `/api${path}${query && `?${query}`}`, {
+    method: declared.method,
+    params: inPath,
+    body: form ? formOf(form) : text,
+    headers: { ...admin?.headers, ...type, ...headers },
+  });
+}
+
+/** The body of an answer that has to be a success. */
+export async function succeed<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`The call was refused with ${status}: ${JSON.stringify(body)}`);
+  return body as T;
 }

@@ -1,61 +1,39 @@
 import Ajv from "ajv/dist/2020";
+import type { RouteHandler } from "@/lib/api/endpoint";
+import type { Operation } from "@/lib/api/operation";
 import { openApiDocument } from "@/lib/openapi/document";
 
-interface Operation {
-  responses: Record<string, { content?: { "application/json": { schema: object } } }>;
+interface Described {
+  responses: Record<string, { content?: { "application/json": { schema: object } } } | undefined>;
 }
 
 const document = openApiDocument();
-const paths = document.paths as Record<string, Record<string, Operation> | undefined>;
+const paths = document.paths as Record<string, Record<string, Described> | undefined>;
 const ajv = new Ajv({ strict: false, validateFormats: false, multipleOfPrecision: 6 });
 ajv.addSchema(document, "contract");
 
-function pathOf(file: string): string {
-  return file
-    .replace("/app/api", "")
-    .replace("/route.ts", "")
-    .replaceAll(/\[(\w+)\]/g, "{$1}");
+/** The declaration that `endpoint` attaches to a handler. Handlers of refused methods and of pages have none. */
+export function operationOf(handler: RouteHandler & { declaration?: Partial<Operation> }) {
+  const { method, path } = handler.declaration ?? {};
+  return method && path ? { method, path } : null;
 }
 
-// What is no JSON of this contract: the page to read it, next-auth's own endpoints, all other addresses.
-const modules = import.meta.glob<Record<string, unknown>>([
-  "/app/api/**/route.ts",
-  "!/app/api/docs/**",
-  "!/app/api/auth/**",
-  "!/app/api/[[]*/**",
-]);
-
-export const routes = new Map(Object.entries(modules).map(([file, load]) => [pathOf(file), load]));
-
-async function findHandlers() {
-  const loaded = [...routes].map(async ([path, load]) => {
-    return Object.values(await load()).map((handler) => [handler, path] as const);
-  });
-  return new Map((await Promise.all(loaded)).flat());
-}
-
-// Before any test, whose time this would count to.
-const handlers = await findHandlers();
-
-/** Throws where a route's answer is not what the document says of its path and method. */
-export function checkAnswer(handler: unknown, method: string, status: number, body: unknown) {
-  const path = handlers.get(handler);
-  if (path === undefined || ["HEAD", "OPTIONS"].includes(method)) return;
-  const operation = paths[path]?.[method.toLowerCase()];
-  const known = operation?.responses[String(status)];
-  const schema = operation
-    ? known?.content?.["application/json"].schema
-    : { $ref: "#/components/schemas/Error" };
-  if (operation && !known)
-    throw new Error(`${method} ${path} answered ${status}, which its document does not know`);
-  if (!operation && status !== 405)
-    throw new Error(`${method} ${path} answered ${status} and is in no document`);
+function checkBody(name: string, schema: object | undefined, body: unknown) {
   if (!schema) {
-    if (body !== null) throw new Error(`${method} ${path} answered ${status} with a body`);
+    if (body !== null) throw new Error(`${name} has a body`);
     return;
   }
   const inDocument = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
-  if (!ajv.validate(inDocument, body)) {
-    throw new Error(`${method} ${path} answered ${status} unlike its document: ${ajv.errorsText()}`);
-  }
+  if (!ajv.validate(inDocument, body)) throw new Error(`${name} is unlike its document: ${ajv.errorsText()}`);
+}
+
+/** Throws where an answer differs from what the OpenAPI document says of the operation; a 405 has the form of errors. */
+export function checkAnswer(handler: RouteHandler, status: number, body: unknown) {
+  const operation = operationOf(handler);
+  if (status === 405) checkBody("A 405", { $ref: "#/components/schemas/Error" }, body);
+  if (!operation) return;
+  const { method, path } = operation;
+  const known = paths[path]?.[method.toLowerCase()]?.responses[String(status)];
+  if (!known) throw new Error(`${method} ${path} answered ${status}, which its document does not know`);
+  checkBody(`${status} of ${method} ${path}`, known.content?.["application/json"].schema, body);
 }

@@ -1,27 +1,36 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { DELETE as removeBlog } from "@/app/api/blogs/[id]/route";
 import { GET as getBlogs } from "@/app/api/blogs/route";
 import { GET as live } from "@/app/api/health/live/route";
 import { GET as health } from "@/app/api/health/route";
-import { GET as getTour } from "@/app/api/packages/[id]/route";
-import { GET as getTours } from "@/app/api/packages/route";
-import { GET as getPromos } from "@/app/api/promos/route";
-import { GET as getSeo } from "@/app/api/seo-content/route";
+import { GET as getTour, PUT as putTour } from "@/app/api/packages/[id]/route";
+import { GET as getTours, POST as postTour } from "@/app/api/packages/route";
+import { POST as swap } from "@/app/api/packages/swap-order/route";
+import { POST as upload } from "@/app/api/packages/upload-image/route";
+import { GET as getPromos, POST as postPromo } from "@/app/api/promos/route";
+import { GET as getSeo, PUT as putSeo } from "@/app/api/seo-content/route";
+import { POST as postLogin } from "@/app/api/users/login/route";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { closeDb, db } from "@/lib/db";
 import { completeEnv, env } from "@/lib/env";
-import { call } from "./call";
+import { tcpProxy } from "../faults/tcp-proxy";
+import { type Admin, addAdmin } from "./admin";
+import { type Answer, call, callAs } from "./call";
+import { pictureFile } from "./pictures";
 import { addTour, clearContent } from "./records";
+import { admin as account, password } from "./signed-in";
 
-const reads = { getTours, getTour, getPromos, getBlogs, getSeo, health };
-const params = { id: "1" };
 let own: string;
+let admin: Admin;
 
 beforeAll(async () => {
   own = env().DATABASE_URL ?? "";
   await clearContent();
+  admin = await addAdmin("api");
+  await account();
   await addTour();
 });
 
@@ -31,87 +40,118 @@ async function use(url: string): Promise<void> {
   await closeDb();
 }
 
-afterEach(() => use(own));
+afterEach(async () => {
+  await use(own);
+  await db().loginAttempt.deleteMany();
+  await db().session.deleteMany({ where: { user: { username: "admin" } } });
+});
 
-async function expectAway(): Promise<void> {
-  const began = performance.now();
-  const answers = await Promise.all(
-    Object.values(reads).map((read) => call(read, "/api/x?search=sea", { params })),
+const logIn = (username = "admin", address = "192.0.2.1") =>
+  callAs(null, postLogin, { headers: { "x-visitor-address": address }, json: { username, password } });
+
+const read = () =>
+  [getTours, getTour, getPromos, getBlogs, getSeo, health].map((get) =>
+    callAs(null, get, { id: 1, query: "search=sea" }),
   );
+
+const change = async () => {
+  const image = await pictureFile();
+  return [
+    callAs(admin, postTour, { json: {} }),
+    callAs(admin, putTour, { id: 1, json: { code: "AWAY" } }),
+    callAs(admin, swap, { json: {} }),
+    callAs(admin, upload, { form: { image } }),
+    callAs(admin, postPromo, { form: {} }),
+    callAs(admin, removeBlog, { id: 1 }),
+    callAs(admin, putSeo, { json: {} }),
+  ];
+};
+
+const logInOften = () =>
+  Array.from({ length: 12 }, (_, n) => [logIn(), logIn(`name-${n}`, `192.0.2.${n}`)]).flat();
+
+/** Expects 503 with `Retry-After` of each call within three seconds. */
+async function expectAway(calls: Promise<Answer>[]): Promise<void> {
+  const began = performance.now();
+  const answers = await Promise.all(calls);
   expect(performance.now() - began).toBeLessThan(3_000);
   for (const { status, headers, body } of answers) {
-    expect(status).toBe(503);
+    expect([status, body]).toEqual([503, { message: expect.any(String) }]);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(body).toEqual({ message: expect.any(String) });
   }
-  expect((await call(live, "/api/health/live")).status).toBe(200);
 }
 
 async function expectRecovery(): Promise<void> {
-  await vi.waitFor(async () => expect((await call(getTours, "/api/packages")).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await callAs(null, getTours)).status).toBe(200), 10_000);
 }
 
-async function listening(server: Server): Promise<number> {
+/** A server that accepts connections and never answers. */
+async function silentServer(): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
+  const port = typeof address === "object" && address ? address.port : 0;
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `postgres://nobody@127.0.0.1:${port}/none`, stop };
+}
+
+/** Sends the connections to the database through a proxy. */
+async function throughProxy() {
+  const url = new URL(own);
+  const proxy = await tcpProxy(Number(url.port));
+  url.host = `127.0.0.1:${proxy.port}`;
+  await use(url.href);
+  return proxy;
 }
 
 it("answers 503 soon while nothing listens, and recovers without a restart", async () => {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  await use(`postgres://nobody@127.0.0.1:${port}/none`);
-  await expectAway();
+  const { url, stop } = await silentServer();
+  await stop();
+  await use(url);
+  await expectAway(read());
+  await expectAway(await change());
+  expect((await callAs(null, live)).status).toBe(200);
   await use(own);
-  expect((await call(getTours, "/api/packages")).status).toBe(200);
+  expect((await callAs(null, getTours)).status).toBe(200);
+  expect((await db().tour.findFirstOrThrow()).code).toBeNull();
+  expect((await callAs(admin, putTour, { id: 1, json: { code: "BACK" } })).status).toBe(200);
 });
 
 it("answers 503 soon while the database accepts and never answers", async () => {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => sockets.push(socket));
-  await use(`postgres://nobody@127.0.0.1:${await listening(server)}/none`);
-  await expectAway();
-  for (const socket of sockets) socket.destroy();
-  server.close();
+  const { url, stop } = await silentServer();
+  await use(url);
+  await expectAway(read());
+  await expectAway(await change());
+  await expectAway(logInOften());
+  expect((await callAs(null, live)).status).toBe(200);
+  await stop();
 });
 
 describe("an open connection", () => {
   it("may be cut: requests are soon answered again", async () => {
-    expect((await call(getTours, "/api/packages")).status).toBe(200);
+    expect((await callAs(null, getTours)).status).toBe(200);
     const other = new pg.Client({ connectionString: own });
     await other.connect();
     await other.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
     await other.end();
-    expect([200, 503]).toContain((await call(getTours, "/api/packages")).status);
+    expect([200, 503]).toContain((await callAs(null, getTours)).status);
     await expectRecovery();
   });
 
   it("may hang: the request is answered 503 in time, and the next ones after it goes on", async () => {
-    const { hostname, port } = new URL(own);
-    const pairs: [Socket, Socket][] = [];
-    let hanging = false;
-    const server = createServer((near) => {
-      const far = connect(Number(port), hostname);
-      if (!hanging) near.pipe(far).pipe(near);
-      // A connection that was given up while it hung would hold one of the database's places for a minute.
-      near.on("close", () => far.destroy());
-      pairs.push([near, far]);
-    });
-    const through = new URL(own);
-    through.host = `127.0.0.1:${await listening(server)}`;
-    await use(through.href);
-    expect((await call(getTours, "/api/packages")).status).toBe(200);
-    hanging = true;
-    for (const pair of pairs) for (const socket of pair) socket.unpipe();
-    await expectAway();
-    hanging = false;
-    for (const [near, far] of pairs) near.pipe(far).pipe(near);
+    const proxy = await throughProxy();
+    expect((await callAs(null, getTours)).status).toBe(200);
+    proxy.silence();
+    await expectAway(read());
+    await proxy.restore();
     await expectRecovery();
-    await closeDb();
-    server.close();
+    await proxy.away();
   });
 
   it("may be busy: a long read is waited for", async () => {
@@ -119,5 +159,33 @@ describe("an open connection", () => {
       GET: endpoint({ auth: "public" }, () => db().$queryRaw`SELECT pg_sleep(2.6)::text, 'read' AS what`),
     });
     expect(await call(GET, "/api/slow")).toMatchObject({ status: 200, body: [{ what: "read" }] });
+  });
+});
+
+describe("a login", () => {
+  it("every one is answered 503 soon while open connections hang, and those after it sign in", async () => {
+    const proxy = await throughProxy();
+    await Promise.all(Array.from({ length: 8 }, () => logIn()));
+    proxy.silence();
+    await expectAway(logInOften());
+    await proxy.restore();
+    const again = async () => expect((await logIn()).status).toBe(200);
+    await vi.waitFor(again, { timeout: 10_000, interval: 200 });
+    await use(own);
+    await proxy.away();
+  });
+
+  it("that was given up leaves no session and no failure behind", async () => {
+    const proxy = await throughProxy();
+    await logIn();
+    await db().session.deleteMany({ where: { user: { username: "admin" } } });
+    proxy.silence();
+    await expectAway(Array.from({ length: 20 }, () => logIn()));
+    await proxy.restore();
+    await use(own);
+    expect((await logIn()).status).toBe(200);
+    expect(await db().session.count({ where: { user: { username: "admin" } } })).toBe(1);
+    expect(await db().loginAttempt.count({ where: { points: { gt: 0 } } })).toBe(0);
+    await proxy.away();
   });
 });

@@ -7,8 +7,8 @@ import { completeEnv } from "@/lib/env";
 import { sweepHistory } from "@/lib/history/retention";
 import { sweepStorage } from "@/lib/storage/sweep";
 import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
 import { addPicture, addPromo, addTour, clearContent } from "./records";
-import { write } from "./write";
 
 const day = 24 * 60 * 60 * 1_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -37,7 +37,7 @@ const numbers = async (key: number) =>
     })
   ).map(({ number }) => number);
 
-const remove = (id: number) => write(admin, deleteTour, "/x", { id, method: "DELETE" });
+const remove = (id: number) => callAs(admin, deleteTour, { id });
 const exists = async (path: string) => (await db().storedImage.count({ where: { path } })) > 0;
 
 describe("a sweep of the history", () => {
@@ -72,7 +72,7 @@ describe("a sweep of the history", () => {
     completeEnv({ BIN_DAYS: "120" });
     const picture = await addPicture("a");
     const live = await addPromo({ file: { connect: { path: picture } } });
-    await write(admin, putPromo, "/x", { id: live.id, method: "PUT", form: { image: "" } });
+    await callAs(admin, putPromo, { id: live.id, form: { image: "" } });
     const binned = await addTour({
       images: { create: [{ order: 0, file: { connect: { path: picture } } }] },
     });
@@ -114,7 +114,7 @@ describe("a sweep of the history", () => {
       await remove(id);
       const version = await db().recordVersion.findFirstOrThrow({ orderBy: { id: "desc" } });
       const restore = () =>
-        write(admin, postRestore, "/x", { id: Number(version.id), json: { updated_at: null } });
+        callAs(admin, postRestore, { id: Number(version.id), json: { updated_at: null } });
       const [restored] = await Promise.all([restore(), sweepHistory(inDays(31)), sweepHistory(inDays(31))]);
       const [rows, live] = [await numbers(id), await db().tour.count({ where: { id } })];
       expect([restored.status, rows, live]).toEqual(

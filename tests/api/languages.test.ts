@@ -5,7 +5,7 @@ import { listAdminBlogs } from "@/lib/blogs/queries";
 import { db } from "@/lib/db";
 import { fallbackLanguage, languages } from "@/lib/i18n/languages";
 import { sweepStorage } from "@/lib/storage/sweep";
-import { call } from "./call";
+import { callAs } from "./call";
 import { addBlog, addPicture, addPromo, addTour, clearContent } from "./records";
 
 beforeAll(clearContent);
@@ -36,7 +36,7 @@ describe.each(languages)("in %s", (language) => {
       content: { en: "<p>Zinnober</p>", [language]: html },
     });
     for (const word of [`kobalt${language}`, `zinnober${language}`]) {
-      const { body } = await call(listBlogs, `/api/blogs?search=${word}`);
+      const { body } = await callAs(null, listBlogs, { query: `search=${word}` });
       expect(body).toMatchObject({ data: [{ id }] });
     }
     await sweepStorage(new Date(Date.now() + 48 * 3_600_000));

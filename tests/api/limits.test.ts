@@ -13,8 +13,9 @@ import { openApiDocument } from "@/lib/openapi/document";
 import { promoFields } from "@/lib/promos/fields";
 import { mostEvents, tourFields } from "@/lib/tours/fields";
 import { type Admin, addAdmin } from "./admin";
+import { blogForm, promoForm, tourBody } from "./bodies";
+import { callAs } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
-import { write } from "./write";
 
 /** What is promised, written out: a limit that changes changes here too. */
 const textLimit = {
@@ -46,7 +47,6 @@ beforeAll(async () => {
 });
 
 const text = { en: "a" };
-const tourBase = { tour_type: 1, name: text, duration: text, location: text, overview: text };
 const day = { day: 1, title: text, activities: [], meals: [] };
 const letters = (count: number) => "я".repeat(count);
 
@@ -93,7 +93,7 @@ const tourTexts: [path: string, limit: number, body: (value: unknown) => object]
   ],
 ];
 
-const post = (body: object) => write(admin, tours.POST, "/api/packages", { json: { ...tourBase, ...body } });
+const post = (body: object) => callAs(admin, tours.POST, { json: tourBody(body) });
 
 describe("a tour's texts", () => {
   it.each(tourTexts)("%s holds %i letters of a language and no more", async (path, limit, body) => {
@@ -130,7 +130,7 @@ describe("a tour's texts", () => {
   it("longer ones that are stored are read, and stay while other fields are changed", async () => {
     const name = { en: letters(textLimit.name + 50) };
     const { id } = await addTour({ name });
-    const put = (json: object) => write(admin, tour.PUT, "/x", { id, method: "PUT", json });
+    const put = (json: object) => callAs(admin, tour.PUT, { id, json });
     const { status, body } = await put({ starting_price: 1400 });
     expect([status, body]).toMatchObject([200, { name: JSON.stringify(name), starting_price: 1400 }]);
     expect(await put({ name })).toMatchObject({
@@ -199,11 +199,8 @@ describe("a tour's lists", () => {
 });
 
 describe("promos, blogs and SEO texts", () => {
-  const promo = {
-    ...{ title_id: "a", title_en: "a", title_ru: "a", price: "1", pdf_url: "https://example.com/" },
-    ...{ description_id: "a", description_en: "a", description_ru: "a", end_date: "2030-01-01" },
-  };
-  const blog = { title_en: "a", content_en: "<p>a</p>", category: "Tips", posting_date: "2026-01-01" };
+  const promo = promoForm();
+  const blog = blogForm();
   const address = (count: number) => `https://example.com/${"a".repeat(count - 20)}`;
   // As a browser sends it: each line ends with both.
   const lines = (count: number) => "a\r\n".repeat(count / 2);
@@ -219,9 +216,8 @@ describe("promos, blogs and SEO texts", () => {
     ["blogs", blogs.POST, blog, "content_id", blogFields.content.limit, letters],
     ["blogs", blogs.POST, blog, "seo_title_en", seoTitleLimit, letters],
     ["blogs", blogs.POST, blog, "seo_description_en", seoDescriptionLimit, letters],
-  ])("%s: %s %j %s holds %i letters and no more", async (name, handler, base, field, limit, made) => {
-    const send = (value: string) =>
-      write(admin, handler, `/api/${name}`, { form: { ...base, [field]: value } });
+  ])("%s: %s %j %s holds %i letters and no more", async (_, handler, base, field, limit, made) => {
+    const send = (value: string) => callAs(admin, handler, { form: { ...base, [field]: value } });
     expect([await send(made(limit))]).toMatchObject([{ status: 201 }]);
     expect(await send(`${made(limit)}aa`)).toMatchObject({
       status: 422,
@@ -230,8 +226,7 @@ describe("promos, blogs and SEO texts", () => {
   });
 
   it("SEO texts say at which language", async () => {
-    const send = (title: string) =>
-      write(admin, seo.PUT, "/x", { method: "PUT", json: { home: { ru: { title } } } });
+    const send = (title: string) => callAs(admin, seo.PUT, { json: { home: { ru: { title } } } });
     expect((await send(letters(seoTitleLimit))).status).toBe(200);
     expect(await send(letters(seoTitleLimit + 1))).toMatchObject({
       status: 422,
@@ -244,21 +239,16 @@ describe("addresses with a name and a password", () => {
   it.each(["https://user:pass@example.com/", "https://user@example.com/a.pdf", "http://:pass@example.com/"])(
     "%s is no address of a document or page, and leads nowhere from an article",
     async (href) => {
-      const promo = {
-        ...{ title_id: "a", title_en: "a", title_ru: "a", price: "1", pdf_url: href, end_date: "2030-01-01" },
-        ...{ description_id: "a", description_en: "a", description_ru: "a" },
-      };
-      expect(await write(admin, promos.POST, "/api/promos", { form: promo })).toMatchObject({
+      expect(await callAs(admin, promos.POST, { form: promoForm({ pdf_url: href }) })).toMatchObject({
         status: 422,
         body: { errors: { pdf_url: [expect.any(String)] } },
       });
       for (const entry of [{ canonicalUrl: href }, { hreflang: { en: href } }]) {
         const json = { home: { en: entry } };
-        expect((await write(admin, seo.PUT, "/x", { method: "PUT", json })).status).toBe(422);
+        expect((await callAs(admin, seo.PUT, { json })).status).toBe(422);
       }
       const article = `<p><a href="${href}">a</a></p>`;
-      const blog = { title_en: "a", content_en: article, category: "a", posting_date: "2026-01-01" };
-      const { body } = await write(admin, blogs.POST, "/api/blogs", { form: blog });
+      const { body } = await callAs(admin, blogs.POST, { form: blogForm({ content_en: article }) });
       expect(body).toMatchObject({ content_en: "<p><a>a</a></p>" });
     },
   );

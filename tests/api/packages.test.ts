@@ -4,7 +4,7 @@ import { GET as list } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { listTopTours, listTours } from "@/lib/tours/queries";
-import { call } from "./call";
+import { call, callAs } from "./call";
 import { addPicture, addTour, clearContent } from "./records";
 
 const text = (en: string) => ({ en });
@@ -60,7 +60,7 @@ describe("GET packages/{id}", () => {
 
   it("answers the bare tour in the wire format, parts in their order", async () => {
     const id = await addWholeTour();
-    const { status, headers, body } = await call(one, `/api/packages/${id}`, { params: { id: String(id) } });
+    const { status, headers, body } = await callAs(null, one, { id });
     expect(status).toBe(200);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
     const sub = expect.any(Number);
@@ -122,7 +122,7 @@ describe("GET packages/{id}", () => {
 
   it("answers null for what is not there, and a slug for a name that gives none", async () => {
     const { id } = await addTour({ name: text("🏝️"), starting_price: null });
-    const { body } = await call(one, `/api/packages/${id}`, { params: { id: String(id) } });
+    const { body } = await callAs(null, one, { id });
     expect(body).toMatchObject({
       slug: `tour-${id}`,
       code: null,

@@ -5,9 +5,8 @@ import { POST as swapOrder } from "@/app/api/packages/swap-order/route";
 import { PUT as putPlace } from "@/app/api/places/[code]/route";
 import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { call, callAs } from "./call";
 import { clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -31,18 +30,18 @@ async function place(code: string, name: object, aliases: string[] = []): Promis
 }
 
 async function create(json: object): Promise<number> {
-  const { status, body } = await write(admin, POST, "/api/packages", { json: { ...small, ...json } });
+  const { status, body } = await callAs(admin, POST, { json: { ...small, ...json } });
   expect([status, body]).toMatchObject([201, {}]);
   return (body as { id: number }).id;
 }
 
 async function put(id: number, json: object): Promise<void> {
-  const { status, body } = await write(admin, PUT, `/api/packages/${id}`, { id, json, method: "PUT" });
+  const { status, body } = await callAs(admin, PUT, { id, json });
   expect([status, body]).toMatchObject([200, {}]);
 }
 
 async function find(typed: string): Promise<number[]> {
-  const { body } = await call(listPackages, `/api/packages?search=${encodeURIComponent(typed)}`);
+  const { body } = await callAs(null, listPackages, { query: `search=${encodeURIComponent(typed)}` });
   return (body as { data: { id: number }[] }).data.map(({ id }) => id);
 }
 
@@ -82,7 +81,7 @@ describe("a tour is found by its stops", () => {
     expect(await db().tour.findMany({ select: { updated_at: true }, orderBy: { id: "asc" } })).toEqual(
       before,
     );
-    await write(admin, deleteTour, `/api/packages/${first}`, { id: first, method: "DELETE" });
+    await callAs(admin, deleteTour, { id: first });
     expect(await find("loh dalum")).toEqual([second]);
   });
 
@@ -122,7 +121,7 @@ describe("places that are renamed while their tours are saved", () => {
         put(pick(ids, round), { stops: [pick(codes, round + 1), pick(codes, round)] }),
         put(pick(ids, round + 4), { name: { en: `Boat ${round}` }, stops: [pick(codes, round)] }),
         round % 2 ? create({ stops: [pick(codes, round)] }) : put(pick(ids, round + 3), { stops: [] }),
-        write(admin, swapOrder, "/api/packages/swap-order", { json: swap }),
+        callAs(admin, swapOrder, { json: swap }),
       ]);
     }
     expect(await outdated()).toEqual([]);

@@ -6,9 +6,8 @@ import { POST as changePrices } from "@/app/api/price-changes/route";
 import { db } from "@/lib/db";
 import { listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 let editor: Admin;
@@ -69,7 +68,7 @@ interface DryRun {
 
 const send = (json: object, key?: string, as = admin) => {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
-  return write(as, changePrices, "/api/price-changes", { json, headers });
+  return callAs(as, changePrices, { json, headers });
 };
 
 async function dryRun(json: object): Promise<DryRun> {
@@ -89,11 +88,9 @@ async function applied(json: object): Promise<number> {
   return (body as { batch: { id: number } }).batch.id;
 }
 
-const undone = (id: number, as = admin) =>
-  write(as, undo, `/api/change-batches/${id}/undo`, { id, method: "POST" });
+const undone = (id: number, as = admin) => callAs(as, undo, { id });
 
-const put = (id: number, json: object) =>
-  write(admin, putTour, `/api/packages/${id}`, { id, json, method: "PUT" });
+const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
 
 const versions = () => db().recordVersion.findMany({ orderBy: { id: "asc" } });
 
@@ -317,7 +314,7 @@ describe("an undo", () => {
 
   it("is told by the list of batches", async () => {
     const batch = await applied({ select: { ids: [await addPriced()] }, ...rule });
-    const list = () => call(listBatches, "/api/change-batches", { headers: { ...admin.headers } });
+    const list = () => callAs(admin, listBatches);
     const { body } = await list();
     expect(body).toMatchObject({
       data: [{ id: batch, records: 1, request: { change: { percent: 7.5 } }, undone_at: null }],

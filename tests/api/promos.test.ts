@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as one } from "@/app/api/promos/[id]/route";
 import { GET as list } from "@/app/api/promos/route";
 import { listCurrentPromos } from "@/lib/promos/queries";
-import { call } from "./call";
+import { callAs } from "./call";
 import { addPicture, addPromo, clearContent } from "./records";
 
 describe("GET promos", () => {
@@ -15,7 +15,7 @@ describe("GET promos", () => {
       end_date: new Date("2027-03-31"),
       file: { connect: { path: image } },
     });
-    const { status, body } = await call(one, `/api/promos/${id}`, { params: { id: String(id) } });
+    const { status, body } = await callAs(null, one, { id });
     expect(status).toBe(200);
     expect(body).toEqual({
       id,
@@ -40,7 +40,7 @@ describe("GET promos", () => {
   it("lists all of them, ended ones too, newest end first", async () => {
     await addPromo({ title: { en: "Ended" }, end_date: new Date("2020-01-01") });
     await addPromo({ title: { en: "Far" }, end_date: new Date("2090-01-01") });
-    const { status, body } = await call(list, "/api/promos");
+    const { status, body } = await callAs(null, list);
     expect(status).toBe(200);
     expect((body as { title_en: string }[]).map(({ title_en }) => title_en)).toEqual([
       "Far",

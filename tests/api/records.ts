@@ -67,3 +67,16 @@ export async function addBlog(over: Partial<Prisma.BlogCreateInput> = {}) {
     },
   });
 }
+
+/** A record of each kind, with the id 1 in an empty database, and the place `maya-bay`. */
+export async function addOneOfEach(): Promise<void> {
+  const days = { from_day: new Date("2000-01-01"), until_day: new Date("2000-01-02"), yearly: true };
+  await Promise.all([
+    addTour(),
+    addPromo(),
+    addBlog(),
+    db().closedPeriod.create({ data: days }),
+    db().sharedText.create({ data: { kind: "excluded", text: { en: "Tips" } } }),
+    db().place.create({ data: { code: "maya-bay", name: { en: "Maya Bay" } } }),
+  ]);
+}

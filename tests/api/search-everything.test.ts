@@ -13,7 +13,7 @@ import { placeInput } from "@/lib/tours/places/schema";
 import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
-import { call } from "./call";
+import { callAs } from "./call";
 import { clearContent } from "./records";
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe("what people write finds what they mean", () => {
 
   it("lists and the API find the same, and a new alias is known at once", async () => {
     const total = async (typed: string) => {
-      const { body } = await call(listPackages, `/api/packages?search=${encodeURIComponent(typed)}`);
+      const { body } = await callAs(null, listPackages, { query: `search=${encodeURIComponent(typed)}` });
       return (body as { pagination: { total: number } }).pagination.total;
     };
     const known = await total("phi phi");

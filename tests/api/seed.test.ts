@@ -11,7 +11,7 @@ import { kindPaths } from "@/lib/tours/kinds";
 import { type DemoContent, readDemoContent } from "@/prisma/demo-content";
 import { seed } from "@/prisma/seed";
 import { addAdmin } from "./admin";
-import { write } from "./write";
+import { callAs } from "./call";
 
 const PICTURES: [string, string] = ["karst-bay-day.webp", "reef-dawn.webp"];
 const COLOURS = ["#2a9d8f", "#e9c46a"];
@@ -157,7 +157,7 @@ describe("seed", () => {
     const { items } = await listBin({ page: 1, perPage: 20 });
     expect(items).toMatchObject([{ entity: "promo", title: title?.id, username: "dewi" }]);
     expect(await db().promo.count()).toBe(small.promos.length);
-    const answer = await write(await addAdmin(), restoreVersion, "/x", {
+    const answer = await callAs(await addAdmin(), restoreVersion, {
       id: items[0]?.version_id,
       json: { updated_at: null },
     });

@@ -10,12 +10,12 @@ import {
   type SessionKind,
 } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
-import { call } from "./call";
+import { call, callAs } from "./call";
 import { admin, bearer, cookie, password, signedIn } from "./signed-in";
 
 const kinds: SessionKind[] = ["cookie", "bearer"];
 
-const ask = (headers: Record<string, string>) => call(current, "/api/users/current", { headers });
+const ask = (headers: Record<string, string>) => callAs(null, current, { headers });
 const leave = (headers: Record<string, string>) =>
   call(logout, "/api/users/logout", { method: "POST", headers });
 

@@ -1,16 +1,23 @@
 import { encode } from "next-auth/jwt";
-import { createAccount } from "@/lib/auth/accounts";
 import { sessionCookieName } from "@/lib/auth/cookie";
+import { hashPassword } from "@/lib/auth/password";
+import type { Role } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 
 export const password = "kata sandi yang panjang";
 
-/** The password's user, made on first use. */
-export async function admin(username = "admin") {
-  await createAccount(username, password);
-  return db().adminUser.findUniqueOrThrow({ where: { username } });
+// Hashed once for all accounts of a file: a hash takes longer than most calls.
+let passwordHash: Promise<string> | undefined;
+
+/** The account of that name, made with `password` on first use. */
+export async function admin(username = "admin", role: Role = "admin") {
+  const found = await db().adminUser.findUnique({ where: { username } });
+  if (found) return found;
+  passwordHash ??= hashPassword(password);
+  const data = { username, role, password_hash: await passwordHash };
+  return db().adminUser.create({ data });
 }
 
 /** Headers of a client with a session of its own. */

@@ -8,14 +8,7 @@ import {
   listInvitations,
 } from "@/lib/auth/invitations";
 import { verifyPassword } from "@/lib/auth/password";
-import {
-  createSession,
-  endOtherSessions,
-  endOwnSession,
-  findSession,
-  listOwnSessions,
-  sweepSessions,
-} from "@/lib/auth/sessions";
+import { createSession, findSession, sweepSessions } from "@/lib/auth/sessions";
 import { listSignIns, recordSignIn } from "@/lib/auth/sign-ins";
 import { db } from "@/lib/db";
 import { admin, password } from "./signed-in";
@@ -252,34 +245,6 @@ describe("an API token", () => {
     await expect(createToken(id, { name: "x", scope: "read", days: null })).rejects.toMatchObject({
       status: 422,
     });
-  });
-});
-
-describe("own sessions", () => {
-  it("are listed with where they came from, the one that asks first, and end one by one or all others", async () => {
-    const user = await admin();
-    const trace = { network: "203.0.113.0/24", agent: "Mozilla/5.0" };
-    const first = await createSession(user, "cookie", trace);
-    const asking = await required(first?.secret ?? "");
-    const [bearer, third] = [await session("admin", "bearer"), await session("admin")];
-    await createToken(user.id, { name: "x", scope: "read", days: null });
-    await editor();
-    const foreign = await required(await session("budi"));
-
-    const listed = await listOwnSessions(asking);
-    expect(listed.map(({ kind, current }) => ({ kind, current }))).toEqual([
-      { kind: "cookie", current: true },
-      { kind: "cookie", current: false },
-      { kind: "bearer", current: false },
-    ]);
-    expect(listed[0]).toMatchObject(trace);
-    expect(await endOwnSession(asking, foreign.id)).toBe(false);
-    expect(await endOwnSession(asking, (await required(bearer)).id)).toBe(true);
-    expect(await findSession(bearer)).toBeNull();
-    await endOtherSessions(asking);
-    expect(await findSession(third)).toBeNull();
-    expect(await listOwnSessions(asking)).toHaveLength(1);
-    expect(await listTokens(user.id)).toHaveLength(1);
   });
 });
 

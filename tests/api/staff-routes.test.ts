@@ -16,6 +16,7 @@ import { GET as invitations, POST as invite } from "@/app/api/users/invitations/
 import { GET as accounts, POST as addAccount } from "@/app/api/users/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { createAccount } from "@/lib/auth/accounts";
+import { createToken } from "@/lib/auth/api-tokens";
 import { sessionOf } from "@/lib/auth/request-session";
 import { db } from "@/lib/db";
 import { call } from "./call";
@@ -163,6 +164,7 @@ describe("own sessions", () => {
       await signedIn("bearer"),
       await signedIn("cookie", "lain"),
     ];
+    await createToken((await find("admin")).id, { name: "x", scope: "read", days: null });
     const { body } = await send(sessions, "GET");
     const listed = (body as { data: { id: number; kind: string; current: boolean }[] }).data;
     expect(listed.map(({ kind, current: isOwn }) => [kind, isOwn])).toEqual([
@@ -177,6 +179,7 @@ describe("own sessions", () => {
     expect(await statusOf(token)).toBe(401);
     expect((await send(endOthers, "DELETE")).status).toBe(204);
     expect([await statusOf(own), await statusOf(other), await statusOf(colleague)]).toEqual([200, 401, 200]);
+    expect(await db().session.count({ where: { kind: "token" } })).toBe(1);
   });
 });
 

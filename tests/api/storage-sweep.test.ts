@@ -13,9 +13,9 @@ import { sweepStorage } from "@/lib/storage/sweep";
 import { withClient } from "@/server/database/with-client";
 import { startHousekeeping, sweepAlone } from "@/server/housekeeping";
 import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
 import { pictureFile } from "./pictures";
 import { addBlog, addPromo, addTour, clearContent } from "./records";
-import { write } from "./write";
 
 const hour = 60 * 60 * 1_000;
 const old = new Date(Date.now() - 30 * hour);
@@ -108,10 +108,10 @@ describe("a sweep", () => {
     const path = await stored("#000020");
     const images = { create: { order: 0, file: { connect: { path } } } };
     const [one, two] = [await addTour({ images }), await addTour({ images })];
-    await write(admin, DELETE, "/x", { id: one.id, method: "DELETE" });
+    await callAs(admin, DELETE, { id: one.id });
     await sweepStorage();
     expect(await isThere(path)).toEqual(there);
-    await write(admin, DELETE, "/x", { id: two.id, method: "DELETE" });
+    await callAs(admin, DELETE, { id: two.id });
     await sweepStorage();
     expect(await isThere(path)).toEqual(there);
     // Until then it lies in the bin (R-29.9).
@@ -149,8 +149,8 @@ describe("a sweep", () => {
       const content_en = `<p>a</p><img src="/storage/${path}">`;
       const bytes = new Uint8Array(await (await pictureFile(colour)).arrayBuffer());
       const writes = [
-        () => write(admin, PUT, "/x", { id: tour.id, method: "PUT", json: { images } }),
-        () => write(admin, putBlog, "/x", { id: blog.id, method: "PUT", form: { content_en } }),
+        () => callAs(admin, PUT, { id: tour.id, json: { images } }),
+        () => callAs(admin, putBlog, { id: blog.id, form: { content_en } }),
         () => storeImage(bytes),
       ];
       const [, answer] = await Promise.all([sweepStorage(), writes[round % 3]?.()]);

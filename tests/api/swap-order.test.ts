@@ -8,8 +8,8 @@ import { env } from "@/lib/env";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { runProgram } from "../setup/site-process";
 import { type Admin, addAdmin } from "./admin";
+import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -38,7 +38,7 @@ async function places(type = 1): Promise<number[]> {
 
 function swap(first: unknown, second: unknown) {
   const json = { first_package_id: first, second_package_id: second };
-  return write(admin, POST, "/api/packages/swap-order", { json });
+  return callAs(admin, POST, { json });
 }
 
 /** What the admin sees on screen after dropping one row onto another. */
@@ -65,7 +65,7 @@ describe("swap-order", () => {
 
   it("does what is seen on screen for any two rows, gaps from deleted tours included", async () => {
     const ids = await addTours(7);
-    await write(admin, DELETE, "/x", { id: ids[3] ?? 0, method: "DELETE" });
+    await callAs(admin, DELETE, { id: ids[3] ?? 0 });
     const index = fc.nat({ max: 5 });
     await fc.assert(
       fc.asyncProperty(index, index, async (from, to) => {
@@ -83,7 +83,7 @@ describe("swap-order", () => {
     const { updated_at } = await db().tour.findUniqueOrThrow({ where: { id: a } });
     await swap(a, b);
     const json = { code: "A", updated_at };
-    expect((await write(admin, PUT, "/x", { id: a, method: "PUT", json })).status).toBe(200);
+    expect((await callAs(admin, PUT, { id: a, json })).status).toBe(200);
   });
 
   it("refuses tours of two types, and tours that do not exist", async () => {
@@ -134,13 +134,9 @@ describe("at the same time", () => {
       const answers = await Promise.all([
         swap(one[(round + 1) % 5], one[(round + 3) % 5]),
         swap(two[round % 5], two[(round + 2) % 5]),
-        write(admin, create, "/x", { json: { ...json, tour_type: (round % 2) + 1 } }),
-        write(admin, PUT, "/x", { id, method: "PUT", json: { tour_type: round % 2 ? 1 : 2 } }),
-        write(admin, PUT, "/x", {
-          id: two[round % 5] ?? 0,
-          method: "PUT",
-          json: { tour_type: round % 2 ? 2 : 1 },
-        }),
+        callAs(admin, create, { json: { ...json, tour_type: (round % 2) + 1 } }),
+        callAs(admin, PUT, { id, json: { tour_type: round % 2 ? 1 : 2 } }),
+        callAs(admin, PUT, { id: two[round % 5] ?? 0, json: { tour_type: round % 2 ? 2 : 1 } }),
       ]);
       for (const { status } of answers) expect([200, 201, 204, 422]).toContain(status);
       for (const type of [1, 2]) expect(new Set(await places(type)).size).toBe((await places(type)).length);

@@ -7,9 +7,8 @@ import { PUT as putText } from "@/app/api/shared-texts/[id]/route";
 import { POST as postText } from "@/app/api/shared-texts/route";
 import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 let text: number;
@@ -19,14 +18,13 @@ const old = { en: "Yes.", id: "Ada." };
 const now = { en: "Yes, ask us the day before.", id: "Ada, beri tahu kami sehari sebelumnya." };
 const edited = { en: "Only on the big boat." };
 
-const changeText = (json: object) =>
-  write(admin, putText, `/api/shared-texts/${text}`, { id: text, json, method: "PUT" });
+const changeText = (json: object) => callAs(admin, putText, { id: text, json });
 
 beforeEach(async () => {
   await clearContent();
   admin = await addAdmin("dewi");
   const json = { kind: "faq", question, text: old };
-  text = ((await write(admin, postText, "/api/shared-texts", { json })).body as { id: number }).id;
+  text = ((await callAs(admin, postText, { json })).body as { id: number }).id;
 });
 
 const copy = (answer: object) => ({ question, answer, shared_text_id: text });
@@ -39,8 +37,7 @@ async function addCopying(answer: object, name = "Coral Island"): Promise<number
   return (await addTour({ name: { en: name }, faqs: { create: faqs } })).id;
 }
 
-const saveTour = (id: number, json: object) =>
-  write(admin, putTour, `/api/packages/${id}`, { id, json, method: "PUT" });
+const saveTour = (id: number, json: object) => callAs(admin, putTour, { id, json });
 
 const answers = async (id: number) =>
   (await db().tourFaq.findMany({ where: { tour_id: id }, orderBy: { position: "asc" } })).map(
@@ -49,7 +46,7 @@ const answers = async (id: number) =>
 
 const send = (json: object, key?: string, as = admin, id = text) => {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
-  return write(as, postCopies, `/api/shared-texts/${id}/copies`, { id, json, headers });
+  return callAs(as, postCopies, { id, json, headers });
 };
 
 interface DryRun {
@@ -70,7 +67,7 @@ async function applied(json: object = {}, key = "k"): Promise<number> {
   return (body as { batch: { id: number } }).batch.id;
 }
 
-const undone = (id: number) => write(admin, undo, `/api/change-batches/${id}/undo`, { id });
+const undone = (id: number) => callAs(admin, undo, { id });
 
 const versions = () => db().recordVersion.findMany({ where: { entity: "tour" }, orderBy: { id: "asc" } });
 
@@ -122,7 +119,7 @@ describe("bringing copies up to date", () => {
     expect(made.map(({ record_key, action, changed }) => [record_key, action, changed])).toEqual(
       tours.map((id) => [String(id), "batch", ["faqs"]]),
     );
-    const { body: list } = await call(listBatches, "/api/change-batches", { headers: { ...admin.headers } });
+    const { body: list } = await callAs(admin, listBatches);
     expect(list).toMatchObject({
       data: [{ kind: "texts", records: 2, request: { shared_text_id: text }, username: "dewi" }],
     });

@@ -8,9 +8,8 @@ import { db } from "@/lib/db";
 import { copyDraft, tourBody } from "@/lib/tours/draft";
 import { getTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { callAs } from "./call";
 import { clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -44,9 +43,8 @@ interface Wire {
   closed_periods: { id: number }[];
 }
 
-const send = (json: object) => write(admin, create, "/api/packages", { json });
-const put = (id: number, json: object) =>
-  write(admin, change, `/api/packages/${id}`, { id, json, method: "PUT" });
+const send = (json: object) => callAs(admin, create, { json });
+const put = (id: number, json: object) => callAs(admin, change, { id, json });
 
 async function add(over: object = {}): Promise<Wire> {
   const { status, body } = await send({ ...least, ...over });
@@ -55,7 +53,7 @@ async function add(over: object = {}): Promise<Wire> {
 }
 
 async function get(id: number): Promise<Wire> {
-  return (await call(one, `/api/packages/${id}`, { params: { id: String(id) } })).body as Wire;
+  return (await callAs(null, one, { id })).body as Wire;
 }
 
 const seasonPrices = async (id: number) => (await get(id)).seasons.map(({ prices }) => prices);
@@ -117,7 +115,7 @@ describe("a tour's calendar", () => {
       seasons: [high],
       closed_periods: [{ from: "04-13", until: "04-15" }],
     });
-    const before = (await call(one, "/x", { params: { id: String(id) }, ...admin })).body as Wire;
+    const before = (await callAs(admin, one, { id })).body as Wire;
     expect((await put(id, before)).body).toEqual({ ...before, updated_at: expect.any(String) });
     const { seasons, prices } = (await put(id, { code: "OA-01" })).body as Wire;
     expect({ seasons, prices }).toEqual({ seasons: before.seasons, prices: before.prices });
@@ -224,7 +222,7 @@ describe("the pages", () => {
     const { id } = await add({ itineraries, seasons: [{ ...high, note: text }] });
     const other = await add({ tour_type: 2 });
     const common = { from: "2027-03-08", until: "2027-03-08", tour_type: 1, reason: text };
-    await write(admin, closeDays, "/api/closed-periods", { json: common });
+    await callAs(admin, closeDays, { json: common });
     const tour = await getTour(id);
     expect(tour?.calendar).toMatchObject({
       days: 3,
@@ -243,7 +241,7 @@ describe("the pages", () => {
 
 describe("GET packages/{id}/availability", () => {
   const days = async (id: number, query: string, headers = {}) =>
-    call(availability, `/api/packages/${id}/availability?${query}`, { params: { id: String(id) }, headers });
+    callAs(null, availability, { id, headers, query });
 
   it("says of each day whether it can be requested now, until when, and what it costs", async () => {
     vi.useFakeTimers({ now: new Date("2027-04-29T10:59:59Z"), toFake: ["Date"] });

@@ -5,9 +5,8 @@ import { GET as facets } from "@/app/api/packages/facets/route";
 import { POST as create, GET as list } from "@/app/api/packages/route";
 import { db } from "@/lib/db";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { callAs } from "./call";
 import { clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -32,7 +31,7 @@ async function add(name: string, over: object = {}): Promise<number> {
     ...{ tour_type: 1, name: { en: name }, duration: text, location: text, overview: text },
     ...{ starting_price: 1500, currency: "THB", ...over },
   };
-  const { status, body } = await write(admin, create, "/api/packages", { json });
+  const { status, body } = await callAs(admin, create, { json });
   expect([status, body]).toMatchObject([201, {}]);
   return (body as { id: number }).id;
 }
@@ -43,7 +42,7 @@ interface Page {
 }
 
 async function ask(query: string): Promise<Page> {
-  const { status, body } = await call(list, `/api/packages?${query}`);
+  const { status, body } = await callAs(null, list, { query });
   expect([query, status, body]).toMatchObject([query, 200, {}]);
   return body as Page;
 }
@@ -108,8 +107,7 @@ describe("lists with filters", () => {
     const inDollars = await add("Dollars", { starting_price: 29, currency: "USD" });
     const inBaht = await add("Baht", { starting_price: 1_000 });
     expect(await idsOf("sort=price")).toEqual([inBaht, inRupiah, inDollars]);
-    const put = (data: object[]) =>
-      write(admin, changeRates, "/api/exchange-rates", { json: { data }, method: "PUT" });
+    const put = (data: object[]) => callAs(admin, changeRates, { json: { data } });
     const quoted_on = "2027-01-01";
     const saved = await put([
       { currency: "IDR", baht: 0.002, quoted_on },
@@ -150,7 +148,7 @@ describe("lists with filters", () => {
     await add("Far reef", { starting_price: 4_000, tags: "1_day_trip" });
     await add("Hill", { starting_price: 900 });
     const count = async (query: string) => {
-      const { status, body } = await call(facets, `/api/packages/facets?${query}`);
+      const { status, body } = await callAs(null, facets, { query });
       expect([status, body]).toMatchObject([200, {}]);
       const { total, options } = body as { total: number; options: Record<string, object[]> };
       return { total, ...options };
@@ -171,26 +169,20 @@ describe("lists with filters", () => {
         { value: "halal", count: 0 },
       ]),
     });
-    const saved = await write(admin, change, `/api/packages/${reef}`, {
-      ...{ id: reef, method: "PUT" as const },
-      json: { facts: {} },
-    });
+    const saved = await callAs(admin, change, { id: reef, json: { facts: {} } });
     expect(saved.status).toBe(200);
     expect(await count("for=calm")).toMatchObject({
       total: 0,
       for: expect.arrayContaining([{ value: "calm", count: 0, without: 3 }]),
     });
-    const { status } = await call(facets, "/api/packages/facets?for=fast");
+    const { status } = await callAs(null, facets, { query: "for=fast" });
     expect(status).toBe(422);
   });
 
   it("hear at once of a saved price", async () => {
     const id = await add("Reef");
     expect(await idsOf("max=1000")).toEqual([]);
-    const saved = await write(admin, change, `/api/packages/${id}`, {
-      ...{ id, method: "PUT" as const },
-      json: { starting_price: 900 },
-    });
+    const saved = await callAs(admin, change, { id, json: { starting_price: 900 } });
     expect(saved.status).toBe(200);
     expect(await idsOf("max=1000")).toEqual([id]);
   });
@@ -208,7 +200,7 @@ describe("lists with filters", () => {
     "area=mars",
     "length=x",
   ])("are 422 for %s", async (query) => {
-    const { status, body } = await call(list, `/api/packages?${query}`);
+    const { status, body } = await callAs(null, list, { query });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { [query.split("=")[0] ?? ""]: [expect.any(String)] } });
   });

@@ -15,9 +15,8 @@ import { tourOgImage } from "@/lib/tours/pages/metadata";
 import { getTour, listTopTours, listTours } from "@/lib/tours/queries";
 import { changeCollector } from "@/server/indexnow/changed-addresses";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { call, callAs } from "./call";
 import { addTour, clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -40,10 +39,8 @@ function at(bangkok: string) {
 }
 
 const day = (text: string) => new Date(text);
-const get = (id: number, headers = {}) =>
-  call(one, `/api/packages/${id}`, { params: { id: String(id) }, headers });
-const put = (id: number, json: object) =>
-  write(admin, change, `/api/packages/${id}`, { id, json, method: "PUT" });
+const get = (id: number, headers = {}) => callAs(null, one, { id, headers });
+const put = (id: number, json: object) => callAs(admin, change, { id, json });
 
 async function listed(query = "", headers = {}): Promise<{ ids: number[]; total: number }> {
   const { body } = await call(list, `/api/packages${query}`, { headers });
@@ -99,7 +96,7 @@ const reef = { name: { en: "Reef" }, tags: "open_trip", rate: 4.9 } as const;
 
 describe("what visitors see of a tour", () => {
   it("is all of it where a create says nothing else", async () => {
-    const { status, body } = await write(admin, create, "/api/packages", { json: least });
+    const { status, body } = await callAs(admin, create, { json: least });
     expect(status).toBe(201);
     expect(body).toMatchObject({ published: true, publish_from: null, publish_until: null, visible: true });
   });
@@ -195,7 +192,7 @@ describe("staff", () => {
       status: 422,
       body: { errors: { publish_until: [expect.any(String)] } },
     });
-    const created = await write(admin, create, "/api/packages", {
+    const created = await callAs(admin, create, {
       json: { ...least, publish_from: "2026-12-24", publish_until: "2026-12-23" },
     });
     expect(created).toMatchObject({ status: 422, body: { errors: { publish_until: [expect.any(String)] } } });
@@ -220,7 +217,7 @@ describe("the place of a tour", () => {
     await put(second, { published: false });
     expect((await listed()).ids).toEqual([first, third, fourth]);
     const json = { first_package_id: fourth, second_package_id: first };
-    expect((await write(admin, swap, "/api/packages/swap-order", { json })).status).toBe(204);
+    expect((await callAs(admin, swap, { json })).status).toBe(204);
     expect((await listed()).ids).toEqual([fourth, first, third]);
     await put(second, { published: true });
     expect((await listed()).ids).toEqual([fourth, first, second, third]);

@@ -6,10 +6,9 @@ import { db } from "@/lib/db";
 import { readSheets } from "@/lib/sheets/read-file";
 import type { ReportRow } from "@/lib/sheets/schema";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { callAs } from "./call";
 import { addTour, clearContent } from "./records";
 import { password, signedIn } from "./signed-in";
-import { write } from "./write";
 
 const text = (en: string) => ({ en, ru: `${en} (ru)` });
 
@@ -49,7 +48,7 @@ const send = (
 ) => {
   const form = { file: new File([file], "tur.xlsx"), ...more };
   const headers: Record<string, string> = key ? { "Idempotency-Key": key } : {};
-  return write(by, POST, "/api/tour-sheet", { form, headers });
+  return callAs(by, POST, { form, headers });
 };
 
 const header = "id,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags\n";
@@ -95,7 +94,7 @@ describe("GET tour-sheet", () => {
   });
 
   it.each(["format=csv", "format=ods", "part=x", "tour_type=9"])("is 422 for %s", async (query) => {
-    expect((await call(GET, `/api/tour-sheet?${query}`, admin)).status).toBe(422);
+    expect((await callAs(admin, GET, { query })).status).toBe(422);
   });
 });
 
@@ -129,7 +128,7 @@ describe("POST tour-sheet", () => {
     expect([await stored(), await stored(second)]).toEqual([1600, 1700]);
     expect(await db().recordVersion.count({ where: { action: "batch" } })).toBe(2);
     const { id } = (applied.body as { batch: { id: number } }).batch;
-    expect((await write(admin, undo, "/x", { id })).body).toEqual({ undone: 2, kept: [] });
+    expect((await callAs(admin, undo, { id })).body).toEqual({ undone: 2, kept: [] });
     expect([await stored(), await stored(second)]).toEqual([1490, 1500]);
   });
 
@@ -173,7 +172,7 @@ describe("POST tour-sheet", () => {
       errors: { Tur: ['Kolom "rating" tidak dikenal.', expect.any(String)] },
     });
     expect((await send("<html></html>")).body).toMatchObject({ errors: { file: [expect.any(String)] } });
-    expect((await write(admin, POST, "/x", { form: { plan: "x" } })).body).toMatchObject({
+    expect((await callAs(admin, POST, { form: { plan: "x" } })).body).toMatchObject({
       errors: { file: [expect.any(String)], plan: [expect.any(String)] },
     });
     expect((await send(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);

@@ -10,9 +10,8 @@ import { completeEnv } from "@/lib/env";
 import type { OpenTranslationRow, Suggestions } from "@/lib/translation-queue/schema";
 import { textPrint } from "@/lib/translations/texts";
 import { type Admin, addAdmin } from "./admin";
-import { call } from "./call";
+import { callAs } from "./call";
 import { addBlog, addPromo, clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -30,20 +29,20 @@ const tour = {
 };
 
 async function post(json: object): Promise<number> {
-  const { status, body } = await write(admin, postTour, "/x", { json });
+  const { status, body } = await callAs(admin, postTour, { json });
   expect(status).toBe(201);
   return (body as { id: number }).id;
 }
 
-const put = (id: number, json: object) => write(admin, putTour, "/x", { id, method: "PUT", json });
+const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
 
 async function queue(query = ""): Promise<OpenTranslationRow[]> {
-  const { status, body } = await call(getQueue, `/api/translations?per_page=100&${query}`, admin);
+  const { status, body } = await callAs(admin, getQueue, { query: `per_page=100&${query}` });
   expect(status).toBe(200);
   return (body as { data: OpenTranslationRow[] }).data;
 }
 
-const save = (json: object) => write(admin, putTranslations, "/x", { method: "PUT", json });
+const save = (json: object) => callAs(admin, putTranslations, { json });
 
 /** A tour whose English name has changed, and which lacks the Russian of a highlight. */
 async function staleTour(): Promise<number> {
@@ -85,7 +84,7 @@ describe("the queue", () => {
   it("names an article without its HTML", async () => {
     const { id } = await addBlog();
     const { PUT } = await import("@/app/api/blogs/[id]/route");
-    await write(admin, PUT, "/x", { id, method: "PUT", form: { title_en: "Boats" } });
+    await callAs(admin, PUT, { id, form: { title_en: "Boats" } });
     const rows = await queue("language=id");
     expect(rows.map(({ path, source }) => [path, source])).toEqual([
       ["title", "Boats"],
@@ -95,12 +94,12 @@ describe("the queue", () => {
 
   it("has pages, and refuses what is no language, state or kind", async () => {
     await staleTour();
-    const { body } = await call(getQueue, "/api/translations?per_page=1&page=2", admin);
+    const { body } = await callAs(admin, getQueue, { query: "per_page=1&page=2" });
     expect(body).toMatchObject({ data: [{}], pagination: { total: 3, last_page: 3 } });
     for (const query of ["language=en", "state=fresh", "entity=seo"]) {
-      expect((await call(getQueue, `/api/translations?${query}`, admin)).status).toBe(422);
+      expect((await callAs(admin, getQueue, { query })).status).toBe(422);
     }
-    expect((await call(getQueue, "/api/translations")).status).toBe(401);
+    expect((await callAs(null, getQueue)).status).toBe(401);
   });
 
   it("lists a page of 10,000 texts within 100 ms", async () => {
@@ -151,7 +150,7 @@ describe("a saved translation", () => {
   it("can be a promo's, which has a key per language", async () => {
     const { id } = await addPromo();
     const { PUT } = await import("@/app/api/promos/[id]/route");
-    await write(admin, PUT, "/x", { id, method: "PUT", form: { title_en: "Sale" } });
+    await callAs(admin, PUT, { id, form: { title_en: "Sale" } });
     const items = [{ path: "title", source_print: textPrint("Sale"), target: "Распродажа" }];
     const name = { entity: "promo", record_key: String(id), language: "ru" };
     expect((await save({ ...name, items })).status).toBe(200);
@@ -222,7 +221,7 @@ describe("a saved translation", () => {
     };
     const editor = await addAdmin("editor");
     await db().adminUser.update({ where: { username: "editor" }, data: { role: "editor" } });
-    expect((await write(editor, putTranslations, "/x", { method: "PUT", json })).status).toBe(403);
+    expect((await callAs(editor, putTranslations, { json })).status).toBe(403);
     expect((await save(json)).status).toBe(200);
     expect(await db().closedPeriod.findFirst()).toMatchObject({ reason: { en: "Repairs", ru: "Ремонт" } });
   });
@@ -264,7 +263,7 @@ describe("a suggestion", () => {
   }
 
   async function suggest(...texts: string[]): Promise<Suggestions> {
-    const { status, body } = await write(admin, postSuggest, "/x", { json: { language: "ru", texts } });
+    const { status, body } = await callAs(admin, postSuggest, { json: { language: "ru", texts } });
     expect(status).toBe(200);
     return body as Suggestions;
   }

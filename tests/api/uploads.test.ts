@@ -7,9 +7,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { POST } from "@/app/api/packages/upload-image/route";
 import { GET } from "@/app/storage/[...path]/route";
 import { type Admin, addAdmin } from "./admin";
-import { type Answer, call } from "./call";
+import { type Answer, call, callAs } from "./call";
 import { clearContent } from "./records";
-import { write } from "./write";
 
 let admin: Admin;
 
@@ -34,7 +33,7 @@ function file(bytes: Uint8Array, name = "a.jpg", type = "image/jpeg"): File {
 }
 
 function send(image: File | string): Promise<Answer> {
-  return write(admin, POST, "/api/packages/upload-image", { form: { image } });
+  return callAs(admin, POST, { form: { image } });
 }
 
 /** A body as it stands, with a boundary `b`, in pieces, and without a length declared. */
@@ -113,7 +112,7 @@ describe("POST packages/upload-image", () => {
     expect((await send(file(padded(limit + 1)))).status).toBe(413);
     expect((await stream([head, padded(limit + 1), tail])).status).toBe(413);
     const headers = { "Content-Length": String(limit * 2) };
-    const declared = await write(admin, POST, "/x", { form: { image: file(small) }, headers });
+    const declared = await callAs(admin, POST, { form: { image: file(small) }, headers });
     expect(declared.status).toBe(413);
   });
 
