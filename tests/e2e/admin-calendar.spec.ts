@@ -3,11 +3,12 @@ import { emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
 import { tourBody } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
+import { inLanguages } from "../setup/back-office-test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
-import { addTo, field, texts, typeTexts } from "./typed-tour";
+import { addTo, field, typeTexts } from "./typed-tour";
 
 const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
 const made: number[] = [];
@@ -86,7 +87,7 @@ test("staff say when a tour runs, see twelve months of it while they type, and f
   await chooseYearly(page, "seasons.0.until", "15", "Mei");
   await expect(months(page, "Tutup")).toHaveCount(4);
   await expect(months(page, "sampai tgl 15")).toHaveCount(1);
-  await typeTexts(page, "seasons.0.name", texts("High"));
+  await typeTexts(page, "seasons.0.name", inLanguages("High"));
   await field(page, "seasons.0.starting_price").fill("1800");
   await field(page, "seasons.0.prices.1").fill("1000");
 
@@ -101,7 +102,7 @@ test("staff say when a tour runs, see twelve months of it while they type, and f
   await field(page, "closed_periods.0.reason.ru").fill("Сонгкран");
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(beside(page, "Teks bahasa Inggris wajib diisi bila ada bahasa lain.")).toBeVisible();
-  await typeTexts(page, "closed_periods.0.reason", texts("Songkran"));
+  await typeTexts(page, "closed_periods.0.reason", inLanguages("Songkran"));
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(beside(page, "Tidak boleh sebelum hari pertama.")).toBeVisible();
   await field(page, "closed_periods.0.until").fill("2027-04-15");
@@ -142,7 +143,7 @@ test("admins close days for all tours of a kind", async ({ page }) => {
   await field(page, "tour_type").selectOption({ label: "Tur Domestik (Tur Indonesia)" });
   await field(page, "from").fill("2035-03-10");
   await field(page, "until").fill("2035-03-09");
-  await typeTexts(page, "reason", texts(mark));
+  await typeTexts(page, "reason", inLanguages(mark));
   await page.getByRole("button", { name: "Simpan Hari Tutup" }).click();
   await expect(beside(page, "Tidak boleh sebelum hari pertama.")).toBeVisible();
   await field(page, "until").fill("2035-03-10");

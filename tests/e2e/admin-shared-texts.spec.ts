@@ -3,12 +3,13 @@ import { emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
 import { tourBody } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
+import { inLanguages } from "../setup/back-office-test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
 import { scrollTo } from "../setup/scroll-to";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
-import { field, texts, typeTexts } from "./typed-tour";
+import { field, typeTexts } from "./typed-tour";
 
 const sql = (text: string, values: unknown[] = []) => siteSql(process.env.E2E_DATA_DIR ?? "", text, values);
 const same = { "Sec-Fetch-Site": "same-origin" };
@@ -37,7 +38,7 @@ test("a text is written once and put into a tour, which remembers it", async ({ 
   await signIn(page);
   const own = `${mark} ${Date.now()}`;
   const id = await makeTour(context.request, `${own} tour`);
-  const [question, answer] = [texts(`${own} question?`), texts("Ask us the day before.")];
+  const [question, answer] = [inLanguages(`${own} question?`), inLanguages("Ask us the day before.")];
 
   await page.goto("/admin/shared-texts");
   await page.getByRole("main").getByRole("link", { name: "Tambah Teks" }).first().click();

@@ -1,8 +1,9 @@
 import { languages } from "@/lib/i18n/languages";
+import { inLanguages } from "../setup/back-office-test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
 import { signIn } from "../setup/sign-in";
-import { field, texts, typeTexts } from "./typed-tour";
+import { field, typeTexts } from "./typed-tour";
 
 const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
 const made: number[] = [];
@@ -33,7 +34,7 @@ test("a draft is saved once, shared by a link that strangers open, shown on the 
   allowProblem,
 }) => {
   allowProblem(/404/);
-  const name = texts(`Rahasia ${Date.now()}`);
+  const name = inLanguages(`Rahasia ${Date.now()}`);
   await signIn(page);
   await page.goto("/admin/tours/create");
   await typeTexts(page, "name", name);
@@ -123,7 +124,7 @@ test("days are written in the form and marked in the list, and a link is revoked
 }) => {
   allowProblem(/404/);
   await signIn(page);
-  const name = texts(`Nanti ${Date.now()}`);
+  const name = inLanguages(`Nanti ${Date.now()}`);
   const text = { en: "Quiet" };
   const answer = await page.request.post("/api/packages", {
     headers: sameOrigin,

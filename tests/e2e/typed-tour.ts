@@ -2,17 +2,13 @@ import type { Page } from "@playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languages } from "@/lib/i18n/languages";
 import admin from "@/messages/admin.json" with { type: "json" };
+import { inLanguages } from "../setup/back-office-test";
 
 type ListName = keyof (typeof admin)["tourForm"]["add"];
 
 /** An input of the form by its path: `faqs.0.question.en`. */
 export function field(page: Page, path: string) {
   return page.locator(`[name="${path}"]`);
-}
-
-/** A text in each language that nobody else types. */
-export function texts(en: string): Record<Language, string> {
-  return { en, id: `${en} bahasa`, ru: `${en} по-русски` };
 }
 
 export async function typeTexts(page: Page, path: string, typed: Record<Language, string>) {
@@ -32,21 +28,21 @@ export async function addTo(page: Page, list: ListName) {
 /** What `typeWholeTour` types, by where visitors read it. */
 export function wholeTour(name: string) {
   return {
-    name: texts(name),
-    duration: texts("Two days"),
-    location: texts("Koh Uji"),
-    overview: texts(`${name} in short`),
-    seo_title: texts(`${name} found`),
-    service_type: texts("Adult guest"),
-    price_description: texts("From twelve years"),
-    highlight: texts("A quiet bay"),
-    day: texts("Out to the reef"),
-    activity: texts("Long-tail boat"),
-    meal: texts("Grilled fish"),
-    exclusion: texts("Park fee"),
-    question: texts("Are there sharks?"),
-    answer: texts("Small ones"),
-    policy: texts("Free until the day before"),
+    name: inLanguages(name),
+    duration: inLanguages("Two days"),
+    location: inLanguages("Koh Uji"),
+    overview: inLanguages(`${name} in short`),
+    seo_title: inLanguages(`${name} found`),
+    service_type: inLanguages("Adult guest"),
+    price_description: inLanguages("From twelve years"),
+    highlight: inLanguages("A quiet bay"),
+    day: inLanguages("Out to the reef"),
+    activity: inLanguages("Long-tail boat"),
+    meal: inLanguages("Grilled fish"),
+    exclusion: inLanguages("Park fee"),
+    question: inLanguages("Are there sharks?"),
+    answer: inLanguages("Small ones"),
+    policy: inLanguages("Free until the day before"),
   };
 }
 

@@ -26,22 +26,6 @@ const specified: Record<string, string> = {
   "login.expired": "Unauthorized: Token expired or invalid.",
   "error.title": "Error!",
   "form.successTitle": "Berhasil!",
-  "tours.general.list.title": "Kelola Tur",
-  "tours.domestic.list.title": "Kelola Tur Domestik",
-  "tours.general.form.createTitle": "Tambah Tur Baru",
-  "tours.international.form.createTitle": "Tambah Tur Internasional Baru",
-  "tours.domestic.form.createTitle": "Tambah Tur Domestik Baru",
-  "tours.general.form.createButton": "Buat Tur",
-  "tours.general.form.createBusy": "Membuat...",
-  "tours.domestic.form.createButton": "Simpan Tur",
-  "tours.general.form.copied": "Konten tur berhasil disalin. Silakan sesuaikan dan simpan.",
-  "tours.general.list.empty": "Tidak ada data tur",
-  "tours.general.list.deleteQuestion": "Apakah Anda yakin ingin menghapus tur ini?",
-  "tours.international.list.deleteQuestion": "Apakah Anda yakin ingin menghapus tur internasional ini?",
-  "tours.domestic.list.deleteQuestion": "Apakah Anda yakin ingin menghapus tur domestik ini?",
-  "tours.general.detail.deleteQuestion":
-    "Apakah Anda yakin ingin menghapus tur ini? Tindakan ini tidak dapat dibatalkan.",
-  "tours.domestic.detail.empty.activities": "Tidak ada aktivitas",
   "promos.empty": "Tidak ada data promo",
   "promos.deleteQuestion": "Apakah Anda yakin ingin menghapus promo ini?",
   "promos.notFound": "Promo tidak ditemukan.",
@@ -76,6 +60,71 @@ describe("the words of the back office", () => {
     );
     // By the pattern of the promos' text.
     expect(found).toEqual([["blogs.idMissing", "Blog ID is missing."]]);
+  });
+});
+
+describe.each([
+  ["general", "tur", "Tur", "Kelola Tur"],
+  ["international", "tur internasional", "tur internasional", "Kelola Tur Internasional"],
+  ["domestic", "tur domestik", "tur domestik", "Kelola Tur Domestik"],
+] as const)("the words of %s tours stay as they are specified", (kind, tour, sentence, title) => {
+  const { form, list, detail } = admin.tours[kind];
+  const question = `Apakah Anda yakin ingin menghapus ${tour} ini?`;
+  const end = kind === "international" ? "." : "";
+
+  it("in the form", () => {
+    expect(form).toEqual({
+      createTitle: `${title.replace("Kelola", "Tambah")} Baru`,
+      editTitle: kind === "domestic" ? "Edit Tur {name}" : `${title.replace("Kelola", "Edit")}: {name}`,
+      createButton: kind === "general" ? "Buat Tur" : "Simpan Tur",
+      createBusy: kind === "general" ? "Membuat..." : "Menyimpan...",
+      createSuccess: `${sentence} berhasil ditambahkan!`,
+      createFailure: `Terjadi kesalahan saat menambahkan ${tour}.`,
+      updateSuccess: `${sentence} berhasil diperbarui!`,
+      updateFailure: `Terjadi kesalahan saat memperbarui ${tour}.`,
+      loading: `Memuat data ${tour}...`,
+      editFailed: `Gagal memuat data ${tour} untuk diedit. Silakan coba lagi.`,
+      notFound: `Data ${tour} tidak ditemukan atau gagal dimuat.`,
+      copyFailed: `Gagal memuat data ${tour} yang akan disalin. Silakan coba lagi.`,
+      copied: `Konten ${tour} berhasil disalin. Silakan sesuaikan dan simpan.`,
+    });
+  });
+
+  it("in the list", () => {
+    expect(list).toEqual({
+      title,
+      add: title.replace("Kelola", "Tambah"),
+      loading: `Memuat data ${tour}...`,
+      failed: `Gagal memuat data ${tour}. Silakan coba lagi.`,
+      empty: `Tidak ada data ${tour}`,
+      deleteQuestion: question,
+      deleted: `${sentence} berhasil dihapus!`,
+      deleteFailed: `Gagal menghapus ${tour}. Silakan coba lagi.`,
+      reordered: `Urutan ${tour} berhasil diperbarui!`,
+      reorderFailed: `Gagal memperbarui urutan ${tour}. Silakan coba lagi.`,
+    });
+  });
+
+  it("in the detail", () => {
+    expect(detail).toEqual({
+      title: title.replace("Kelola", "Detail"),
+      loading: `Memuat detail ${tour}...`,
+      failed: `Gagal memuat detail ${tour}. Silakan coba lagi.`,
+      notFound: `${sentence} tidak ditemukan.`,
+      deleteQuestion: `${question} Tindakan ini tidak dapat dibatalkan.`,
+      deleteFailed: `Terjadi kesalahan saat menghapus ${tour}.`,
+      empty: {
+        prices: `Tidak ada opsi harga${end}`,
+        images: `Tidak ada gambar${end}`,
+        highlights: `Tidak ada highlight${end}`,
+        itineraries: `Tidak ada itinerary${end}`,
+        activities: `Tidak ada aktivitas${end}`,
+        meals: `Tidak ada makanan${end}`,
+        included_excluded: `Tidak ada item termasuk/tidak termasuk${end}`,
+        faqs: `Tidak ada FAQ${end}`,
+        cancellation_policies: `Tidak ada kebijakan pembatalan${end}`,
+      },
+    });
   });
 });
 
