@@ -1,4 +1,5 @@
 import { dayLocales, type Language, numberLocales } from "./i18n/languages";
+import { typedNumber } from "./typed-number";
 
 const known = new Map<string, Intl.NumberFormat>();
 
@@ -19,6 +20,11 @@ function numberFormat(language: Language, least: number, most: number): Intl.Num
 export function formatNumber(value: number, language: Language): string {
   const text = numberFormat(language, Number.isInteger(value) ? 0 : 2, 2).format(value);
   return text.replace(/\s/g, "\u00a0");
+}
+
+/** Writes a number with as many decimals as the number has, `most` at most: `32,415` (id). */
+export function formatDecimal(value: number, most: number, language: Language): string {
+  return numberFormat(language, 0, most).format(value).replace(/\s/g, "\u00a0");
 }
 
 /** Currency as staff typed it, then the number (R-5.14). */
@@ -79,9 +85,6 @@ export function formatRate(rate: number, language: Language): string {
   return numberFormat(language, 1, 1).format(rate);
 }
 
-/** Digits alone or in groups of three, then cents. */
-const writtenNumber = /^(\d{1,3}(?:([., '\u00a0\u202f])\d{3})(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?$/;
-
 /**
  * A text that is one amount with its currency, such as `THB 4,600` or `2.300.000 IDR`; null where it says anything more or
  * less.
@@ -89,7 +92,7 @@ const writtenNumber = /^(\d{1,3}(?:([., '\u00a0\u202f])\d{3})(?:\2\d{3})*|\d+)(?
 export function readMoney(text: string): { currency: string; amount: number } | null {
   const typed = /^([^\d\s.,]{1,4}\.?)?\s*(\d.*?)\s*([^\d\s.,]{1,4}\.?)?$/u.exec(text.trim());
   const [, before = "", number = "", after = ""] = typed ?? [];
-  const [, whole, , cents = "0"] = writtenNumber.exec(number) ?? [];
-  if (whole === undefined || (before === "") === (after === "")) return null;
-  return { currency: before || after, amount: Number(`${whole.replace(/\D/g, "")}.${cents}`) };
+  const amount = typedNumber(number, 2);
+  if (amount === null || Number(amount.toFixed(2)) !== amount) return null;
+  return (before === "") === (after === "") ? null : { currency: before || after, amount };
 }

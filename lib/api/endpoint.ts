@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { id as indonesian } from "zod/locales";
 import type { HoldCaller } from "../auth/accounts";
 import type { Actor } from "../auth/permissions";
 import { actorOf, holdSession, requireSession, sessionOf } from "../auth/request-session";
 import type { AdminSession } from "../auth/sessions";
 import type { Transaction } from "../content/change-content";
+import { fieldErrorMap } from "../content/field-error-map";
 import { whileDatabaseAnswers } from "../db";
 import { AppError, isStale, staleError } from "../errors";
 import { errorResponse } from "./error-response";
@@ -65,7 +65,6 @@ type Handler<D extends Declaration> = (call: Call<D>) => Promise<Result<D> | Res
 type RecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
 
 const reading = ["GET", "HEAD"];
-const errorMap = { error: indonesian().localeError };
 const unsent: SentBody = { value: undefined, fingerprint: "", dispose: async () => {} };
 
 async function admit(auth: Access, request: Request): Promise<AdminSession | null> {
@@ -131,8 +130,8 @@ export function endpoint<const D extends Declaration>(
       };
       const call = {
         params: path.data,
-        query: querySchema.parse(queryOf(request), errorMap),
-        body: bodySchema.parse(sent.value, errorMap),
+        query: querySchema.parse(queryOf(request), fieldErrorMap),
+        body: bodySchema.parse(sent.value, fieldErrorMap),
         headers: request.headers,
         session,
         actor: session && actorOf(session),

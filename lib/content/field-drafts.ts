@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { id as indonesian } from "zod/locales";
 import { languages } from "../i18n/languages";
 import type { Fields } from "./field";
-import { typedNumber } from "./field-kinds";
+import { fieldErrorMap } from "./field-error-map";
+import { numberProblem } from "./field-kinds";
 import { fieldLeaves } from "./field-paths";
 import { isBlank } from "./text";
 import type { DraftText } from "./text-kinds";
@@ -74,9 +74,7 @@ export function draftForm(
   return form;
 }
 
-const errorMap = { error: indonesian().localeError };
 const missing = "Wajib diisi.";
-const noNumber = "Harus berupa angka.";
 
 /**
  * What is wrong with a draft, by path, as far as single fields can say it: what is missing, `required` ones too, and
@@ -89,18 +87,23 @@ export function draftErrors(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, field, language, value } of fieldLeaves(fields, draft)) {
+    for (const [below, message] of Object.entries(field.draftProblems?.(value) ?? {})) {
+      errors[`${path}.${below}`] = message;
+    }
     const text = String(value ?? "");
     const isRequired = language ? field.requiredLanguages?.includes(language) : field.required;
     if (isBlank(text)) {
       if (isRequired || field.formRequired || required.includes(path)) errors[path] = missing;
       continue;
     }
-    if (field.kind === "number" && typedNumber(text) === null) {
-      errors[path] = noNumber;
+    const problem = field.kind === "number" ? numberProblem(text, field.decimals ?? 0) : undefined;
+    if (problem) {
+      errors[path] = problem;
       continue;
     }
     const schema = language ? field.flat?.input(language) : field.input;
-    const [issue] = schema?.safeParse(language ? text : field.fromDraft(value), errorMap).error?.issues ?? [];
+    const [issue] =
+      schema?.safeParse(language ? text : field.fromDraft(value), fieldErrorMap).error?.issues ?? [];
     if (issue) errors[path] = issue.message;
   }
   return errors;

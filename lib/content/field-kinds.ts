@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { plainNumber, readTypedNumber, typedNumber } from "../typed-number";
 import { operatorDay } from "./days";
 import type { AdminKey, Field, FieldOptions } from "./field";
-import { isoDay, isoTime } from "./fields";
+import { isoDay, isoTime, moneyAmount, moneyDecimals } from "./fields";
 import { someText } from "./text-kinds";
 
 const earliest = Date.UTC(1900);
@@ -23,21 +24,21 @@ const inputDay = z
     "A day, or a moment, of which its day in Bangkok counts. Reads back as that day's midnight in UTC.",
   );
 
-/** The number in a field; null where there is none. */
-export function typedNumber(typed: string): number | null {
-  const value = typed.trim() === "" ? Number.NaN : Number(typed);
-  return Number.isFinite(value) ? value : null;
+/** Says why a text of a form or a sheet is no number; undefined where it is one. */
+export function numberProblem(typed: string, decimals: number): string | undefined {
+  const reading = readTypedNumber(typed, decimals);
+  if (reading.kind === "none") return "Tulis angka, misalnya 1.519.000 atau 37,6.";
+  if (reading.kind === "number") return undefined;
+  const [grouped, decimal] = reading.readings.map((each) => plainNumber(each).replace(".", ","));
+  return `"${typed.trim()}" bisa berarti ${grouped} atau ${decimal}. Tulis salah satu seperti itu.`;
 }
 
 interface NumberOptions extends FieldOptions {
   /** Values that it may have. */
   values: z.ZodNumber;
-  step: number;
-  max?: number;
+  decimals: number;
+  isMoney?: boolean;
 }
-
-const numberInput = ({ step, max }: NumberOptions) =>
-  ({ type: "number", inputMode: step < 1 ? "decimal" : "numeric", min: 0, max, step }) as const;
 
 /** A number that must be there; `otherwise` is sent for a text that is none, so that the server refuses or takes it. */
 export function number(
@@ -46,15 +47,14 @@ export function number(
   const { values, otherwise = (typed: string) => typed, initial = "", ...rest } = options;
   return {
     ...rest,
-    ...numberInput(options),
     kind: "number",
     required: true,
     stored: values,
     input: values,
     emptyDraft: () => initial,
-    toDraft: (value) => String(value),
-    fromDraft: (draft) => typedNumber(draft) ?? otherwise(draft),
-    toRecord: (draft) => typedNumber(draft) ?? 0,
+    toDraft: plainNumber,
+    fromDraft: (draft) => typedNumber(draft, rest.decimals) ?? otherwise(draft),
+    toRecord: (draft) => typedNumber(draft, rest.decimals) ?? 0,
   } satisfies Field<z.ZodNumber, number, string, true>;
 }
 
@@ -62,16 +62,20 @@ export function number(
 export function optionalNumber({ values, ...options }: NumberOptions) {
   return {
     ...options,
-    ...numberInput({ values, ...options }),
     kind: "number",
     required: false,
     stored: values.nullable(),
     input: values.nullable(),
     emptyDraft: () => "",
-    toDraft: (value) => (value === null ? "" : String(value)),
-    fromDraft: (draft) => typedNumber(draft) ?? undefined,
-    toRecord: typedNumber,
+    toDraft: (value) => (value === null ? "" : plainNumber(value)),
+    fromDraft: (draft) => typedNumber(draft, options.decimals) ?? undefined,
+    toRecord: (draft) => typedNumber(draft, options.decimals),
   } satisfies Field<z.ZodNullable<z.ZodNumber>, number | null, string, false>;
+}
+
+/** An amount of money that may be missing, in the currency of the record. */
+export function optionalMoney(options: FieldOptions) {
+  return optionalNumber({ ...options, values: moneyAmount, decimals: moneyDecimals, isMoney: true });
 }
 
 /** A day of Bangkok's calendar, stored as its midnight in UTC (R-23.10). The form has the date part (R-17.16). */

@@ -24,11 +24,12 @@ export interface InputTraits {
   rows?: number;
   /** The letters are counted from the first one. */
   counter?: boolean;
-  type?: "number" | "date" | "time";
-  inputMode?: "decimal" | "numeric" | "url";
-  min?: number;
-  max?: number;
-  step?: number;
+  type?: "date" | "time";
+  inputMode?: "url";
+  /** The most decimals of a number. */
+  decimals?: number;
+  /** A number that is an amount of money. */
+  isMoney?: boolean;
 }
 
 export type KindName =
@@ -80,6 +81,8 @@ export interface Field<
   toDraft(value: z.output<Stored>): Draft;
   /** What is sent of it; undefined where it says nothing. */
   fromDraft(draft: Draft): unknown;
+  /** Errors of a draft that consists of several inputs, by path below the field: texts that are no number. */
+  draftProblems?(draft: Draft): Record<string, string>;
   /** What the record would hold, for a preview: something that can be shown also where the draft may not be saved. */
   toRecord(draft: Draft, index: number): z.output<Stored>;
   /** The values of a choice, and what they are called. */
@@ -88,6 +91,8 @@ export interface Field<
   /** Of a list: the fields of its items, and how they are called. */
   items?: ListTraits;
   editing?: ListEditing;
+  /** The list of the record beside whose items the values of this array stand, in the order of that list. */
+  beside?: string;
   /** A stored text as people read it, where it is stored in another form, such as HTML. */
   readable?: (stored: string) => string;
   /** What nothing means, where that is not that something is missing. */

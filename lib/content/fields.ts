@@ -21,6 +21,9 @@ export const isoDay = z.codec(z.union([z.iso.date(), z.date()]), z.date(), {
   encode: (date) => date.toISOString().slice(0, 10),
 });
 
+/** The most decimals of an amount of money. */
+export const moneyDecimals = 2;
+
 /** An amount of money: at most what the columns hold, in steps of a hundredth. */
 export const moneyAmount = z.number().min(0).max(999_999_999_999.99).multipleOf(0.01);
 

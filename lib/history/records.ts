@@ -52,7 +52,7 @@ const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
 
 /** The list in which a tour stands, which its form does not change. */
 const tourList: Field = {
-  ...number({ label: "history.listOf", values: tourType as never, step: 1 }),
+  ...number({ label: "history.listOf", values: tourType as never, decimals: 0 }),
   choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),
 };
 

@@ -2,9 +2,6 @@ import type { Field } from "../content/field";
 import { formatDay, formatMoney, formatRate } from "../format";
 import { adminText } from "../i18n/admin-messages";
 
-/** The steps of a field that holds money; ratings go by tenths, all else is whole. */
-const cents = 0.01;
-
 /** A value that stands where a text or a number is expected. An old version may hold another. */
 export function plainText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
@@ -35,7 +32,7 @@ export function valueText(field: Field | null, value: unknown, currency: string)
   if (typeof value === "number" && field?.kind === "other" && field.readable) return field.readable(text);
   if (Array.isArray(value)) return listText(field, value, currency);
   if (field?.kind === "day" && typeof value === "string") return dayText(value);
-  if (typeof value === "number" && field?.step === cents) return formatMoney(value, currency, "id");
-  if (typeof value === "number" && field?.step === 0.1) return formatRate(value, "id");
+  if (typeof value === "number" && field?.isMoney) return formatMoney(value, currency, "id");
+  if (typeof value === "number" && field?.decimals === 1) return formatRate(value, "id");
   return text;
 }

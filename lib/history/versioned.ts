@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
-import { id as indonesian } from "zod/locales";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
+import { fieldErrorMap } from "../content/field-error-map";
 import { withTranslationStates } from "../translations/queries";
 import { type RecordResponse, type Records, records, type TranslatedEntity } from "./records";
 import type { Snapshot } from "./schema";
@@ -34,7 +34,7 @@ export function parseSnapshot<S extends z.ZodType>(
   snapshot: Snapshot,
   fields: Fields = {},
 ): z.output<S> {
-  return schema.parse(withAllLanguages(fields, snapshot), { error: indonesian().localeError });
+  return schema.parse(withAllLanguages(fields, snapshot), fieldErrorMap);
 }
 
 /** What records with an id have in common; `respond` is their response for everybody. */

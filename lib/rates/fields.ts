@@ -4,7 +4,7 @@ import { type DraftOf, draftErrors, draftOf, sentValues } from "../content/field
 import { number } from "../content/field-kinds";
 import type { EntityFields } from "../content/field-paths";
 import { list } from "../content/list-field";
-import { bahtInput, currencyInput, mostRates, quotedOnInput, type StoredRate } from "./schema";
+import { bahtDecimals, bahtInput, currencyInput, mostRates, quotedOnInput, type StoredRate } from "./schema";
 
 function rateText<Input extends z.ZodType<string, string>>(
   options: Pick<Field, "label" | "type" | "limit">,
@@ -33,7 +33,7 @@ export const rateFields = {
     section: "rates",
     fields: {
       currency: rateText({ label: "rates.currency", limit: 3 }, currencyInput, upperCase),
-      baht: number({ label: "rates.baht", values: bahtInput, step: 0.00000001 }),
+      baht: number({ label: "rates.baht", values: bahtInput, decimals: bahtDecimals }),
       quoted_on: rateText({ label: "rates.quotedOn", type: "date" }, quotedOnInput, (draft) => draft),
     },
     item: "rates.item",

@@ -10,8 +10,8 @@ export const mostRates = 100;
 const known = new Set(Intl.supportedValuesOf("currency"));
 
 /** The decimals of the column. */
-const decimals = 8;
-const least = 10 ** -decimals;
+export const bahtDecimals = 8;
+const least = 10 ** -bahtDecimals;
 const most = 1_000_000;
 
 /** A rate as the API returns it. */
@@ -45,7 +45,7 @@ export const quotedOnInput = z.iso
 
 const rateInputSchema = z.object({
   currency: currencyInput,
-  baht: bahtInput.transform((value) => Number(value.toFixed(decimals))),
+  baht: bahtInput.transform((value) => Number(value.toFixed(bahtDecimals))),
   quoted_on: quotedOnInput,
 });
 

@@ -1,4 +1,6 @@
+import { numberProblem } from "../content/field-kinds";
 import { sanitizeText } from "../content/text";
+import { typedNumber } from "../typed-number";
 
 /** What stands in a cell of a file. */
 export type Cell = string | number | boolean | Date | null;
@@ -53,22 +55,17 @@ export function readText(cell: Cell): ReadValue<string> {
   return { value: normalizeText(unguardText(String(cell ?? ""))) };
 }
 
-/**
- * A number with at most `digits` after its point. `1.350,50`, `1,350` and `1.350` are refused: which sign is the decimal one
- * is not guessed.
- */
+/** A number with at most `digits` decimals. A text is read by the rule of the forms (R-12.14). */
 export function readNumber(cell: Cell, digits: number): ReadValue<number> {
-  const typed = typeof cell === "string" ? cell.trim() : cell;
-  if (typeof typed === "string" && !/^-?\d+(?:\.\d{1,2})?$/.test(typed)) {
-    return { problem: "Tulis angka tanpa pemisah ribuan, dengan titik untuk desimal: 1350.50." };
-  }
-  const value = typeof typed === "string" ? Number(typed) : typed;
+  const problem = typeof cell === "string" ? numberProblem(cell, digits) : undefined;
+  if (problem) return { problem };
+  const value = typeof cell === "string" ? typedNumber(cell, digits) : cell;
   if (typeof value !== "number" || !Number.isFinite(value)) return { problem: "Sel ini harus berisi angka." };
   const factor = 10 ** digits;
   // A spreadsheet computes 0.30000000000000004.
   const rounded = Math.round(value * factor) / factor;
   const isExact = Math.abs(rounded - value) <= 1e-9 * Math.max(1, Math.abs(value));
-  return isExact ? { value: rounded } : { problem: `Paling banyak ${digits} angka di belakang titik.` };
+  return isExact ? { value: rounded } : { problem: `Paling banyak ${digits} angka desimal.` };
 }
 
 /** The largest id of the database. */

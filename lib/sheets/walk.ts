@@ -1,4 +1,4 @@
-import { id as indonesian } from "zod/locales";
+import { fieldErrorMap } from "../content/field-error-map";
 import type { OptionalText } from "../content/localized-text";
 import { staffText } from "../content/localized-text";
 import type { Snapshot } from "../history/schema";
@@ -174,7 +174,7 @@ export class SheetWalk {
 
 /** The rules of every save: what breaks one is a mistake of the cell that says it. */
 export function checkRules(walk: SheetWalk, { set, cells }: TourEdit): void {
-  const { error } = tourUpdateSchema.safeParse(set, { error: indonesian().localeError });
+  const { error } = tourUpdateSchema.safeParse(set, fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const at = path.join(".");
     const paths = [...cells.keys()];

@@ -1,12 +1,12 @@
-import { id as indonesian } from "zod/locales";
 import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
 import { isDatedDay, isYearlyDay } from "../calendar/days";
 import { periodProblem } from "../calendar/period-fields";
 import type { Period } from "../calendar/periods";
 import { draftErrors, draftOf, recordOf, sentValues } from "../content/field-drafts";
-import { typedNumber } from "../content/field-kinds";
+import { fieldErrorMap } from "../content/field-error-map";
 import { inputPath } from "../content/field-paths";
 import type { Language } from "../i18n/languages";
+import { typedNumber } from "../typed-number";
 import type { calendarFields } from "./calendar/fields";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { tourFields } from "./fields";
@@ -45,10 +45,13 @@ export type Purpose = "create" | "update";
 
 const amounts = ["rate", "starting_price", "original_price"] as const;
 
+const typedAmountOf = (draft: TourDraft, name: (typeof amounts)[number]) =>
+  typedNumber(draft[name], tourFields[name].decimals);
+
 /** An amount as it is sent; a starting price that is no number is 0 (R-16.21), and 0 is none in some lists (R-16.20). */
 function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind): number | undefined {
   const isWritten = name === "starting_price" && draft[name].trim() !== "";
-  const value = typedNumber(draft[name]) ?? (isWritten ? 0 : null);
+  const value = typedAmountOf(draft, name) ?? (isWritten ? 0 : null);
   return value === null || (value === 0 && kinds[kind].zeroMeansEmpty) ? undefined : value;
 }
 
@@ -68,8 +71,6 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record
   return { ...Object.fromEntries(sent), tour_type: kinds[kind].type };
 }
 
-const errorMap = { error: indonesian().localeError };
-
 /**
  * What keeps a draft from being saved, by field: `faqs.0.question.en`; the server's own rules and those of
  * R-16.15 to R-16.17.
@@ -77,7 +78,7 @@ const errorMap = { error: indonesian().localeError };
 export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, string> {
   const asking: readonly Purpose[] = kinds[kind].currencyRequired;
   const errors = draftErrors(tourFields, draft, asking.includes(purpose) ? ["currency"] : []);
-  const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), errorMap);
+  const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));
     errors[input] ??= message;
@@ -102,7 +103,7 @@ export function draftCalendar(
 export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {
   const shown = Object.fromEntries(
     amounts.map((name) => {
-      const value = typedNumber(draft[name]);
+      const value = typedAmountOf(draft, name);
       return [name, value === 0 && kinds[kind].zeroMeansEmpty ? null : value];
     }),
   );

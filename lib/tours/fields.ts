@@ -6,14 +6,15 @@ import {
   number,
   optionalChoice,
   optionalDay,
+  optionalMoney,
   optionalNumber,
-  typedNumber,
 } from "../content/field-kinds";
 import type { EntityFields } from "../content/field-paths";
-import { moneyAmount, wholeNumber } from "../content/fields";
+import { moneyAmount, moneyDecimals, wholeNumber } from "../content/fields";
 import { list } from "../content/list-field";
 import { seoTexts } from "../content/seo-texts";
 import { localizedText, optionalTextField, plainText, text } from "../content/text-kinds";
+import { typedNumber } from "../typed-number";
 import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
 import { images } from "./images-field";
@@ -29,7 +30,12 @@ const priceFields = {
   service_type: localizedText({ label: "tourForm.fields.service_type", limit: 200, rows: 1 }),
   /** A text that is no number is 0. */
   price: number({
-    ...{ label: "tourForm.fields.price", values: moneyAmount, step: 0.01, initial: "0", otherwise: () => 0 },
+    label: "tourForm.fields.price",
+    values: moneyAmount,
+    decimals: moneyDecimals,
+    isMoney: true,
+    initial: "0",
+    otherwise: () => 0,
   }),
   description: description(1_000),
 };
@@ -42,9 +48,9 @@ const activityFields = {
 
 const dayFields = {
   day: {
-    ...number({ label: "tourForm.fields.day", values: wholeNumber, step: 1 }),
+    ...number({ label: "tourForm.fields.day", values: wholeNumber, decimals: 0 }),
     stored: z.int().min(0),
-    toRecord: (draft: string, index: number) => typedNumber(draft) ?? index + 1,
+    toRecord: (draft: string, index: number) => typedNumber(draft, 0) ?? index + 1,
   },
   title: localizedText({ label: "tourForm.fields.title", limit: 200, rows: 1 }),
   activities: list({
@@ -105,15 +111,17 @@ export const tourFields = {
     ...{ label: "tourForm.fields.currency", section: "price", limit: 20, nullable: true },
     hint: "tourForm.hints.currency",
   }),
-  starting_price: optionalNumber({
-    ...{ label: "tourForm.fields.starting_price", section: "price", values: moneyAmount, step: 0.01 },
+  starting_price: optionalMoney({
+    label: "tourForm.fields.starting_price",
+    section: "price",
     formRequired: true,
   }),
-  original_price: optionalNumber({
-    ...{ label: "tourForm.fields.original_price", section: "price", values: moneyAmount, step: 0.01 },
-  }),
+  original_price: optionalMoney({ label: "tourForm.fields.original_price", section: "price" }),
   rate: optionalNumber({
-    ...{ label: "tourForm.fields.rate", section: "price", hint: "tourForm.hints.rate", max: 5, step: 0.1 },
+    label: "tourForm.fields.rate",
+    section: "price",
+    hint: "tourForm.hints.rate",
+    decimals: 1,
     values: z.number().min(0).max(5).multipleOf(0.1),
   }),
   prices: list({

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
+import { fieldErrorMap } from "@/lib/content/field-error-map";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { call } from "./call";
@@ -40,4 +41,24 @@ it("hides what went wrong inside behind a request id that the log has", async ()
 
 it.each([null, undefined, "text", 5, {}])("survives %j being thrown", async (thrown) => {
   expect((await call(failing(thrown), "/api/x")).status).toBe(500);
+});
+
+it("says of a value that is missing that it must be there", async () => {
+  const schema = z.object({
+    from: z.iso.date(),
+    kind: z.enum(["a"]),
+    own: z.string("Isi teks."),
+    list: z.array(z.int()),
+  });
+  const { error } = schema.safeParse({ list: [1, null] }, fieldErrorMap);
+  const { body } = await call(failing(error), "/api/x");
+  expect(body).toEqual({
+    message: "Data tidak valid.",
+    errors: {
+      from: ["Wajib diisi."],
+      kind: ["Wajib diisi."],
+      own: ["Isi teks."],
+      "list.1": [expect.stringContaining("diharapkan")],
+    },
+  });
 });

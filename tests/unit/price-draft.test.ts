@@ -1,40 +1,49 @@
 import { describe, expect, it } from "vitest";
-import {
-  draftErrors,
-  newPriceDraft,
-  priceRequest,
-  typedAmount,
-} from "@/components/admin/tours/prices/price-draft";
+import { draftErrors, newPriceDraft, priceRequest } from "@/components/admin/tours/prices/price-draft";
 import { batchText, keptTexts } from "@/lib/history/batch-words";
 import { priceChangeInput } from "@/lib/tours/prices/change";
 
 const typed = { ...newPriceDraft, value: "7,5" };
 
 describe("a typed amount", () => {
-  it.each([
-    ["7,5", 7.5],
-    [" 7.5 ", 7.5],
-    ["50", 50],
-    // Guessing which mark is which could change prices a thousandfold.
-    ["1.350,50", null],
-    ["-5", null],
-    ["5 %", null],
-    ["", null],
-  ])("%j is %j", (text, value) => {
-    expect(typedAmount(text)).toBe(value);
+  const asked = (draft: Partial<typeof newPriceDraft>) => priceRequest({ ...newPriceDraft, ...draft }, [1]);
+
+  it("may have marks between thousands", () => {
+    expect(asked({ kind: "amount", value: "50.000", step: "10.000" })).toMatchObject({
+      change: { amount: 50_000 },
+      round: { step: 10_000 },
+    });
+    expect(asked({ kind: "amount", value: "Rp 1.350,50", direction: "down" }).change).toEqual({
+      amount: -1_350.5,
+    });
+    expect(asked({ value: "7,5" }).change).toEqual({ percent: 7.5 });
+  });
+
+  it("that could be read in two ways is refused with both", () => {
+    const error = '"2.500" bisa berarti 2500 atau 2,5. Tulis salah satu seperti itu.';
+    expect(draftErrors({ ...newPriceDraft, value: "2.500" })).toEqual({ value: error });
+    expect(draftErrors({ ...newPriceDraft, kind: "amount", value: "2.500" })).toEqual({});
+    expect(draftErrors({ ...newPriceDraft, kind: "amount", value: "2,500.000" }).value).toContain("2500000");
+  });
+
+  it.each(["-5", "5 %", "", "500rb"])("%j is refused", (value) => {
+    expect(draftErrors({ ...newPriceDraft, value })).toEqual({
+      value: "Tulis angka di atas 0, misalnya 7,5 atau 50.000.",
+    });
   });
 });
 
 describe("what the dialog holds", () => {
   it("says what is missing", () => {
-    expect(draftErrors(newPriceDraft)).toEqual(["value"]);
-    expect(draftErrors(typed)).toEqual([]);
-    expect(draftErrors({ ...typed, value: "0" })).toEqual(["value"]);
-    expect(draftErrors({ ...typed, fields: [] })).toEqual(["fields"]);
-    expect(draftErrors({ ...typed, step: "0" })).toEqual(["step"]);
-    expect(draftErrors({ ...typed, step: "", rounding: "none" })).toEqual([]);
-    expect(draftErrors({ ...typed, kind: "clear_original", fields: ["prices"] })).toEqual(["original"]);
-    expect(draftErrors({ ...newPriceDraft, kind: "clear_original" })).toEqual([]);
+    const wrong = (draft: Partial<typeof newPriceDraft>) => Object.keys(draftErrors({ ...typed, ...draft }));
+    expect(wrong({ value: "" })).toEqual(["value"]);
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ value: "0" })).toEqual(["value"]);
+    expect(wrong({ fields: [] })).toEqual(["fields"]);
+    expect(wrong({ step: "0" })).toEqual(["step"]);
+    expect(wrong({ step: "", rounding: "none" })).toEqual([]);
+    expect(wrong({ kind: "clear_original", fields: ["prices"] })).toEqual(["original"]);
+    expect(wrong({ kind: "clear_original", value: "" })).toEqual([]);
   });
 
   it("is a request that the API takes", () => {

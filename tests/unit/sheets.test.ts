@@ -118,23 +118,16 @@ describe("cells", () => {
   });
 
   it("hold numbers as they are computed, and refuse what would have to be guessed", () => {
-    expect([0.1 + 0.2, "1350.5", 1e3, "7"].map((cell) => readNumber(cell, 2))).toEqual(
-      [0.3, 1350.5, 1000, 7].map((value) => ({ value })),
+    const texts = ["1350.5", "7", "1.350", "1,350", "1.350,50", "1.350.000", "THB 900"];
+    expect([0.1 + 0.2, 1e3, ...texts].map((cell) => readNumber(cell, 2))).toEqual(
+      [0.3, 1000, 1350.5, 7, 1350, 1350, 1350.5, 1_350_000, 900].map((value) => ({ value })),
     );
-    for (const cell of [
-      "1.350,50",
-      "1.350",
-      "1,350",
-      "1.350.000",
-      "THB 900",
-      "1.005",
-      1.005,
-      Number.NaN,
-      true,
-      new Date(0),
-    ]) {
+    for (const cell of ["1,350.000", "1.2.3", "500rb", "1234.567", 1.005, Number.NaN, true, new Date(0)]) {
       expect(readNumber(cell, 2)).toHaveProperty("problem");
     }
+    expect(readNumber("1,350.500", 2)).toEqual({
+      problem: '"1,350.500" bisa berarti 1350500 atau 1350,5. Tulis salah satu seperti itu.',
+    });
   });
 });
 
@@ -293,7 +286,7 @@ describe("a file that staff changed", () => {
   });
 
   it("names every cell whose value may not stand there", async () => {
-    const wrong = { starting_price: "1.350,50", rate: 7, tags: "boat", currency: "x".repeat(21) };
+    const wrong = { starting_price: "1,350.500", rate: 7, tags: "boat", currency: "x".repeat(21) };
     const error = await refusal(csv("tours", "Tur", 1, wrong));
     const cells = Object.keys(wrong).map((column) => `Tur.2.${column}`);
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(cells.sort());

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
+import { calendarFields } from "@/lib/tours/calendar/fields";
 import { copyDraft, tourBody, tourErrors } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
@@ -259,5 +260,35 @@ describe("what keeps a draft from being saved", () => {
     expect(wrong({ original_price: "-1" })).toEqual(["original_price"]);
     expect(wrong({ starting_price: "mahal" })).toEqual(["starting_price"]);
     expect(wrong({ seo_title: { ...draftText(), ru: "x".repeat(256) } })).toEqual(["seo_title.ru"]);
+  });
+
+  it("of a number with two readings names both, also of seasons and of payments on the spot", () => {
+    const draft = draftWith({ starting_price: "1,519.000", currency: "IDR" });
+    const [first] = draft.prices;
+    if (!first) throw new Error("the draft has no price line");
+    draft.prices = [{ ...first, price: "Rp 50.000" }];
+    const season = calendarFields.seasons.editing.newItem(0);
+    draft.seasons = [
+      { ...season, from: "11-01", until: "04-30", starting_price: "45.000,5", prices: ["2,000.000"] },
+    ];
+    const payment = {
+      what: { ...draftText(), en: "Fee" },
+      adult: "1 500.000",
+      child: "400.000",
+      currency: "IDR",
+    };
+    draft.facts = { ...draft.facts, age_least: "empat", pay_there: [payment] };
+    const errors = tourErrors(draft, "tours", "update");
+    expect(Object.keys(errors).toSorted()).toEqual([
+      "facts.age_least",
+      "facts.pay_there.0.adult",
+      "seasons.0.prices.0",
+      "starting_price",
+    ]);
+    expect(errors["seasons.0.prices.0"]).toBe(
+      '"2,000.000" bisa berarti 2000000 atau 2. Tulis salah satu seperti itu.',
+    );
+    const sent = tourBody(draft, "tours", "update");
+    expect(sent).toMatchObject({ prices: [{ price: 50_000 }], seasons: [{ starting_price: 45_000.5 }] });
   });
 });

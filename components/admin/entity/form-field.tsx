@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { LocalizedField } from "@/components/admin/form/localized-field";
+import { MoneyField, NumberField } from "@/components/admin/form/number-field";
 import { CheckField, SelectField, TextField } from "@/components/admin/form/text-field";
 import { SinglePicture } from "@/components/admin/media/single-picture";
 import { RichTextField } from "@/components/admin/rich-text/rich-text-field";
@@ -69,15 +70,30 @@ export function FormField({ name, hint, required, className, labelHidden, ...inp
     );
   }
   if (field.kind === "flag") return <CheckField name={name} label={label} hint={shown} />;
-  const { type, inputMode, min, max, step, limit } = field;
+  const { type, inputMode, limit } = field;
   const isRequired = required ?? (field.required || field.formRequired);
   if (field.kind === "choice") {
     const options = optionsOf(field);
     return <SelectField {...{ name, label, options, className }} required={isRequired} hint={shown} />;
   }
+  if (field.kind === "number") {
+    const shared = {
+      name,
+      label,
+      className,
+      required: isRequired,
+      hint: shown,
+      placeholder: input.placeholder,
+    };
+    return field.isMoney ? (
+      <MoneyField {...shared} />
+    ) : (
+      <NumberField {...shared} decimals={field.decimals ?? 0} />
+    );
+  }
   return (
     <TextField
-      {...{ name, label, type, inputMode, min, max, step, className }}
+      {...{ name, label, type, inputMode, className }}
       {...input}
       required={isRequired}
       maxLength={limit}

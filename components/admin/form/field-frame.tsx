@@ -80,7 +80,7 @@ export function FieldFrame({ label, required, hint, error, action, counter, ...p
 interface TextInputProps
   extends Pick<
     ComponentProps<"input">,
-    "type" | "inputMode" | "min" | "max" | "step" | "placeholder" | "lang" | "list" | "aria-label"
+    "type" | "inputMode" | "placeholder" | "lang" | "list" | "aria-label"
   > {
   control: FieldControl;
   registration: UseFormRegisterReturn;
@@ -95,10 +95,9 @@ function keepOneLine(event: KeyboardEvent): void {
 
 /** An input, or a textarea that grows with its text. */
 export function TextInput({ control, registration, multiline, rows = 3, ...input }: TextInputProps) {
-  const { type = "text", list, min, max, step, ...shared } = input;
+  const { type = "text", list, ...shared } = input;
   if (!multiline) {
-    const own = { type, list, min, max, step };
-    return <input {...shared} {...own} {...control} {...registration} autoComplete="off" />;
+    return <input {...shared} type={type} list={list} {...control} {...registration} autoComplete="off" />;
   }
   return (
     <textarea

@@ -7,10 +7,7 @@ import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 
 interface TextFieldProps
-  extends Pick<
-    ComponentProps<"input">,
-    "type" | "inputMode" | "min" | "max" | "step" | "placeholder" | "lang" | "list"
-  > {
+  extends Pick<ComponentProps<"input">, "type" | "inputMode" | "placeholder" | "lang" | "list"> {
   name: string;
   label: string;
   required?: boolean;
@@ -28,7 +25,7 @@ function WatchedCounter({ path, limit }: { path: string; limit: number }) {
   return <TextCounter count={typeof value === "string" ? value.length : 0} limit={limit} />;
 }
 
-/** A text of one line or several; numbers are kept as typed text, too. */
+/** A text of one line or several. */
 export function TextField({ name, label, required, hint, maxLength, className, ...input }: TextFieldProps) {
   const { registration, error } = useField({ path: name, required, limit: maxLength });
   return (

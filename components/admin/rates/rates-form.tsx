@@ -4,15 +4,15 @@ import { useWatch } from "react-hook-form";
 import { EntityForm, resolverOf } from "@/components/admin/entity/entity-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
-import { typedNumber } from "@/lib/content/field-kinds";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { baseCurrency } from "@/lib/rates/currencies";
 import { type RatesDraft, rateEntity, rateErrors } from "@/lib/rates/fields";
 import { approximation } from "@/lib/rates/rates";
 import { readRates, sendRates } from "@/lib/rates/requests";
-import { currencyInput } from "@/lib/rates/schema";
+import { bahtDecimals, currencyInput } from "@/lib/rates/schema";
 import { writtenAbout } from "@/lib/rates/written";
+import { typedNumber } from "@/lib/typed-number";
 
 const resolver = resolverOf(rateErrors);
 
@@ -24,7 +24,7 @@ function Example({ name }: { name: string }) {
   const currency = String(code ?? "")
     .trim()
     .toUpperCase();
-  const baht = typedNumber(String(typed ?? "")) ?? 0;
+  const baht = typedNumber(String(typed ?? ""), bahtDecimals) ?? 0;
   const isKnown = currencyInput.safeParse(currency).success && baht > 0;
   const rate = { currency, baht, source: "staff", quoted_on: "" } as const;
   const about = isKnown ? approximation(price, baseCurrency, currency, [rate]) : null;
@@ -46,7 +46,7 @@ const inputs = {
       {(name) => (
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
           <FormField name={`${name}.currency`} placeholder="USD" />
-          <FormField name={`${name}.baht`} placeholder="32.4" />
+          <FormField name={`${name}.baht`} placeholder="32,4" />
           <FormField name={`${name}.quoted_on`} />
           <Example name={name} />
         </div>

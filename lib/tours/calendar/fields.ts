@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { checkPeriods, periodDay, visitorText } from "../../calendar/period-fields";
 import type { Field } from "../../content/field";
-import { flag, optionalNumber, typedNumber } from "../../content/field-kinds";
-import { moneyAmount } from "../../content/fields";
+import { flag, numberProblem, optionalMoney, optionalNumber } from "../../content/field-kinds";
+import { moneyAmount, moneyDecimals } from "../../content/fields";
 import { list } from "../../content/list-field";
 import { optionalTextField } from "../../content/text-kinds";
 import { adminText } from "../../i18n/admin-messages";
+import { plainNumber, typedNumber } from "../../typed-number";
 
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -48,19 +49,28 @@ const weekdays = {
       .join(", "),
 } satisfies Field;
 
-const sentPrice = (typed: string) => typedNumber(typed) ?? (typed.trim() || null);
+const typedPrice = (typed: string) => typedNumber(typed, moneyDecimals);
+const sentPrice = (typed: string) => typedPrice(typed) ?? (typed.trim() || null);
+
+/** What is wrong with the typed prices, by their position. */
+function priceProblems(typed: string[]): Record<string, string> {
+  const found = typed.map((each) => (each?.trim() ? numberProblem(each, moneyDecimals) : undefined));
+  return Object.fromEntries(found.flatMap((problem, index) => (problem ? [[index, problem]] : [])));
+}
 
 /** Beside the price lines of the tour, in their order; null: the line's own price. */
 const seasonPrices = {
   label: "tourForm.fields.season_prices",
   kind: "other",
+  beside: "prices",
   required: false,
   stored: z.array(moneyAmount.nullable()),
   input: z.array(moneyAmount.nullable()).max(50),
   emptyDraft: (): string[] => [],
-  toDraft: (prices: (number | null)[]) => prices.map((price) => (price === null ? "" : String(price))),
+  toDraft: (prices: (number | null)[]) => prices.map((price) => (price === null ? "" : plainNumber(price))),
   fromDraft: (drafts: string[]) => drafts.map(sentPrice),
-  toRecord: (drafts: string[]) => drafts.map(typedNumber),
+  draftProblems: priceProblems,
+  toRecord: (drafts: string[]) => drafts.map(typedPrice),
 } satisfies Field;
 
 const period = {
@@ -74,12 +84,8 @@ const everyYear = { from: "-", until: "-" };
 const seasonFields = {
   ...period,
   name: visitorText({ label: "tourForm.fields.season_name", limit: 100 }),
-  starting_price: optionalNumber({
-    ...{ label: "tourForm.fields.starting_price", values: moneyAmount, step: 0.01 },
-  }),
-  original_price: optionalNumber({
-    ...{ label: "tourForm.fields.original_price", values: moneyAmount, step: 0.01 },
-  }),
+  starting_price: optionalMoney({ label: "tourForm.fields.starting_price" }),
+  original_price: optionalMoney({ label: "tourForm.fields.original_price" }),
   prices: seasonPrices,
   rough: flag({ label: "tourForm.fields.rough", initial: false }),
   note: visitorText({ label: "tourForm.fields.note", limit: 300 }),
@@ -108,7 +114,10 @@ const closedPeriods = list({
 export const calendarFields = {
   weekdays,
   cutoff_days: optionalNumber({
-    ...{ label: "tourForm.fields.cutoff_days", section: "calendar", values: z.int().min(1).max(60), step: 1 },
+    label: "tourForm.fields.cutoff_days",
+    section: "calendar",
+    values: z.int().min(1).max(60),
+    decimals: 0,
   }),
   cutoff_time: optionalTextField({
     ...{ label: "tourForm.fields.cutoff_time", section: "calendar", limit: 20, nullable: true, type: "time" },

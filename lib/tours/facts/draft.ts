@@ -1,6 +1,8 @@
-import { typedNumber } from "../../content/field-kinds";
+import { numberProblem } from "../../content/field-kinds";
+import { moneyDecimals } from "../../content/fields";
 import { isBlank } from "../../content/text";
 import { type DraftText, draftText } from "../../content/text-kinds";
+import { plainNumber, typedNumber } from "../../typed-number";
 import { suitabilities } from "./codes";
 import { type Facts, factsInput } from "./schema";
 
@@ -31,7 +33,8 @@ export type FactsDraft = Record<SingleFact | TypedFact, string> &
     pay_there: DraftPayment[];
   };
 
-const text = (value: number | string | undefined) => (value === undefined ? "" : String(value));
+const text = (value: number | string | undefined) =>
+  typeof value === "number" ? plainNumber(value) : (value ?? "");
 
 export function factsDraft(facts: Facts): FactsDraft {
   const { pickup, group, age, guide = [], pay_there = [] } = facts;
@@ -58,8 +61,8 @@ export function factsDraft(facts: Facts): FactsDraft {
 }
 
 const chosen = (code: string) => code || undefined;
-/** What is no number is sent as it is, for the server to refuse. */
-const number = (value: string) => typedNumber(value) ?? (value.trim() || undefined);
+/** Sends a text that is no number as typed, so that the server refuses it. */
+const number = (value: string, decimals = 0) => typedNumber(value, decimals) ?? (value.trim() || undefined);
 const written = (value: DraftText) => (Object.values(value).every(isBlank) ? undefined : value);
 
 /** What is sent of the facts of a form: all of them, for they replace what is stored. */
@@ -77,9 +80,26 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
     guide: guide.map(([language, on]) => ({ language, on })),
     ...{ meals: draft.meals, diets: draft.diets, bring: draft.bring, good_for: draft.good_for },
     pay_there: draft.pay_there.map(({ what, adult, child, currency }) => ({
-      ...{ what, adult: number(adult), child: number(child), currency },
+      ...{ what, adult: number(adult, moneyDecimals), child: number(child, moneyDecimals), currency },
     })),
   };
+}
+
+/** What is wrong with the typed numbers of a draft, by path: `age_least`, `pay_there.0.adult`. */
+export function factsProblems(draft: FactsDraft): Record<string, string> {
+  const numbers = typed.map((name) => ({ path: name as string, text: draft[name], decimals: 0 }));
+  const payments = draft.pay_there.flatMap((payment, index) =>
+    (["adult", "child"] as const).map((name) => ({
+      path: `pay_there.${index}.${name}`,
+      text: payment[name],
+      decimals: moneyDecimals,
+    })),
+  );
+  const problems = [...numbers, ...payments].flatMap(({ path, text, decimals }) => {
+    const problem = text.trim() ? numberProblem(text, decimals) : undefined;
+    return problem ? [[path, problem]] : [];
+  });
+  return Object.fromEntries(problems);
 }
 
 /** The facts of a draft, for a preview: those that may be saved, each by itself. */

@@ -3,7 +3,7 @@ import type { Field } from "../../content/field";
 import { optionalNumber } from "../../content/field-kinds";
 import { localized } from "../../content/localized-text";
 import { placeCode, readableCode } from "../places/codes";
-import { type FactsDraft, factsDraft, sentFacts, shownFacts } from "./draft";
+import { type FactsDraft, factsDraft, factsProblems, sentFacts, shownFacts } from "./draft";
 import { type Facts, factsInput, factsSchema } from "./schema";
 
 const facts = {
@@ -15,6 +15,7 @@ const facts = {
   emptyDraft: (): FactsDraft => factsDraft({}),
   toDraft: factsDraft,
   fromDraft: sentFacts,
+  draftProblems: factsProblems,
   toRecord: shownFacts,
 } satisfies Field<typeof factsSchema, Facts, FactsDraft, false>;
 
@@ -70,7 +71,7 @@ const stops = {
 export const factFields = {
   /** How long it takes, for filters and orders; visitors read `duration`. A day of several is 1,440. */
   duration_minutes: optionalNumber({
-    ...{ label: "tourForm.fields.duration_minutes", section: "facts", step: 1 },
+    ...{ label: "tourForm.fields.duration_minutes", section: "facts", decimals: 0 },
     hint: "tourForm.hints.duration_minutes",
     values: z.int().min(1).max(527_040),
   }),

@@ -25,7 +25,9 @@ const select = z.union([
   }),
 ]);
 
-/** A ten-thousandth of a percent is the least that counts. */
+/** The most decimals of a percentage. */
+export const percentDecimals = 4;
+
 const percent = z.number().min(-100).max(1_000).multipleOf(0.0001);
 
 const change = z.union([

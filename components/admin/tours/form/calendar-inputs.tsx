@@ -7,20 +7,21 @@ import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { useField } from "@/components/admin/form/field-frame";
+import { MoneyField } from "@/components/admin/form/number-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
-import { TextField } from "@/components/admin/form/text-field";
 import type { ListMove } from "@/components/admin/form/use-list";
 import { writtenOut } from "@/lib/calendar/admin-words";
 import { type ClosedPeriod, getFirstOpenDay } from "@/lib/calendar/calendar";
 import { listMonths } from "@/lib/calendar/months";
 import { getFromPrices } from "@/lib/calendar/prices";
 import { recordOf } from "@/lib/content/field-drafts";
-import { typedNumber } from "@/lib/content/field-kinds";
+import { moneyDecimals } from "@/lib/content/fields";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { calendarFields, weekdayNames } from "@/lib/tours/calendar/fields";
 import { draftCalendar } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
+import { typedNumber } from "@/lib/typed-number";
 
 /** The days of the week on which a tour runs. */
 export function WeekdaysInput() {
@@ -85,17 +86,13 @@ function SeasonPrices({ name }: { name: string }) {
       )}
       <div className="clear-both grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {named.map(({ path, label, price }) => (
-          <TextField
+          <MoneyField
             key={path}
             name={path}
             label={label}
             hint={adminText("calendar.linePrice", {
-              price: formatMoney(typedNumber(price) ?? 0, currency, "id"),
+              price: formatMoney(typedNumber(price, moneyDecimals) ?? 0, currency, "id"),
             })}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={0.01}
           />
         ))}
       </div>
@@ -180,7 +177,11 @@ export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
     const { itineraries } = draft;
     const calendar = draftCalendar({ ...recordOf(calendarFields, draft), itineraries }, common);
     const now = new Date();
-    const prices = { starting_price: typedNumber(draft.starting_price), original_price: null, prices: [] };
+    const prices = {
+      starting_price: typedNumber(draft.starting_price, moneyDecimals),
+      original_price: null,
+      prices: [],
+    };
     const { starting_price } = getFromPrices(calendar, prices, now);
     return {
       months: listMonths(calendar, now),

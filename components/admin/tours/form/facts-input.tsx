@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useField } from "@/components/admin/form/field-frame";
 import { LocalizedField } from "@/components/admin/form/localized-field";
+import { MoneyField, NumberField } from "@/components/admin/form/number-field";
 import { useRecordForm } from "@/components/admin/form/record-form-context";
 import { TextField } from "@/components/admin/form/text-field";
 import { button } from "@/components/ui/button";
@@ -15,15 +16,7 @@ import { GuideChips, SeveralChips, SingleChips } from "./fact-chips";
 import { useFactChoices } from "./fact-choices";
 
 const number = (name: string, label: string) => (
-  <TextField
-    key={name}
-    name={`facts.${name}`}
-    label={label}
-    type="number"
-    inputMode="numeric"
-    min={0}
-    step={1}
-  />
+  <NumberField key={name} name={`facts.${name}`} label={label} decimals={0} />
 );
 
 /** What guests pay on the spot. */
@@ -72,19 +65,15 @@ function Payment({ name, number: place, onRemove }: PaymentProps) {
         maxLength={200}
       />
       <div className="grid items-end gap-3 sm:grid-cols-4">
-        <TextField
+        <MoneyField
           name={`${name}.adult`}
           label={adminText("facts.adult")}
-          type="number"
-          inputMode="decimal"
-          min={0}
+          currencyPath={`${name}.currency`}
         />
-        <TextField
+        <MoneyField
           name={`${name}.child`}
           label={adminText("facts.child")}
-          type="number"
-          inputMode="decimal"
-          min={0}
+          currencyPath={`${name}.currency`}
         />
         <TextField name={`${name}.currency`} label={adminText("tourForm.fields.currency")} maxLength={20} />
         <button

@@ -4,12 +4,13 @@ import { useWatch } from "react-hook-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
 import { Badge } from "@/components/ui/badge";
-import { typedNumber } from "@/lib/content/field-kinds";
+import { moneyDecimals } from "@/lib/content/fields";
 import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { TourDraft } from "@/lib/tours/schema";
+import { typedNumber } from "@/lib/typed-number";
 import { useSeasonPrices } from "./calendar-inputs";
 
 /** The typed prices as visitors will read them, per language. */
@@ -20,7 +21,10 @@ export function PricePreview() {
   >({
     name: ["currency", "starting_price", "original_price"],
   });
-  const price = shownPrice({ starting_price: typedNumber(starting), original_price: typedNumber(original) });
+  const price = shownPrice({
+    starting_price: typedNumber(starting, moneyDecimals),
+    original_price: typedNumber(original, moneyDecimals),
+  });
   return (
     <div className="grid gap-2 rounded-xl bg-sea-50 px-4 py-3">
       <p className="text-ink-soft text-sm">{adminText("tourForm.pricePreview")}</p>
@@ -53,16 +57,10 @@ export function PricePreview() {
 }
 
 function PriceOption({ name }: { name: string }) {
-  const [price, currency]: unknown[] = useWatch({ name: [`${name}.price`, "currency"] });
-  const amount = typedNumber(String(price ?? ""));
   return (
     <div className="grid gap-x-4 gap-y-5 lg:grid-cols-[minmax(0,1fr)_10rem]">
       <FormField name={`${name}.service_type`} />
-      <FormField
-        name={`${name}.price`}
-        hint={!amount ? undefined : formatMoney(amount, String(currency ?? ""), "id")}
-        className="max-lg:max-w-56 lg:pt-8"
-      />
+      <FormField name={`${name}.price`} className="max-lg:max-w-56 lg:pt-8" />
       <FormField name={`${name}.description`} />
     </div>
   );

@@ -63,7 +63,7 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
   const [entered, setEntered] = useState<Exclude<Step, "check">>("tours");
   const [draft, setDraft] = useState(newPriceDraft);
   const [tried, setTried] = useState(false);
-  const { busy, error, checked, check, apply, back } = usePriceChange(() => {
+  const { busy, error, checked, check, apply, back, forget } = usePriceChange(() => {
     onApplied();
     onClose();
   });
@@ -81,6 +81,10 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
     body.current?.focus();
   }, [step]);
 
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    forget();
+  };
   const previous = () => {
     if (checked) back();
     else setEntered("tours");
@@ -91,7 +95,7 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
       return;
     }
     setTried(true);
-    if (errors.length === 0) void check(priceRequest(draft, ids));
+    if (Object.keys(errors).length === 0) void check(priceRequest(draft, ids));
   };
   return (
     <Dialog
@@ -159,7 +163,7 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
             onScope={setScope}
           />
         )}
-        {step === "rule" && <RuleStep draft={draft} errors={tried ? errors : []} onChange={setDraft} />}
+        {step === "rule" && <RuleStep draft={draft} errors={tried ? errors : {}} onChange={change} />}
         {checked && <CheckStep rows={checked.rows} />}
       </div>
     </Dialog>

@@ -1,9 +1,14 @@
+import { numberProblem } from "@/lib/content/field-kinds";
+import { moneyDecimals } from "@/lib/content/fields";
+import { adminText } from "@/lib/i18n/admin-messages";
 import {
   type PriceChangeRequest,
   type PriceField,
+  percentDecimals,
   priceFields,
   type roundingModes,
 } from "@/lib/tours/prices/change";
+import { readTypedNumber, typedNumber } from "@/lib/typed-number";
 
 export type ChangeKind = "percent" | "amount" | "clear_original";
 export type Direction = "up" | "down";
@@ -27,36 +32,45 @@ export const newPriceDraft: PriceDraft = {
   step: "50",
 };
 
-/** A number as it is written in Indonesian or English, without marks between thousands: `7,5`; null where it is none. */
-export function typedAmount(text: string): number | null {
-  const plain = text.trim().replace(",", ".");
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
+/** The most decimals of the typed number of a change. */
+export const changeDecimals = { percent: percentDecimals, amount: moneyDecimals } as const;
 
 export type DraftError = "fields" | "value" | "step" | "original";
 
-/** What is wrong with what was typed, by field. */
-export function draftErrors({ fields, kind, value, rounding, step }: PriceDraft): DraftError[] {
-  const typed = typedAmount(value);
-  if (fields.length === 0) return ["fields"];
+/** Says why a typed number is no number above 0. */
+function valueProblem(field: "value" | "step", text: string, decimals: number): string | undefined {
+  const reading = readTypedNumber(text, decimals);
+  if (reading.kind === "ambiguous") return numberProblem(text, decimals);
+  return reading.kind === "number" && reading.value > 0 ? undefined : adminText(`bulk.errors.${field}`);
+}
+
+/** The errors of what was typed, by field. */
+export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
+  const { fields, kind, value, rounding, step } = draft;
+  if (fields.length === 0) return { fields: adminText("bulk.errors.fields") };
   if (kind === "clear_original") {
     const has = fields.includes("original_price") || fields.includes("seasons");
-    return has ? [] : ["original"];
+    return has ? {} : { original: adminText("bulk.errors.original") };
   }
-  return [
-    ...(typed === null || typed === 0 ? (["value"] as const) : []),
-    ...(rounding !== "none" && !typedAmount(step) ? (["step"] as const) : []),
-  ];
+  const problems = {
+    value: valueProblem("value", value, changeDecimals[kind]),
+    step: rounding === "none" ? undefined : valueProblem("step", step, moneyDecimals),
+  };
+  return {
+    ...(problems.value && { value: problems.value }),
+    ...(problems.step && { step: problems.step }),
+  };
 }
 
 /** The request that a draft without errors stands for. */
 export function priceRequest(draft: PriceDraft, ids: number[]): PriceChangeRequest {
   const { fields, kind, direction, rounding } = draft;
-  const value = (typedAmount(draft.value) ?? 0) * (direction === "down" ? -1 : 1);
+  const decimals = kind === "clear_original" ? moneyDecimals : changeDecimals[kind];
+  const value = (typedNumber(draft.value, decimals) ?? 0) * (direction === "down" ? -1 : 1);
   const round =
     kind === "clear_original" || rounding === "none"
       ? null
-      : { step: typedAmount(draft.step) ?? 1, mode: rounding };
+      : { step: typedNumber(draft.step, moneyDecimals) ?? 1, mode: rounding };
   const changes = { percent: { percent: value }, amount: { amount: value } };
   const change = kind === "clear_original" ? ({ clear_original: true } as const) : changes[kind];
   return { select: { ids }, fields, change, round };

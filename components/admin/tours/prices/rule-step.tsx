@@ -1,10 +1,18 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { typedValueHint } from "@/components/admin/form/number-field";
 import { SelectBox } from "@/components/ui/select-box";
+import { moneyDecimals } from "@/lib/content/fields";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { priceFields, roundingModes } from "@/lib/tours/prices/change";
-import type { ChangeKind, Direction, DraftError, PriceDraft } from "./price-draft";
+import {
+  type ChangeKind,
+  changeDecimals,
+  type Direction,
+  type DraftError,
+  type PriceDraft,
+} from "./price-draft";
 
 const control =
   "h-11 w-full rounded-lg border border-sand-500 bg-white px-3 text-base hover:border-sea-600 aria-invalid:border-alert-600 sm:text-sm";
@@ -19,12 +27,13 @@ function ErrorText({ id, children }: { id: string; children: ReactNode }) {
 
 interface LabelledProps {
   label: string;
+  hint?: string;
   error?: string;
   children: (id: string) => ReactNode;
 }
 
-/** A label over its control, and below it what is wrong. */
-function Labelled({ label, error, children }: LabelledProps) {
+/** A label over its control, and below the control its error or hint. */
+function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   return (
     <div className="grid content-start gap-1.5">
@@ -33,6 +42,11 @@ function Labelled({ label, error, children }: LabelledProps) {
       </label>
       {children(id)}
       {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {error === undefined && hint !== undefined && (
+        <p id={`${id}-hint`} className="text-ink-soft text-xs">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -40,24 +54,26 @@ function Labelled({ label, error, children }: LabelledProps) {
 interface AmountProps {
   label: string;
   value: string;
+  decimals: number;
   unit?: string;
   error?: string;
   onChange: (value: string) => void;
 }
 
-function Amount({ label, value, unit, error, onChange }: AmountProps) {
+function Amount({ label, value, decimals, unit, error, onChange }: AmountProps) {
+  const hint = typedValueHint(value, { decimals }) ?? undefined;
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} hint={hint} error={error}>
       {(id) => (
         <span className="relative block">
           <input
             id={id}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
+            maxLength={24}
             value={value}
             aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             className={control}
           />
@@ -117,7 +133,7 @@ const roundingOptions = (["none", ...roundingModes] as const).map((value) => ({
 
 interface RuleStepProps {
   draft: PriceDraft;
-  errors: DraftError[];
+  errors: Partial<Record<DraftError, string>>;
   onChange: (draft: PriceDraft) => void;
 }
 
@@ -125,9 +141,7 @@ interface RuleStepProps {
 export function RuleStep({ draft, errors, onChange }: RuleStepProps) {
   const id = useId();
   const set = (next: Partial<PriceDraft>) => onChange({ ...draft, ...next });
-  const said = (error: DraftError) =>
-    errors.includes(error) ? adminText(`bulk.errors.${error}`) : undefined;
-  const wrongFields = said("fields") ?? said("original");
+  const wrongFields = errors.fields ?? errors.original;
   return (
     <div className="grid gap-5">
       <fieldset aria-describedby={wrongFields && `${id}-fields`} className="grid gap-2">
@@ -175,7 +189,8 @@ export function RuleStep({ draft, errors, onChange }: RuleStepProps) {
               label={adminText(`bulk.values.${draft.kind}`)}
               value={draft.value}
               unit={draft.kind === "percent" ? "%" : undefined}
-              error={said("value")}
+              decimals={changeDecimals[draft.kind]}
+              error={errors.value}
               onChange={(value) => set({ value })}
             />
             <Choice
@@ -188,7 +203,8 @@ export function RuleStep({ draft, errors, onChange }: RuleStepProps) {
               <Amount
                 label={adminText("bulk.step")}
                 value={draft.step}
-                error={said("step")}
+                decimals={moneyDecimals}
+                error={errors.step}
                 onChange={(step) => set({ step })}
               />
             )}

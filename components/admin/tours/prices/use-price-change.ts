@@ -66,5 +66,7 @@ export function usePriceChange(onApplied: () => void) {
     setChecked(null);
     setError(null);
   };
-  return { busy, error, checked, check, apply, back };
+  /** Forgets a refusal, as soon as what was refused has changed. */
+  const forget = () => setError(null);
+  return { busy, error, checked, check, apply, back, forget };
 }
