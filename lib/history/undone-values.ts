@@ -18,12 +18,49 @@ interface Undone {
 
 const isList = (value: unknown): value is PlainRecord[] => Array.isArray(value) && value.every(isRecord);
 
-/** Each item of the list after the batch is sought in today's; what is not there any more is kept as gone. */
-function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
-  const places = new Map<number, number>();
-  for (const pair of pairItems(fields, after, now)) {
-    if (pair.before && pair.after) places.set(pair.before.index, pair.after.index);
+/** The position that each item of the list after the batch has today, by its position then. */
+function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]): Map<number, number> {
+  const pairs = pairItems(fields, after, now);
+  return new Map(
+    pairs.flatMap((pair) => (pair.before && pair.after ? [[pair.before.index, pair.after.index]] : [])),
+  );
+}
+
+/**
+ * Puts the values that stand beside the items of another list, such as the prices of a season, into the order that the other
+ * list has today. Names the values of removed items that the batch had changed.
+ */
+function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
+  const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
+  const gone: string[] = [];
+  const beside = Object.entries(fields[name]?.items?.fields ?? {}).flatMap(([column, field]) =>
+    field.beside === undefined ? [] : [{ column, other: field.beside }],
+  );
+  if (beside.length === 0 || !isList(before) || !isList(after)) return { before, after, now, gone };
+  const ordered = [before, after].map((list) => list.map((item) => ({ ...item })));
+  for (const { column, other } of beside) {
+    const [then, today] = [three.after[other], three.now[other]];
+    if (!isList(then) || !isList(today)) continue;
+    const positions = positionsNow(fields[other]?.items?.fields ?? {}, then, today);
+    const thenAt = new Map([...positions].map(([old, current]) => [current, old]));
+    const valueAt = (item: PlainRecord | undefined, index: number | undefined) =>
+      index !== undefined && Array.isArray(item?.[column]) ? item[column][index] : null;
+    for (const item of ordered.flat()) {
+      item[column] = today.map((_, index) => valueAt(item, thenAt.get(index)));
+    }
+    for (const [index, item] of after.entries()) {
+      for (const line of then.keys()) {
+        const isChanged = !isSame(valueAt(before[index], line), valueAt(item, line));
+        if (isChanged && !positions.has(line)) gone.push(`${name}.${index}.${column}.${line}`);
+      }
+    }
   }
+  return { before: ordered[0], after: ordered[1], now, gone };
+}
+
+/** Each item of the list after the batch is sought in today's. An item that has been removed is kept and named. */
+function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
+  const places = positionsNow(fields, after, now);
   const value: unknown[] = [...now];
   const kept = after.flatMap((item, index) => {
     const [was, place] = [before[index], places.get(index)];
@@ -52,7 +89,7 @@ function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>
   return { value, kept };
 }
 
-/** Plain values of an item that stand beside another list, in its order: a season's prices. */
+/** The plain values of an array of an item, position by position. */
 function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): Undone {
   const kept: string[] = [];
   const value = now.map((each, index) => {
@@ -95,10 +132,10 @@ export function undoneValues(
   const kept = Object.keys(after).flatMap((name) => {
     if (isSame(before[name], after[name])) return [];
     const within = Object.hasOwn(fields, name) ? (fields[name]?.items?.fields ?? {}) : {};
-    const three = { before: before[name], after: after[name], now: now[name] };
+    const { gone, ...three } = besideItemsNow(fields, { before, after, now }, name);
     const undone = undoneValue(within, three, name);
     if (!isSame(undone.value, now[name])) set[name] = undone.value ?? null;
-    return undone.kept;
+    return [...undone.kept, ...gone];
   });
   return { set, kept };
 }
