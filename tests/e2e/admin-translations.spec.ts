@@ -93,6 +93,71 @@ test("stale translations are found, read beside the changed words, and written o
   await expect(item(page, "Nama").getByRole("alert")).toHaveText("Paling banyak 200 karakter.");
 });
 
+test("the next text is typed while earlier ones are being saved, and a refused one keeps its text", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/422/);
+  await signIn(page);
+  const id = await makeTour(page);
+  await put(page, id, {
+    name: { ...text("boat trip"), en: `${mark} quick boat trip` },
+    duration: { ...text("1 day"), en: `${mark} 2 days` },
+    location: { ...text("bay"), en: `${mark} deep bay` },
+    overview: { ...text("reefs"), en: `${mark} coral reefs` },
+  });
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/translations", async (route) => {
+    if (route.request().method() === "PUT") {
+      asked.push(String(JSON.parse(route.request().postData() ?? "{}").items[0].path));
+      await gate.promise;
+    }
+    await route.continue();
+  });
+  await queue(page, "ru");
+  const own = page.getByRole("listitem").filter({ hasText: mark });
+  await expect(own).toHaveCount(4);
+  const paths = ["name", "duration", "location", "overview"];
+  const inputs = own.getByRole("textbox");
+  const typed = ["одно", "два", "в".repeat(201), "четыре"];
+  await inputs.first().focus();
+  for (const [index, words] of typed.entries()) {
+    await expect(inputs.nth(index)).toBeFocused();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(`${mark} ${words}`);
+    await page.keyboard.press("Control+Enter");
+  }
+  // The last text has no next one: typing goes on in it.
+  await page.keyboard.type(" дальше");
+  await expect(own.getByRole("button", { name: "Menyimpan..." })).toHaveCount(4);
+  await expect.poll(() => asked).toHaveLength(1);
+
+  gate.resolve();
+  await expect(own).toHaveCount(2);
+  expect(asked).toHaveLength(4);
+  expect(asked.toSorted()).toEqual(paths.toSorted());
+  await expect(own.first().getByRole("alert")).toHaveText("Paling banyak 200 karakter.");
+  await expect(inputs.first()).toHaveValue(`${mark} ${typed[2]}`);
+  await expect(inputs.last()).toHaveValue(`${mark} четыре дальше`);
+  await expect(inputs.last()).toBeFocused();
+
+  await page.getByRole("link", { name: "Kembali ke dashboard" }).first().click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Terjemahan yang belum tersimpan akan hilang.");
+  await dialog.getByRole("button", { name: "Tetap di sini" }).click();
+  await inputs.last().press("Control+Enter");
+  await expect(own).toHaveCount(1);
+  await inputs.first().fill(`${mark} три`);
+  await inputs.first().press("Control+Enter");
+  await expect(own).toHaveCount(0);
+
+  const saved = await (await page.request.get(`/api/packages/${id}`)).json();
+  expect(paths.map((path) => saved[path].ru).toSorted()).toEqual(
+    ["два", "одно", "три", "четыре дальше"].map((each) => `${mark} ${each}`),
+  );
+});
+
 test("a small change of the English is said in the form, and the list shows the tours of which it was not", async ({
   page,
 }) => {

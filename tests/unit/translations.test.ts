@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { blogFields } from "@/lib/blogs/fields";
 import { list } from "@/lib/content/list-field";
 import { localizedText, optionalLocalizedText } from "@/lib/content/text-kinds";
+import { withHeldItems } from "@/lib/translation-queue/shown-items";
 import { countOpen, judge, pairKey, placeKey, type RuleOptions } from "@/lib/translations/rule";
 import { confirmedLanguagesText, type Origin } from "@/lib/translations/schema";
 import { listPairs, listTexts, textPrint } from "@/lib/translations/texts";
@@ -182,4 +183,22 @@ it("the languages of a save are a list in JSON, a text with commas in multipart"
   expect(confirmedLanguagesText.parse("id,ru")).toEqual(["id", "ru"]);
   expect(confirmedLanguagesText.parse("")).toEqual([]);
   expect(confirmedLanguagesText.safeParse("en").success).toBe(false);
+});
+
+describe("a list of texts that was loaded again", () => {
+  const shown = (items: string[], loaded: string[], held: string[]) =>
+    withHeldItems(
+      items,
+      loaded,
+      (item) => item,
+      (key) => held.includes(key),
+    ).join("");
+
+  it("keeps the texts that somebody works on where the list lacks them by now", () => {
+    expect(shown(["a", "b", "c", "d"], ["b", "e"], ["a", "d"])).toBe("abde");
+    expect(shown(["a", "b", "c"], ["a", "c"], ["b"])).toBe("abc");
+    expect(shown(["a", "b"], ["b", "a"], ["a", "b"])).toBe("ba");
+    expect(shown(["a", "b"], [], ["b", "a"])).toBe("ab");
+    expect(shown(["a", "b"], ["c"], [])).toBe("c");
+  });
 });

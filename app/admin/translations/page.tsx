@@ -42,16 +42,13 @@ async function LoadedQueue({ queue }: { queue: QueueState }) {
           {adminText("translations.count", { count: pagination.total })}
         </p>
       </ListTools>
-      {rows.length === 0 ? (
-        <EmptyState Icon={CircleCheckBig} text={adminText("translations.empty")} />
-      ) : (
-        <TranslationList
-          items={rows.map((row) => ({
-            row: { ...row, label: textLabel(row), editHref: editPath(row) },
-            source: <Source {...row} />,
-          }))}
-        />
-      )}
+      <TranslationList
+        items={rows.map((row) => ({
+          row: { ...row, label: textLabel(row), editHref: editPath(row) },
+          source: <Source {...row} />,
+        }))}
+        empty={<EmptyState Icon={CircleCheckBig} text={adminText("translations.empty")} />}
+      />
       <Pagination
         language="id"
         page={pagination.current_page}

@@ -1,14 +1,21 @@
 "use client";
 
 import { Check, Sparkles } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { AdminLink } from "@/components/admin/admin-link";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { ApiError, failureText } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Saying, saveTranslation, suggestTranslation } from "@/lib/translation-queue/requests";
+import { type Saying, suggestTranslation } from "@/lib/translation-queue/requests";
 import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
 
 export interface ShownTranslation extends OpenTranslationRow {
@@ -38,69 +45,115 @@ interface Taken {
 
 interface TranslationItemProps {
   row: ShownTranslation;
-  /** Says something to whoever does not see it. */
-  say: (text: string) => void;
+  /** Saves behind earlier saves; rejects with the reason. */
+  save: (saying: Saying) => Promise<void>;
+  /** Says whether the item holds typing that is not saved. */
+  onHold: (isHeld: boolean) => void;
+  /** `isDone` is false where typing went on during the save. */
+  onSaved: (isDone: boolean) => void;
   /** The English text, its changed words marked. */
   children: ReactNode;
 }
 
-/** One text of the queue: English on the left, its translation to be written or confirmed on the right. */
-export function TranslationItem({ row, say, children }: TranslationItemProps) {
-  const { state, language, source, target, title, label, editHref } = row;
-  const router = useRouter();
-  const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(target ?? "");
+/** The typing and the saves of one text. */
+function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProps, "children">) {
+  const [typed, setTyped] = useState<string | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState("");
-  const [hint, setHint] = useState("");
+  const text = typed ?? row.target ?? "";
+  const latest = useRef(text);
+  const isHeld = saving || (typed !== null && typed !== (row.target ?? ""));
+  const noteHold = useEffectEvent(onHold);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+  useEffect(() => noteHold(isHeld), [isHeld]);
+  useEffect(() => () => noteHold(false), []);
 
-  const run = async (task: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
+  const run = async (saying: Saying) => {
+    if (saving) return;
+    setSaving(true);
     setFailure("");
     try {
-      await task();
+      await save(saying);
+      onSaved(latest.current === text);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) setFailure(reasonOf(error));
     } finally {
-      setBusy(false);
+      setSaving(false);
     }
   };
-  const save = (saying: Saying) =>
-    run(async () => {
-      await saveTranslation(row, saying);
-      say(adminText("translations.saved", { label, title }));
-      if (input.current) focusNext(input.current);
-      router.refresh();
-    });
   const saveText = () => {
-    if (text === target && taken === null) return save({ confirm: true });
-    return save({ target: text, ...(taken?.machine && taken.text === text && { machine: true }) });
+    if (text === row.target && taken === null) return run({ confirm: true });
+    return run({ target: text, ...(taken?.machine && taken.text === text && { machine: true }) });
   };
-  const suggest = () =>
-    run(async () => {
+  return {
+    text,
+    latest,
+    saving,
+    failure,
+    setFailure,
+    type: (next: string) => setTyped(next),
+    take: (suggestion: Taken) => {
+      setTyped(suggestion.text);
+      setTaken(suggestion);
+    },
+    saveText,
+    confirm: () => run({ confirm: true }),
+  };
+}
+
+/** One text of the queue: English on the left, its translation to be written or confirmed on the right. */
+export function TranslationItem({ children, ...props }: TranslationItemProps) {
+  const { state, language, source, target, title, label, editHref } = props.row;
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const translation = useTranslation(props);
+  const { text, latest, saving, failure } = translation;
+  const [asking, setAsking] = useState(false);
+  const [hint, setHint] = useState("");
+
+  const goOn = (save: () => Promise<void>) => {
+    if (saving) return;
+    void save();
+    if (input.current) focusNext(input.current);
+  };
+  const showSuggestion = (suggestion: Taken) => {
+    // Typing that began since the question is worth more than the answer.
+    if (latest.current !== text) {
+      setHint(adminText("translations.suggested", { text: suggestion.text }));
+      return;
+    }
+    translation.take(suggestion);
+    setHint(adminText(suggestion.machine ? "translations.fromMachine" : "translations.fromMemory"));
+    if (document.activeElement?.closest("li") === input.current?.closest("li")) input.current?.focus();
+  };
+  const suggest = async () => {
+    setAsking(true);
+    translation.setFailure("");
+    try {
       const { suggestion, from, service } = await suggestTranslation(source ?? "", language);
-      if (suggestion === null) {
+      if (suggestion !== null) showSuggestion({ text: suggestion, machine: from === "machine" });
+      else {
         setHint(adminText(service === "failed" ? "translations.serviceFailed" : "translations.noSuggestion"));
-        return;
       }
-      setText(suggestion);
-      setTaken({ text: suggestion, machine: from === "machine" });
-      setHint(adminText(from === "machine" ? "translations.fromMachine" : "translations.fromMemory"));
-      input.current?.focus();
-    });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) translation.setFailure(reasonOf(error));
+    } finally {
+      setAsking(false);
+    }
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (text.trim()) void saveText();
+    if (text.trim()) goOn(translation.saveText);
   };
   const confirm = target !== null && (
     <button
       type="button"
-      disabled={busy}
-      onClick={() => save({ confirm: true })}
+      disabled={saving}
+      onClick={() => goOn(translation.confirm)}
       className={button({ variant: "outline", size: "small" })}
     >
       <Check aria-hidden="true" className="size-4.5" />
@@ -111,7 +164,7 @@ export function TranslationItem({ row, say, children }: TranslationItemProps) {
     <li className="grid gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="wrap-anywhere min-w-0 leading-snug">
-          <span className="text-ink-soft text-sm">{adminText(`history.entity.${row.entity}`)} · </span>
+          <span className="text-ink-soft text-sm">{adminText(`history.entity.${props.row.entity}`)} · </span>
           <AdminLink href={editHref} className="font-semibold hover:underline">
             <bdi>{title}</bdi>
           </AdminLink>
@@ -138,8 +191,8 @@ export function TranslationItem({ row, say, children }: TranslationItemProps) {
               {state !== "missing" && (
                 <button
                   type="button"
-                  disabled={busy}
-                  onClick={() => save({ confirm: true })}
+                  disabled={saving}
+                  onClick={() => goOn(translation.confirm)}
                   className={button({ variant: "outline", size: "small" })}
                 >
                   {adminText("translations.stillRight")}
@@ -167,7 +220,7 @@ export function TranslationItem({ row, say, children }: TranslationItemProps) {
               rows={2}
               aria-invalid={failure !== ""}
               aria-describedby={`${id}-hint`}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onChange={({ currentTarget }) => translation.type(currentTarget.value)}
               onKeyDown={handleKey}
               className="field-sizing-content min-h-20 w-full rounded-lg border border-sand-500 bg-white px-3.5 py-2.5 hover:border-sea-600"
             />
@@ -182,17 +235,17 @@ export function TranslationItem({ row, say, children }: TranslationItemProps) {
             <div className="mt-1 flex flex-wrap items-center gap-2">
               <button
                 type="button"
-                disabled={busy || !text.trim()}
-                onClick={saveText}
+                disabled={saving || !text.trim()}
+                onClick={() => goOn(translation.saveText)}
                 className={button({ variant: "secondary", size: "small" })}
               >
-                {adminText("translations.save")}
+                {adminText(saving ? "translations.saving" : "translations.save")}
               </button>
               {confirm}
               <button
                 type="button"
-                disabled={busy}
-                onClick={suggest}
+                disabled={saving || asking}
+                onClick={() => void suggest()}
                 className={button({ variant: "quiet", size: "small" })}
               >
                 <Sparkles aria-hidden="true" className="size-4.5" />

@@ -1,34 +1,122 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLeaveGuard } from "@/components/admin/form/use-leave-guard";
 import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
+import { ConfirmDialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { type Saying, saveTranslation } from "@/lib/translation-queue/requests";
+import { withHeldItems } from "@/lib/translation-queue/shown-items";
 import { type ShownTranslation, TranslationItem } from "./translation-item";
 
-interface TranslationListProps {
-  /** Each with its English text, as it is shown. */
-  items: { row: ShownTranslation; source: ReactNode }[];
+interface ListItem {
+  row: ShownTranslation;
+  /** The English text, as it is shown. */
+  source: ReactNode;
 }
 
-/** The texts of a page of the queue. */
-export function TranslationList({ items }: TranslationListProps) {
+const keyOf = ({ row }: ListItem) => `${row.entity} ${row.record_key} ${row.language} ${row.path}`;
+
+/** Tells a text that was saved apart from the same text when the list has it again, such as a machine's translation. */
+const stateOf = ({ row }: ListItem) => `${row.source_print} ${row.state} ${row.target}`;
+
+/** Runs saves one after the other, in the order in which they were asked for. */
+function useSaveQueue() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (row: ShownTranslation, saying: Saying): Promise<void> => {
+    const save = last.current.then(() => saveTranslation(row, saying));
+    last.current = save.catch(() => undefined);
+    return save;
+  };
+}
+
+/** The loaded items without the saved ones, and with those that hold typing although the list lacks them by now. */
+function useShownItems(loaded: ListItem[]) {
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const [saved, setSaved] = useState<ReadonlyMap<string, string>>(new Map());
+  const [known, setKnown] = useState({ loaded, items: loaded });
+  if (known.loaded !== loaded) {
+    setKnown({ loaded, items: withHeldItems(known.items, loaded, keyOf, (key) => held.has(key)) });
+  }
+  return {
+    held,
+    saved,
+    items: known.items.filter((item) => held.has(keyOf(item)) || saved.get(keyOf(item)) !== stateOf(item)),
+    hold: (key: string, isHeld: boolean) =>
+      setHeld((before) => {
+        if (before.has(key) === isHeld) return before;
+        const others = [...before].filter((each) => each !== key);
+        return new Set(isHeld ? [...others, key] : others);
+      }),
+    noteSaved: (item: ListItem) => {
+      setSaved((before) => new Map(before).set(keyOf(item), stateOf(item)));
+      setHeld((before) => new Set([...before].filter((key) => key !== keyOf(item))));
+    },
+  };
+}
+
+interface TranslationListProps {
+  items: ListItem[];
+  /** Shown where the list has no items. */
+  empty: ReactNode;
+}
+
+/**
+ * The texts of a page of the queue. A save goes on while the next text is typed (R-41.17). The list is loaded again when all
+ * saves have ended and no typing waits for one, so that a failing load costs no typing.
+ */
+export function TranslationList({ items: loaded, empty }: TranslationListProps) {
   preloadCyrillic();
+  const router = useRouter();
   const speaker = useRef<HTMLParagraphElement>(null);
+  const save = useSaveQueue();
+  const { items, held, saved, hold, noteSaved } = useShownItems(loaded);
+  const guard = useLeaveGuard(() => held.size > 0);
+  const isIdle = held.size === 0;
+  const refreshedFor = useRef(saved);
+  useEffect(() => {
+    if (!isIdle || refreshedFor.current === saved) return;
+    refreshedFor.current = saved;
+    router.refresh();
+  }, [isIdle, saved, router]);
   return (
     <>
-      <p className="text-ink-soft text-sm max-lg:hidden">{adminText("translations.keys")}</p>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <p className="text-ink-soft text-sm max-lg:hidden">{adminText("translations.keys")}</p>
+      )}
       <ol className="grid gap-4">
-        {items.map(({ row, source }) => (
-          <TranslationItem
-            key={`${row.entity} ${row.record_key} ${row.language} ${row.path} ${row.source_print} ${row.state}`}
-            row={row}
-            say={(text) => speaker.current?.replaceChildren(text)}
-          >
-            {source}
-          </TranslationItem>
-        ))}
+        {items.map((item) => {
+          const key = keyOf(item);
+          return (
+            <TranslationItem
+              key={key}
+              row={item.row}
+              save={(saying) => save(item.row, saying)}
+              onHold={(isHeld) => hold(key, isHeld)}
+              onSaved={(isDone) => {
+                if (isDone) noteSaved(item);
+                const { label, title } = item.row;
+                speaker.current?.replaceChildren(adminText("translations.saved", { label, title }));
+              }}
+            >
+              {item.source}
+            </TranslationItem>
+          );
+        })}
       </ol>
       <p ref={speaker} role="status" className="sr-only" />
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title={adminText("form.leaveTitle")}
+        text={adminText("translations.leaveText")}
+        confirmLabel={adminText("form.leaveConfirm")}
+        cancelLabel={adminText("form.leaveStay")}
+        onConfirm={guard.leave}
+      />
     </>
   );
 }

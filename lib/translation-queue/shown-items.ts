@@ -1,0 +1,20 @@
+/**
+ * The items of a list that was loaded again, with those that somebody still works on and that the new list lacks. They stay
+ * behind the item after which they stood.
+ */
+export function withHeldItems<Item>(
+  shown: readonly Item[],
+  loaded: readonly Item[],
+  keyOf: (item: Item) => string,
+  isHeld: (key: string) => boolean,
+): Item[] {
+  const items = [...loaded];
+  for (const [index, item] of shown.entries()) {
+    const key = keyOf(item);
+    if (!isHeld(key) || items.some((each) => keyOf(each) === key)) continue;
+    const earlier = shown.slice(0, index).map(keyOf);
+    const position = items.findLastIndex((each) => earlier.includes(keyOf(each)));
+    items.splice(position + 1, 0, item);
+  }
+  return items;
+}
