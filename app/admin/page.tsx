@@ -11,10 +11,11 @@ import {
 } from "@/components/admin/dashboard/attention-panels";
 import { FiguresPanel } from "@/components/admin/dashboard/figures-panel";
 import { LatestChangesPanel } from "@/components/admin/history/latest-changes";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { RateAlerts } from "@/components/admin/rates/rate-alerts";
 import { Alert } from "@/components/ui/alert";
-import { may } from "@/lib/auth/permissions";
+import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
 import { areaCounts } from "@/lib/dashboard/counts";
@@ -33,8 +34,7 @@ export const metadata: Metadata = { title: adminText("dashboard.title") };
 const scheduledShown = 4;
 const changesShown = 8;
 
-export default async function DashboardPage() {
-  const admin = await requireAdmin();
+async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
   const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
     areaCounts(areas),
@@ -52,7 +52,6 @@ export default async function DashboardPage() {
   const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>
-      <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
       {may(admin, "changeRates") && (
         <div className="mb-4 grid gap-3 empty:hidden">
           <RateAlerts warnings={rateWarnings(rates ?? [], phuketDay(now))}>
@@ -85,6 +84,18 @@ export default async function DashboardPage() {
         </div>
       </section>
       <LatestChangesPanel versions={changes} />
+    </>
+  );
+}
+
+export default async function DashboardPage() {
+  const admin = await requireAdmin();
+  return (
+    <>
+      <PageHeader title={adminText("dashboard.title")} intro={adminText("dashboard.intro")} />
+      <LoadFailure text={adminText("dashboard.loadFailure")}>
+        <LoadedDashboard admin={admin} />
+      </LoadFailure>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import { ClosedDaysList } from "@/components/admin/closed-days/closed-days-list";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { listClosedPeriods } from "@/lib/closed-days/queries";
@@ -8,9 +9,12 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("closedDays.title") };
 
+async function LoadedList() {
+  return <ClosedDaysList periods={await listClosedPeriods()} />;
+}
+
 export default async function ClosedDaysPage() {
   await requireAdmin("closeDays");
-  const periods = await listClosedPeriods();
   return (
     <>
       <AreaHeader
@@ -19,7 +23,9 @@ export default async function ClosedDaysPage() {
         back={adminText("closedDays.back")}
         action={{ href: "/admin/closed-days/create", label: adminText("closedDays.add"), Icon: Plus }}
       />
-      <ClosedDaysList periods={periods} />
+      <LoadFailure text={adminText("closedDays.loadFailure")}>
+        <LoadedList />
+      </LoadFailure>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
 import { PromoTable } from "@/components/admin/promos/promo-views";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -8,9 +9,13 @@ import { listPromos } from "@/lib/promos/queries";
 
 export const metadata: Metadata = { title: adminText("promos.title") };
 
+async function LoadedList() {
+  const promos = await listPromos();
+  return <PromoTable promos={promos} now={new Date()} />;
+}
+
 export default async function PromosPage() {
   await requireAdmin();
-  const promos = await listPromos();
   return (
     <>
       <AreaHeader
@@ -19,7 +24,9 @@ export default async function PromosPage() {
         back={adminText("promos.back")}
         action={{ href: "/admin/promos/create", label: adminText("promos.add"), Icon: Plus }}
       />
-      <PromoTable promos={promos} now={new Date()} />
+      <LoadFailure text={adminText("promos.listFailure")}>
+        <LoadedList />
+      </LoadFailure>
     </>
   );
 }

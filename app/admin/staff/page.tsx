@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { InvitationsPanel } from "@/components/admin/staff/invitations-panel";
 import { InviteButton } from "@/components/admin/staff/invite-button";
@@ -10,9 +11,18 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("staff.title") };
 
+async function LoadedStaff({ ownId }: { ownId: number }) {
+  const [accounts, invitations] = await Promise.all([listAccounts(), listInvitations()]);
+  return (
+    <div className="grid gap-4">
+      <StaffTable accounts={accounts} ownId={ownId} />
+      {invitations.length > 0 && <InvitationsPanel invitations={invitations} />}
+    </div>
+  );
+}
+
 export default async function StaffPage() {
   const admin = await requireAdmin("manageStaff");
-  const [accounts, invitations] = await Promise.all([listAccounts(), listInvitations()]);
   return (
     <>
       <PageHeader
@@ -20,10 +30,9 @@ export default async function StaffPage() {
         intro={adminText("staff.intro")}
         actions={<InviteButton />}
       />
-      <div className="grid gap-4">
-        <StaffTable accounts={accounts} ownId={admin.id} />
-        {invitations.length > 0 && <InvitationsPanel invitations={invitations} />}
-      </div>
+      <LoadFailure text={adminText("staff.loadFailure")}>
+        <LoadedStaff ownId={admin.id} />
+      </LoadFailure>
     </>
   );
 }

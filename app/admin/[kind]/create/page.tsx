@@ -10,7 +10,7 @@ import { emptyDraft } from "@/lib/content/field-drafts";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { tourFields } from "@/lib/tours/fields";
-import { isKind, kinds } from "@/lib/tours/kinds";
+import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { listPlaces } from "@/lib/tours/places/queries";
 import { placeChoices } from "@/lib/tours/places/schema";
 import { getTour } from "@/lib/tours/queries";
@@ -26,28 +26,37 @@ export async function generateMetadata({ params }: CreateParams): Promise<Metada
   return isKind(kind) ? { title: adminText(`tours.${kinds[kind].messages}.form.createTitle`) } : {};
 }
 
+interface LoadedFormProps {
+  kind: Kind;
+  copyFrom?: string | string[];
+}
+
+async function LoadedForm({ kind, copyFrom }: LoadedFormProps) {
+  const [common, places] = await Promise.all([listCommonClosedPeriods(kinds[kind].type), listPlaces()]);
+  return (
+    <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)}>
+      {copyFrom === undefined ? (
+        <TourForm kind={kind} initial={emptyDraft(tourFields)} common={common} />
+      ) : (
+        <CopyTourForm kind={kind} read={() => getTour(Number(copyFrom), { hidden: true })} common={common} />
+      )}
+    </FactChoices>
+  );
+}
+
 /** A new tour, empty or with the content of another. */
 export default async function CreateTourPage({ params, searchParams }: CreateParams) {
   await requireAdmin();
   const [{ kind }, { copyFrom }] = await Promise.all([params, searchParams]);
   if (!isKind(kind)) notFound();
-  const { messages, type } = kinds[kind];
-  const [common, places] = await Promise.all([listCommonClosedPeriods(type), listPlaces()]);
+  const { messages } = kinds[kind];
+  const failure =
+    copyFrom === undefined ? "tourForm.loadFailure" : (`tours.${messages}.form.copyFailed` as const);
   return (
     <>
       <FormHeader kind={kind} title={adminText(`tours.${messages}.form.createTitle`)} />
-      <LoadFailure text={adminText(`tours.${messages}.form.copyFailed`)}>
-        <FactChoices words={messagesOf("id", "facts")} places={placeChoices(places)}>
-          {copyFrom === undefined ? (
-            <TourForm kind={kind} initial={emptyDraft(tourFields)} common={common} />
-          ) : (
-            <CopyTourForm
-              kind={kind}
-              read={() => getTour(Number(copyFrom), { hidden: true })}
-              common={common}
-            />
-          )}
-        </FactChoices>
+      <LoadFailure text={adminText(failure)}>
+        <LoadedForm kind={kind} copyFrom={copyFrom} />
       </LoadFailure>
     </>
   );

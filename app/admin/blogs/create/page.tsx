@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BlogForm } from "@/components/admin/blogs/blog-form";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { listCategoriesInUse } from "@/lib/blogs/queries";
@@ -9,18 +10,21 @@ import { absoluteUrl } from "@/lib/pages/absolute-url";
 
 export const metadata: Metadata = { title: adminText("blogs.createTitle") };
 
+async function LoadedForm() {
+  const today = operatorDay(new Date()).toISOString().slice(0, 10);
+  const categories = await listCategoriesInUse();
+  const { origin } = new URL(absoluteUrl("/"));
+  return <BlogForm blog={null} today={today} categories={categories} origin={origin} />;
+}
+
 export default async function CreateBlogPage() {
   await requireAdmin();
-  const today = operatorDay(new Date()).toISOString().slice(0, 10);
   return (
     <>
       <PageHeader title={adminText("blogs.createTitle")} />
-      <BlogForm
-        blog={null}
-        today={today}
-        categories={await listCategoriesInUse()}
-        origin={new URL(absoluteUrl("/")).origin}
-      />
+      <LoadFailure text={adminText("blogs.formFailure")}>
+        <LoadedForm />
+      </LoadFailure>
     </>
   );
 }

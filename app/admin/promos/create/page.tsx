@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BrowserOnly } from "@/components/admin/browser-only";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { PromoForm } from "@/components/admin/promos/promo-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -8,14 +9,23 @@ import { listTourNames } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.createTitle") };
 
+async function LoadedForm() {
+  const tours = await listTourNames();
+  return (
+    <BrowserOnly loadingLabel={adminText("promos.loading")}>
+      <PromoForm promo={null} tours={tours} />
+    </BrowserOnly>
+  );
+}
+
 export default async function CreatePromoPage() {
   await requireAdmin();
   return (
     <>
       <PageHeader title={adminText("promos.createTitle")} />
-      <BrowserOnly loadingLabel={adminText("promos.loading")}>
-        <PromoForm promo={null} tours={await listTourNames()} />
-      </BrowserOnly>
+      <LoadFailure text={adminText("promos.formFailure")}>
+        <LoadedForm />
+      </LoadFailure>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { EditTourForm } from "@/components/admin/tours/form/tour-editor";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { isKind, kinds } from "@/lib/tours/kinds";
+import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { listPlaces } from "@/lib/tours/places/queries";
 import { placeChoices } from "@/lib/tours/places/schema";
 import { getTour } from "@/lib/tours/queries";
@@ -17,16 +17,22 @@ interface EditParams {
 
 export const metadata: Metadata = { title: adminText("tourForm.edit") };
 
+async function LoadedForm({ kind, id }: { kind: Kind; id: string }) {
+  const places = placeChoices(await listPlaces());
+  return (
+    <FactChoices words={messagesOf("id", "facts")} places={places}>
+      <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} />
+    </FactChoices>
+  );
+}
+
 export default async function EditTourPage({ params }: EditParams) {
   await requireAdmin();
   const { kind, id } = await params;
   if (!isKind(kind)) notFound();
-  const places = placeChoices(await listPlaces());
   return (
     <LoadFailure text={adminText(`tours.${kinds[kind].messages}.form.editFailed`)}>
-      <FactChoices words={messagesOf("id", "facts")} places={places}>
-        <EditTourForm kind={kind} read={() => getTour(Number(id), { hidden: true })} />
-      </FactChoices>
+      <LoadedForm kind={kind} id={id} />
     </LoadFailure>
   );
 }

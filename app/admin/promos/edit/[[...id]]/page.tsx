@@ -15,13 +15,18 @@ import { listTourNames } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.editTitle") };
 
+/** The promo and the tours that its form offers; null where there is no such promo. */
+async function get(id: number) {
+  const promo = await getPromo(id);
+  return promo && { promo, tours: await listTourNames() };
+}
+
 export default async function EditPromoPage({ params }: { params: Promise<{ id?: string[] }> }) {
   await requireAdmin();
   if (!(await params).id) return <RecordMissing area="promos" />;
-  const tours = await listTourNames();
   return (
-    <RecordPage area="promos" params={params} get={getPromo}>
-      {(promo) => (
+    <RecordPage area="promos" params={params} get={get}>
+      {({ promo, tours }) => (
         <>
           <PageHeader
             title={adminText("promos.editTitle")}
