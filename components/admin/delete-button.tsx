@@ -22,8 +22,8 @@ interface DeleteButtonProps {
   /** The record's name, shown with the question to prevent deleting the wrong row. */
   name: string;
   question: string;
-  /** Adds that it cannot be undone, where the question does not say so. */
-  irreversible?: boolean;
+  /** The question says that the deletion cannot be undone. Says beside it what that means while the bin keeps a copy. */
+  isFinal?: boolean;
   success: string;
   failure: string;
   /** Whether the server's own message is shown rather than `failure`. */
@@ -46,7 +46,7 @@ export function DeleteButton({
   path,
   name,
   question,
-  irreversible,
+  isFinal = false,
   label,
   variant = "button",
   ...props
@@ -91,7 +91,7 @@ export function DeleteButton({
         text={
           <>
             <bdi className="block font-semibold text-ink">{name}</bdi>
-            {irreversible && <span className="mt-1 block">{adminText("deleteIrreversible")}</span>}
+            {isFinal && days !== null && <span className="mt-1 block">{adminText("bin.means")}</span>}
             {days !== null && <span className="mt-1 block">{adminText("bin.kept", { days })}</span>}
           </>
         }
@@ -122,7 +122,7 @@ export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
       path={`${area}/${id}`}
       name={title}
       question={adminText(`${area}.${inList ? "deleteQuestion" : "deleteFinal"}`)}
-      irreversible={inList}
+      isFinal={!inList}
       success={adminText(`${area}.deleted`)}
       failure={adminText(`${area}.deleteFailure`)}
       preferServerMessage

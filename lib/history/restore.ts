@@ -60,13 +60,13 @@ async function restore<E extends Entity>(
   entity: E,
   version: StoredVersion,
   actor: Actor,
-  updatedAt: Date | null,
+  updatedAt: Date | null | undefined,
 ): Promise<Restored> {
   const { find, updatedAt: timeOf, save, create, respond } = versioned[entity];
   const { record_key, number } = version;
   const before = await find(tx, record_key);
   const stored = before && timeOf(before);
-  if (stored?.getTime() !== updatedAt?.getTime()) throw staleError();
+  if (updatedAt !== undefined && stored?.getTime() !== updatedAt?.getTime()) throw staleError();
   if (!before && (await isExpired(tx, version))) found(null);
   const pictures = picturesOf(version.snapshot);
   const held = await holdStored(tx, pictures);
@@ -85,10 +85,15 @@ async function restore<E extends Entity>(
 }
 
 /**
- * Brings a record back to a version (R-29.5): a live one by a save like any other, a deleted one under its old id. Throws
- * 404 where the version is gone, 403 where the actor may not change such records, 409 where `updatedAt` is not that of the live record, or null while there is one.
+ * Brings a record back to a version (R-29.5): a live one by a save like any other, a deleted one under its old id. Null as
+ * `updatedAt` says that the record lies in the bin; undefined compares nothing, as in a PUT. Throws 404 where the version is gone,
+ * 403 where the actor may not change such records, 409 where `updatedAt` does not match the record.
  */
-export async function restoreVersion(id: number, actor: Actor, updatedAt: Date | null): Promise<Restored> {
+export async function restoreVersion(
+  id: number,
+  actor: Actor,
+  updatedAt: Date | null | undefined,
+): Promise<Restored> {
   const restored = await changeContent(async (tx) => {
     const version = found(isDatabaseId(id) ? await lockVersion(tx, id) : null);
     requirePermission(actor, recordKind(version.entity).permission ?? "editContent");

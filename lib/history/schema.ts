@@ -64,7 +64,7 @@ export const historyQuery = pageQuery
     error: "Wajib diisi bersama record_key.",
   });
 
-/** `updated_at` is that of the live record as it was read; null for a record in the bin. */
+/** `updated_at` is that of the live record as it was read; null for a record in the bin. Without it nothing is compared. */
 export const restoreInput = z.object({ updated_at: isoTime.nullish() });
 
 /** Changes of many records at once: prices by a rule, cells of a sheet, copies of a shared text. */

@@ -63,7 +63,10 @@ export const promoFields = {
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({
     ...{ label: "promos.pdfUrl", section: "period", limit: 2_000, hint: "promos.pdfHint", inputMode: "url" },
-    check: [isDocumentAddress, "Harus berupa alamat http(s) yang valid."],
+    check: [
+      isDocumentAddress,
+      "Harus berupa alamat http(s), atau dokumen situs ini seperti /documents/promo-terms.pdf.",
+    ],
   }),
   image: picture({ label: "promos.image", section: "image" }),
 };

@@ -33,7 +33,7 @@ async function versionId(where: { entity?: string; number?: number; action?: str
   return Number((await db().recordVersion.findFirstOrThrow({ where, orderBy: { id: "desc" } })).id);
 }
 
-const restore = (id: number, updated_at: string | null) =>
+const restore = (id: number, updated_at?: string | null) =>
   callAs(admin, postRestore, { id, json: { updated_at } });
 const put = (id: number, json: object) => callAs(admin, putTour, { id, json });
 const remove = (handler: RouteHandler, id: number) => callAs(admin, handler, { id });
@@ -151,6 +151,15 @@ describe("a live record", () => {
     const changed = (await put(id, { code: "new" })).body as Wire;
     expect((await restore(await versionId({ action: "baseline" }), changed.updated_at)).status).toBe(200);
     expect(await read(getTour, id)).toMatchObject({ code: "seeded" });
+  });
+
+  it("is compared with nothing where no version is named, and is none of the bin", async () => {
+    const first = await wholeTour();
+    await put(first.id, { code: "B" });
+    const version = await versionId({ number: 1 });
+    expect((await restore(version, null)).status).toBe(409);
+    expect((await restore(version)).status).toBe(200);
+    expect((await db().tour.findUniqueOrThrow({ where: { id: first.id } })).code).not.toBe("B");
   });
 
   it("is changed once while somebody saves and others restore, each of the version they read", async () => {

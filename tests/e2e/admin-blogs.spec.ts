@@ -208,6 +208,7 @@ for (const { width, height } of [
     await page.getByRole("button", { name: "Hapus" }).click();
     const question = page.getByRole("dialog");
     await expect(question).toContainText("Tindakan ini tidak dapat dibatalkan.");
+    await expect(question).toContainText("Artinya: data ini langsung hilang dari situs.");
     await question.getByRole("button", { name: "Hapus" }).click();
     await expect(page).toHaveURL("/admin/blogs");
     await expect(page.getByText("Blog berhasil dihapus!")).toBeVisible();
@@ -594,6 +595,8 @@ test("three languages stand side by side over the whole screen, and Tab stays am
   await openEdit(page, id);
   await page.getByRole("button", { name: /^Berdampingan/ }).click();
   for (const language of ["EN", "ID", "RU"]) await expect(articleIn(page, language)).toBeVisible();
+  const filled = await page.locator("[data-fills-window]").boundingBox();
+  expect(filled).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await articleIn(page, "RU").click();
   await expect(page.getByRole("toolbar", { name: "Format teks (Русский)" })).toBeVisible();
   await page.keyboard.press("Tab");

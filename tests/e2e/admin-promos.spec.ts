@@ -149,6 +149,7 @@ for (const { width, height } of [
     const question = page.getByRole("dialog");
     await expect(question).toContainText("Apakah Anda yakin ingin menghapus promo ini?");
     await expect(question).toContainText("Tindakan ini tidak dapat dibatalkan.");
+    await expect(question).toContainText("Artinya: data ini langsung hilang dari situs.");
     await question.getByRole("button", { name: "Hapus" }).click();
     await expect(page).toHaveURL("/admin/promos");
     await expect(page.getByText("Promo berhasil dihapus!")).toBeVisible();
@@ -191,7 +192,12 @@ test("what is missing or wrong is said beside its field, the first one is focuse
     await page.getByLabel("URL PDF").fill(wrong);
     await save(page);
     await expect(page.getByLabel("URL PDF")).toBeFocused();
-    await expect(page.getByText("Harus berupa alamat http(s) yang valid.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(
+        "Harus berupa alamat http(s), atau dokumen situs ini seperti /documents/promo-terms.pdf.",
+        { exact: true },
+      ),
+    ).toBeVisible();
   }
   expect(sent).toEqual([]);
 });

@@ -168,7 +168,7 @@ for (const kind of kindPaths) {
 
     await remove.click();
     await expect(dialog).toContainText(first);
-    await expect(dialog).toContainText("Tindakan ini tidak dapat dibatalkan.");
+    await expect(dialog).not.toContainText("Tindakan ini tidak dapat dibatalkan.");
     await expect(dialog).toContainText(words.question);
     await expect(dialog).toContainText(first);
     await dialog.getByRole("button", { name: "Batal" }).click();

@@ -162,6 +162,20 @@ test.describe("an admin", () => {
     expect(answer.status()).toBe(307);
   });
 
+  test("is told that the session cannot be checked, and tries again", async ({ page, allowProblem }) => {
+    allowProblem(/ERR_FAILED|Failed to fetch/);
+    await page.goto("/admin");
+    await page.route("**/api/users/current", (route) => route.abort());
+    await page.getByRole("link", { name: "Promo", exact: true }).first().click();
+    await expect(
+      page.getByText("Sesi tidak dapat diperiksa. Periksa koneksi Anda, lalu coba lagi."),
+    ).toBeVisible();
+    await page.unroute("**/api/users/current");
+    await page.getByRole("button", { name: "Coba Lagi" }).click();
+    await expect(page).toHaveURL("/admin/promos");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("is told when the session has ended, and finds the way back", async ({ page, allowProblem }) => {
     allowProblem(/401|404/);
     const username = `sementara-${Date.now()}`;

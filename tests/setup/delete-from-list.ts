@@ -7,7 +7,8 @@ export async function deleteFromList(page: Page, title: string, question: string
   await row.getByRole("button", { name: /^Hapus/ }).click();
   const dialog = page.getByRole("dialog", { name: question });
   await expect(dialog).toContainText(title);
-  await expect(dialog).toContainText("Tindakan ini tidak dapat dibatalkan.");
+  await expect(dialog).toContainText("Salinannya tersimpan 30 hari di Tempat Sampah.");
+  await expect(dialog).not.toContainText("Tindakan ini tidak dapat dibatalkan.");
   await dialog.getByRole("button", { name: "Hapus" }).click();
   await expect(dialog).toBeHidden();
 }

@@ -103,7 +103,7 @@ describe("a promo's draft", () => {
     "https://user:pass@example.com/a.pdf",
   ])("takes %s for no address of a document", (pdf_url) => {
     expect(errorsOf({ ...draft, pdf_url })).toEqual({
-      pdf_url: "Harus berupa alamat http(s) yang valid.",
+      pdf_url: "Harus berupa alamat http(s), atau dokumen situs ini seperti /documents/promo-terms.pdf.",
     });
   });
 

@@ -45,7 +45,6 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
             path={`closed-periods/${id}`}
             name={name}
             question={adminText("closedDays.deleteQuestion")}
-            irreversible
             success={adminText("closedDays.deleted")}
             failure={adminText("closedDays.deleteFailure")}
             preferServerMessage

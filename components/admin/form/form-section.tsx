@@ -23,7 +23,11 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a form on its own card. Layout is skipped while it is far from the viewport (content-visibility), which keeps long forms fast. */
+/**
+ * A part of a form on its own card. The browser skips its layout while the card is far from the viewport (content-visibility), which
+ * keeps long forms fast. A card whose content fills the window is always laid out: content-visibility would keep a fixed box inside
+ * the card.
+ */
 export function FormSection({ id, title, intro, folds, children }: FormSectionProps) {
   const titleId = sectionTitleId(id);
   const { revealers } = useRecordForm();
@@ -40,7 +44,7 @@ export function FormSection({ id, title, intro, folds, children }: FormSectionPr
     <section
       id={sectionId(id)}
       aria-labelledby={titleId}
-      className="grid min-w-0 grid-cols-1 scroll-mt-32 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] gap-5 rounded-card border border-line bg-white p-4 data-folded:[contain-intrinsic-size:auto_6rem] sm:p-6 xl:scroll-mt-20"
+      className="grid min-w-0 grid-cols-1 scroll-mt-32 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] has-[[data-fills-window]]:[content-visibility:visible] gap-5 rounded-card border border-line bg-white p-4 data-folded:[contain-intrinsic-size:auto_6rem] sm:p-6 xl:scroll-mt-20"
       data-folded={open ? undefined : ""}
     >
       <div className="grid gap-1">

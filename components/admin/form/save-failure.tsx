@@ -2,18 +2,28 @@
 
 import { X } from "lucide-react";
 import { type RefObject, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError } from "@/lib/api/client";
 import { type FieldErrors, placeErrors } from "@/lib/forms/field-errors";
+import { isSame, plainCopy, valueAt } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { RecordFormParts } from "./record-form-context";
 import { SaveStopped } from "./save-machine";
 
+interface WrongField {
+  path: string;
+  label: string;
+  message: string;
+  reachable: boolean;
+}
+
 interface Failure {
   message: string;
   hint?: string;
-  fields: { path: string; label: string; message: string; reachable: boolean }[];
+  fields: WrongField[];
+  /** The values of the form at the failure. */
+  values: FieldValues;
 }
 
 const shown = 8;
@@ -24,9 +34,15 @@ interface FailureNoticeProps {
   onClose: () => void;
 }
 
-/** The banner of a failed save, with a link to each field that has an error. */
+/**
+ * The banner of a failed save, with a link to each field that has an error (R-12.16). A field leaves the banner when its value
+ * changes, and the banner goes with the last one.
+ */
 export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps) {
-  const { message, hint, fields } = failure;
+  const { message, hint, values } = failure;
+  const now = useWatch();
+  const fields = failure.fields.filter(({ path }) => isSame(valueAt(values, path), valueAt(now, path)));
+  if (failure.fields.length > 0 && fields.length === 0) return null;
   const rest = fields.length - shown;
   return (
     <Alert
@@ -101,7 +117,7 @@ function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureConte
       ...{ path, message, reachable },
       label: fieldLabel(path) || path,
     });
-  const failure: Failure = {
+  const failure: Omit<Failure, "values"> = {
     message: spoken ? error.message : fallback,
     hint: hintOf(error),
     fields: [...Object.entries(placed).map(entry(true)), ...Object.entries(elsewhere).map(entry(false))],
@@ -182,7 +198,8 @@ export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFai
     const order = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
     const byPlace = (one: { path: string }, other: { path: string }) =>
       placeIn(order, one.path) - placeIn(order, other.path);
-    setFailure({ ...told.failure, fields: told.failure.fields.toSorted(byPlace) });
+    const values = plainCopy(form.getValues());
+    setFailure({ ...told.failure, fields: told.failure.fields.toSorted(byPlace), values });
     form.clearErrors();
     for (const [path, message] of Object.entries(told.placed)) form.setError(path, { type: "save", message });
     if (order[0]) return reveal(order[0]);

@@ -58,6 +58,7 @@ export function ArticleEditors({ name, label, required = [], maxLength }: Articl
   return (
     <div
       ref={root}
+      data-fills-window={sideBySide || undefined}
       className={classNames(
         "min-w-0 border-line border-y bg-white max-sm:-mx-4 sm:rounded-card sm:border-x",
         sideBySide && "xl:fixed xl:inset-0 xl:z-45 xl:overflow-y-auto xl:rounded-none xl:border-0",

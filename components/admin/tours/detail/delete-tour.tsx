@@ -14,6 +14,7 @@ export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: s
       path={`packages/${id}`}
       name={name}
       question={detailText(kind, "deleteQuestion")}
+      isFinal
       success={listText(kind, "deleted")}
       failure={detailText(kind, "deleteFailed")}
       preferServerMessage

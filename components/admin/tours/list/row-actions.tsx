@@ -113,7 +113,6 @@ export function RowActions({ kind, tour, moves, onDeleted }: RowActionsProps) {
           path={`packages/${tour.id}`}
           name={name}
           question={listText(kind, "deleteQuestion")}
-          irreversible
           success={listText(kind, "deleted")}
           failure={listText(kind, "deleteFailed")}
           label={adminText("tourList.delete")}
