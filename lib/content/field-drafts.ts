@@ -87,9 +87,9 @@ export function draftErrors(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, field, language, value } of fieldLeaves(fields, draft)) {
-    for (const [below, message] of Object.entries(field.draftProblems?.(value) ?? {})) {
-      errors[`${path}.${below}`] = message;
-    }
+    const problems = Object.entries(field.draftProblems?.(value) ?? {});
+    for (const [below, message] of problems) errors[`${path}.${below}`] = message;
+    if (problems.length > 0) continue;
     const text = String(value ?? "");
     const isRequired = language ? field.requiredLanguages?.includes(language) : field.required;
     if (isBlank(text)) {

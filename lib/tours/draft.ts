@@ -81,7 +81,9 @@ export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Reco
   const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));
-    errors[input] ??= message;
+    // The draft has other paths within facts than the API: `facts.age_least` is `facts.age.least`.
+    const isSaid = input.startsWith("facts") && Object.keys(errors).some((each) => each.startsWith("facts."));
+    if (!isSaid) errors[input] ??= message;
   }
   return errors;
 }

@@ -160,7 +160,7 @@ describe("POST tour-sheet", () => {
   });
 
   it("names the cells that may not stand there, the wrong header and the wrong file: 422", async () => {
-    const cells = await send(`${header}${price('"1.350,50"')}`);
+    const cells = await send(`${header}${price('"1,350.500"')}`);
     expect(cells).toMatchObject({
       status: 422,
       body: { errors: { "Tur.2.starting_price": [expect.any(String)] } },

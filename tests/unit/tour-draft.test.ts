@@ -264,9 +264,8 @@ describe("what keeps a draft from being saved", () => {
 
   it("of a number with two readings names both, also of seasons and of payments on the spot", () => {
     const draft = draftWith({ starting_price: "1,519.000", currency: "IDR" });
-    const [first] = draft.prices;
-    if (!first) throw new Error("the draft has no price line");
-    draft.prices = [{ ...first, price: "Rp 50.000" }];
+    const line = { ...newPart.price(), service_type: typed("Adult"), description: typed("Seat") };
+    draft.prices = [{ ...line, price: "Rp 50.000" }];
     const season = calendarFields.seasons.editing.newItem(0);
     draft.seasons = [
       { ...season, from: "11-01", until: "04-30", starting_price: "45.000,5", prices: ["2,000.000"] },
@@ -286,7 +285,7 @@ describe("what keeps a draft from being saved", () => {
       "starting_price",
     ]);
     expect(errors["seasons.0.prices.0"]).toBe(
-      '"2,000.000" bisa berarti 2000000 atau 2. Tulis salah satu seperti itu.',
+      '"2,000.000" bisa berarti 2000000 atau 2000. Tulis salah satu seperti itu.',
     );
     const sent = tourBody(draft, "tours", "update");
     expect(sent).toMatchObject({ prices: [{ price: 50_000 }], seasons: [{ starting_price: 45_000.5 }] });
