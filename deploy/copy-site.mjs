@@ -28,6 +28,7 @@ export const programs = [
   ...serverPrograms(),
   "scripts/health.mjs",
   "server/seed-demo.ts",
+  "server/make-copies.ts",
   "lib/sheets/read-worker.mjs",
 ];
 

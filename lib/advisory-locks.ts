@@ -21,4 +21,6 @@ export const advisoryLocks = {
   historySweep: 7_262_958,
   /** One save at a time marks translations: two would judge the same pair without knowing of each other. */
   translationMarks: 7_262_959,
+  /** One instance makes the copies of pictures that were stored without them. */
+  pictureCopies: 7_262_960,
 } as const;

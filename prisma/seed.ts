@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import pLimit from "p-limit";
 import { advisoryLocks } from "@/lib/advisory-locks.ts";
 import { createBlog } from "@/lib/blogs/mutations.ts";
 import { blogCreateSchema } from "@/lib/blogs/schema.ts";
@@ -12,7 +13,7 @@ import { promoCreateSchema } from "@/lib/promos/fields.ts";
 import { createPromo, deletePromo } from "@/lib/promos/mutations.ts";
 import { writeRate } from "@/lib/rates/mutations.ts";
 import { writeSeoContent } from "@/lib/seo/mutations.ts";
-import { storeImage } from "@/lib/storage/images.ts";
+import { storeWithoutCopies } from "@/lib/storage/images.ts";
 import { kindPaths, kinds } from "@/lib/tours/kinds.ts";
 import { createTour } from "@/lib/tours/mutations.ts";
 import { createPlaces } from "@/lib/tours/places/mutations.ts";
@@ -34,9 +35,9 @@ import { type DemoRecord, writeHistory } from "./demo-history.ts";
 import { hasContent } from "./has-content.ts";
 
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
-/** Pictures encoded at a time. */
+/** Pictures stored at a time. */
 const CONCURRENCY = 3;
-const PROGRESS_MS = 5_000;
+const PROGRESS_MS = 4_000;
 
 function picturesOf({ tours, promos, deletedPromos = [], blogs }: DemoContent): string[] {
   return [
@@ -46,22 +47,33 @@ function picturesOf({ tours, promos, deletedPromos = [], blogs }: DemoContent): 
   ];
 }
 
-/** Stores pictures as uploads are stored; resolves with the path in the store by file name. */
-async function storePictures(names: string[], folder: URL, print: (text: string) => void) {
-  const waiting = [...new Set(names)];
-  const total = waiting.length;
-  const paths = new Map<string, string>();
-  const progress = setInterval(() => print(`pictures: ${paths.size} of ${total}`), PROGRESS_MS);
-  const work = async () => {
-    for (let name = waiting.pop(); name; name = waiting.pop()) {
-      paths.set(name, (await storeImage(await readFile(new URL(name, folder)))).path);
-    }
-  };
+/** Prints what is left to do every few seconds while `work` runs. */
+async function withProgress<T>(
+  print: (text: string) => void,
+  left: () => string,
+  work: Promise<T>,
+): Promise<T> {
+  const progress = setInterval(() => print(left()), PROGRESS_MS);
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    return await work;
   } finally {
     clearInterval(progress);
   }
+}
+
+/** Stores the pictures without copies, in the given order; resolves with the path in the store by file name. */
+async function storePictures(names: string[], folder: URL, print: (text: string) => void) {
+  const unique = [...new Set(names)];
+  const paths = new Map<string, string>();
+  const storing = pLimit(CONCURRENCY);
+  const store = async (name: string) => {
+    paths.set(name, (await storeWithoutCopies(await readFile(new URL(name, folder)))).path);
+  };
+  await withProgress(
+    print,
+    () => `step 1 of 2: ${paths.size} of ${unique.length} pictures stored`,
+    Promise.all(unique.map((name) => storing(() => store(name)))),
+  );
   return (name: string) => paths.get(name) ?? "";
 }
 
@@ -141,12 +153,13 @@ export async function seed(content: DemoContent, print: (text: string) => void):
   const begin = Date.now();
   print("filling the empty database with the demo content");
   const pathOf = await storePictures(picturesOf(content), content.pictures, print);
-  const filled = await db().$transaction(async (tx) => {
+  const write = db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`;
     if (await hasContent(tx)) return false;
     await writeRecords(tx, content, pathOf);
     return true;
   }, TRANSACTION_LIMITS);
+  const filled = await withProgress(print, () => "step 2 of 2: writing the records", write);
   if (filled) print(`filled (${Math.round((Date.now() - begin) / 1000)} s)`);
   return filled;
 }

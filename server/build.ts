@@ -1,11 +1,12 @@
-import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import path, { join } from "node:path";
+import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { foreignEnv } from "@/lib/env.ts";
+import { runWatched } from "../scripts/run-watched.mjs";
 import { announce, beforeExit, StartProblem } from "./process/lifecycle.ts";
 import { sourceHash } from "./source-hash.ts";
 
@@ -13,31 +14,48 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const text = /\.(?:js|css|svg|json|txt|map)$/;
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the build's `static` folder. */
-async function compressStatic(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names.filter((each) => text.test(each))) {
-    const path = join(folder, name);
-    if (!(await isFile(path)) || (await isFile(`${path}.br`))) continue;
-    const content = await readFile(path);
-    await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
-    await writeFile(
-      `${path}.br`,
-      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    );
-  }
+async function compressFile(file: string): Promise<void> {
+  if (!(await isFile(file)) || (await isFile(`${file}.br`))) return;
+  const content = await readFile(file);
+  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  const compressed = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  await writeFile(`${file}.br`, compressed);
 }
 
-const PROGRESS_MS = 10_000;
-/** Lines of Next's output that show progress. */
-const TELLING = /(Creating an optimized|Compiled |Collecting page data|Generating static pages .*\d)/;
+/** Writes a `.br` and a `.gz` beside every text file of the build's `static` folder, two files at a time. */
+async function compressStatic(folder: string, tell: (done: number, total: number) => void): Promise<void> {
+  const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) =>
+    text.test(name),
+  );
+  const compressing = pLimit(2);
+  let done = 0;
+  const compress = async (name: string) => {
+    await compressFile(path.join(folder, name));
+    done += 1;
+    tell(done, names.length);
+  };
+  await Promise.all(names.map((name) => compressing(() => compress(name))));
+}
+
+const PROGRESS_MS = 4_000;
+const COMPILE = "step 1 of 4: compiling";
+const COMPRESS = "step 4 of 4: compressing scripts and styles";
+/** Lines of Next's output at which a step begins, and the description of that step. */
+const STEPS: [line: RegExp, step: (match: RegExpExecArray) => string][] = [
+  [/Creating an optimized/, () => COMPILE],
+  [/Collecting page data/, () => "step 2 of 4: reading the pages' settings"],
+  [
+    /Generating static pages .*\((\d+)\/(\d+)\)/,
+    ([, done, all]) => `step 3 of 4: ${done} of ${all} fixed pages drawn`,
+  ],
+];
 
 function recordedHash(file: string) {
   try {
@@ -47,38 +65,35 @@ function recordedHash(file: string) {
   }
 }
 
-function tell(line: string) {
-  if (TELLING.test(line)) announce("build", line.replace(/[^\w(]+/, "").replace(/\s*\.\.\.\s*$/, ""));
+/** The step that begins with a line of Next's output, or null. */
+function stepOf(line: string): string | null {
+  for (const [pattern, step] of STEPS) {
+    const match = pattern.exec(line);
+    if (match) return step(match);
+  }
+  return null;
 }
 
-function runNextBuild(dir: string, distDir: string) {
+async function runNextBuild(dir: string, distDir: string, tell: (step: string) => void) {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const env = {
     ...foreignEnv(),
     NODE_ENV: "production" as const,
     NEXT_DIST_DIR: distDir,
   };
-  const child = spawn(process.execPath, [next, "build"], {
+  let output = "";
+  const code = await runWatched([next, "build"], {
     cwd: dir,
     env,
-    stdio: ["ignore", "pipe", "pipe"],
+    print(text) {
+      output += text;
+      for (const step of text.split("\n").map(stepOf)) if (step) tell(step);
+    },
+    started: (child) => beforeExit(() => void child.kill()),
+    repeated: (seconds) => announce("build", `nothing happened for ${seconds} s; ended and begun again`),
   });
-  beforeExit(() => void child.kill());
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-      chunk.split("\n").forEach(tell);
-    });
-  }
-  return new Promise<void>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve();
-      else
-        reject(new StartProblem(`${output.trim()}\nThe site could not be built; the reasons stand above.`));
-    });
-  });
+  if (code !== 0)
+    throw new StartProblem(`${output.trim()}\nThe site could not be built; the reasons stand above.`);
 }
 
 /** Builds the site into `distDir` where its build is missing or older than the source; true when it did. */
@@ -90,11 +105,17 @@ export async function ensureBuild(dir: string, distDir: string): Promise<boolean
   const seconds = () => Math.round((Date.now() - begin) / 1000);
   rmSync(record, { force: true });
   announce("build", "building the site");
-  const progress = setInterval(() => announce("build", `still building (${seconds()} s)`), PROGRESS_MS);
+  let step = COMPILE;
+  const tell = (next: string) => {
+    step = next;
+  };
+  const progress = setInterval(() => announce("build", `${step} (${seconds()} s)`), PROGRESS_MS);
   try {
-    await runNextBuild(dir, distDir);
+    await runNextBuild(dir, distDir, tell);
     // At build time: in a container the site may not write into its build.
-    await compressStatic(path.join(dir, distDir, "static"));
+    await compressStatic(path.join(dir, distDir, "static"), (done, total) =>
+      tell(`${COMPRESS}, ${done} of ${total}`),
+    );
   } finally {
     clearInterval(progress);
   }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FirstAdmin } from "@/lib/auth/accounts.ts";
 import { completeEnv, type Env } from "@/lib/env.ts";
 import { prepareDatabase } from "./database/site-database.ts";
+import { startMakingCopies } from "./picture-copies.ts";
 import { lockDataFolder } from "./process/data-folder.ts";
 import { freePort } from "./process/free-port.ts";
 import { announce, beforeExit, DatabaseAway, readEnv, StartProblem } from "./process/lifecycle.ts";
@@ -17,6 +18,15 @@ async function takePort(hostname: string, port: number) {
   }
 }
 
+/** The oldest major version that works, and the one to run. */
+const NODE = { outOfSupport: 20, recommended: 24 };
+
+/** The line that a site on a release of Node.js out of support prints at its start; null on any other. */
+export function describeOldNode(version: string): string | null {
+  if (Number.parseInt(version, 10) !== NODE.outOfSupport) return null;
+  return `Node.js ${version} is out of support; run the site with Node.js ${NODE.recommended}`;
+}
+
 /** Reads the environment, locks the data folder and checks the port; throws a `StartProblem` where it cannot. */
 export async function claimSite(): Promise<Env> {
   const { HOSTNAME, PORT, DATA_DIR, SITE_URL } = readEnv();
@@ -26,6 +36,8 @@ export async function claimSite(): Promise<Env> {
   const { release } = lockDataFolder(dataDir, `http://localhost:${port}`);
   process.on("exit", release);
   await takePort(HOSTNAME, port);
+  const oldNode = describeOldNode(process.versions.node);
+  if (oldNode) announce("node", oldNode);
   completeEnv({
     DATA_DIR: dataDir,
     HOSTNAME,
@@ -94,8 +106,12 @@ export async function openSite(env: Env, client: Promise<unknown>, build: Promis
   const filled = tryToPrepare(env, tell).then((there) => (there ? fill() : null));
   const [admin] = await Promise.all([filled, build, client]);
   await startServer(env);
-  if (admin) return announceSite(env, admin);
+  if (admin) {
+    announceSite(env, admin);
+    return startMakingCopies(env);
+  }
   announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT}), without its database so far`);
   await waitForDatabase(env);
   announceSite(env, await fill());
+  await startMakingCopies(env);
 }

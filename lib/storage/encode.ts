@@ -37,12 +37,12 @@ async function scaled(image: Sharp, width: number): Promise<Sharp> {
 export interface EncodedImage {
   /** What pages need to draw it. */
   image: StoredImage;
-  /** The picture itself and its copies, by name. */
+  /** The encoded files by name. */
   files: Map<string, Uint8Array>;
 }
 
-/** The picture and its copies, under names that begin like `path`. */
-export async function encodeImage(
+/** Encodes the copies of a picture whose WebP file is there: every width in both formats, and the full width as AVIF. */
+export async function encodeCopies(
   path: string,
   { image, width, height }: DecodedImage,
 ): Promise<EncodedImage> {
@@ -50,9 +50,7 @@ export async function encodeImage(
   const avif = avifFits(width, height, widths);
   const formats: VariantFormat[] = avif ? ["webp", "avif"] : ["webp"];
   const files = new Map<string, Uint8Array>();
-  for (const format of formats) {
-    files.set(fullPath(path, format), await encoders[format](image.clone()).toBuffer());
-  }
+  if (avif) files.set(fullPath(path, "avif"), await encoders.avif(image.clone()).toBuffer());
   let smaller = image;
   for (const copy of widths.toReversed()) {
     smaller = await scaled(smaller, copy);
@@ -61,4 +59,18 @@ export async function encodeImage(
     }
   }
   return { image: { path, width, height, widths, avif, thumbhash: await thumbhash(smaller) }, files };
+}
+
+/** Encodes the picture and its copies, under names that begin like `path`. */
+export async function encodeImage(path: string, decoded: DecodedImage): Promise<EncodedImage> {
+  const { image, files } = await encodeCopies(path, decoded);
+  files.set(path, await encoders.webp(decoded.image.clone()).toBuffer());
+  return { image, files };
+}
+
+/** Describes a WebP file that has no copies yet. */
+export async function describeWithoutCopies(path: string, bytes: Uint8Array): Promise<StoredImage> {
+  const image = sharp(bytes);
+  const { width, height } = await image.metadata();
+  return { path, width, height, widths: [], avif: false, thumbhash: await thumbhash(image) };
 }

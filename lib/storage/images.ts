@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { db } from "../db";
 import { metrics } from "../monitoring/metrics";
 import { decodeImage } from "./decode";
-import { encodeImage } from "./encode";
+import { describeWithoutCopies, encodeImage } from "./encode";
 import { lockImage } from "./image-locks";
 import { store } from "./store";
 import type { StoredImage } from "./stored-image";
@@ -63,6 +63,19 @@ export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
   const task = underway.get(path) ?? known(path).then((there) => there ?? encoding(() => add(path, bytes)));
   underway.set(path, task);
   return task.finally(() => underway.delete(path));
+}
+
+/**
+ * Keeps a WebP picture of the project itself unchanged and without copies: encoding a hundred pictures would delay the
+ * first start by a minute. Pages show the file itself until `makeMissingCopies` has made the copies.
+ */
+export async function storeWithoutCopies(bytes: Uint8Array): Promise<ImageReceipt> {
+  const path = pathOf(bytes);
+  const there = await known(path);
+  if (there) return there;
+  const image = await describeWithoutCopies(path, bytes);
+  await keepFiles(image, new Map([[path, bytes]]));
+  return { path, width: image.width, height: image.height };
 }
 
 /** As many as are encoded at a time: further uploads wait on the disk. */

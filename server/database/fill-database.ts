@@ -1,28 +1,23 @@
-import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ensureAdmin } from "@/lib/auth/accounts.ts";
 import { closeDb, db } from "@/lib/db.ts";
 import type { Env } from "@/lib/env.ts";
 import { hasContent } from "../../prisma/has-content.ts";
-import { beforeExit, StartProblem } from "../process/lifecycle.ts";
+import { runWatched } from "../../scripts/run-watched.mjs";
+import { announce, beforeExit, StartProblem } from "../process/lifecycle.ts";
 
 const PROGRAM = fileURLToPath(new URL("../seed-demo.ts", import.meta.url));
 
 /** Fills the database with the demo content, in a process that ends with the work. */
-function runSeed(): Promise<void> {
+async function runSeed(): Promise<void> {
   const env = { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" };
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
+  const code = await runWatched(["--import", "tsx", PROGRAM], {
     env,
-    stdio: ["ignore", "inherit", "inherit"],
+    print: (text, isError) => void (isError ? process.stderr : process.stdout).write(text),
+    started: (child) => beforeExit(() => void child.kill()),
+    repeated: (seconds) => announce("demo", `nothing happened for ${seconds} s; ended and begun again`),
   });
-  beforeExit(() => void child.kill());
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => {
-      if (code === 0) resolve();
-      else reject(new StartProblem("The demo content could not be stored; the reasons stand above."));
-    });
-  });
+  if (code !== 0) throw new StartProblem("The demo content could not be stored; the reasons stand above.");
 }
 
 /** What is wrong with the first admin's password; the words that it is compared with are loaded for nothing else. */

@@ -2,12 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { decodeImage } from "@/lib/storage/decode";
-import { storeImage } from "@/lib/storage/images";
+import { storeImage, storeWithoutCopies } from "@/lib/storage/images";
+import { makeMissingCopies } from "@/lib/storage/missing-copies";
+import { store } from "@/lib/storage/store";
 import { imageFiles, pageWidths } from "@/lib/storage/stored-names";
 import { clearContent } from "./records";
 
@@ -215,4 +217,57 @@ it("decodes pictures of more than 24 megapixels one at a time", async () => {
   over = true;
   await watching;
   expect(most).toBe(1);
+});
+
+describe("a picture of the demo content", () => {
+  beforeEach(clearContent);
+  const rowOf = (path: string) => db().storedImage.findUniqueOrThrow({ where: { path } });
+  const storeFlags = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const bytes = await flag(700 + index, 400)
+          .webp()
+          .toBuffer();
+        return { bytes, path: (await storeWithoutCopies(bytes)).path };
+      }),
+    );
+
+  it("is kept as it is, and its row names no copy before one exists", async () => {
+    const [{ bytes, path } = { bytes: Buffer.of(), path: "" }] = await storeFlags(1);
+    expect(await rowOf(path)).toMatchObject({ width: 700, height: 400, widths: [], avif: false });
+    expect(await readFile(join(env().STORAGE_DIR, path))).toEqual(bytes);
+    expect(await store().find(path.replace(".webp", "-320.webp"))).toBeNull();
+  });
+
+  it("gets its copies later, and its own file stays the same", async () => {
+    const [{ bytes, path } = { bytes: Buffer.of(), path: "" }] = await storeFlags(1);
+    await makeMissingCopies(() => {});
+    const row = await rowOf(path);
+    expect(row).toMatchObject({ widths: [320, 480, 640], avif: true });
+    for (const file of imageFiles(row)) expect(await store().find(file)).not.toBeNull();
+    expect(await readFile(join(env().STORAGE_DIR, path))).toEqual(bytes);
+  });
+
+  it("still gets its copies after an interruption, while those made before stay", async () => {
+    await storeFlags(18);
+    const stop = () => {
+      throw new Error("interrupted");
+    };
+    await expect(makeMissingCopies(stop)).rejects.toThrow("interrupted");
+    expect(await db().storedImage.count({ where: { avif: true } })).toBe(16);
+    const tell = vi.fn();
+    await makeMissingCopies(tell);
+    expect(tell.mock.calls).toEqual([[2, 2]]);
+    expect(await db().storedImage.count({ where: { avif: false } })).toBe(0);
+  });
+
+  it("is left out if it was removed while its copies were being made", async () => {
+    const [first] = await storeFlags(1);
+    const save = vi.spyOn(store(), "save").mockImplementationOnce(async () => {
+      await db().storedImage.deleteMany();
+    });
+    await makeMissingCopies(() => {});
+    save.mockRestore();
+    expect(await db().storedImage.findUnique({ where: { path: first?.path ?? "" } })).toBeNull();
+  });
 });

@@ -3,11 +3,13 @@ import { fillDatabase } from "@/server/database/fill-database.ts";
 import { prepareDatabase } from "@/server/database/site-database.ts";
 import { reportProblem, shutDown, stopOnSignals } from "@/server/process/lifecycle.ts";
 
-// Fills a data folder with the demo content, as the first start of a site does.
+// Fills a data folder with the demo content, as the first start of a site does, and waits for all copies of the pictures.
 async function fill() {
   stopOnSignals();
   await prepareDatabase(env());
   await fillDatabase(env(), Promise.resolve());
+  const { makeMissingCopies } = await import("@/lib/storage/missing-copies.ts");
+  await makeMissingCopies(() => {});
   await shutDown(0);
 }
 

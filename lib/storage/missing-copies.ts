@@ -1,0 +1,52 @@
+import "server-only";
+import { buffer } from "node:stream/consumers";
+import pLimit from "p-limit";
+import { db } from "../db";
+import { decodeImage } from "./decode";
+import { encodeCopies } from "./encode";
+import { store } from "./store";
+import type { StoredImage } from "./stored-image";
+
+/** Matches pictures whose copies have not been made: `encodeCopies` makes at least the AVIF file of every picture. */
+const withoutCopies = { widths: { isEmpty: true }, avif: false };
+
+/** Pictures whose copies appear together: each appearance renews the pages that show one of these pictures. */
+const together = 16;
+
+const encoding = pLimit(2);
+
+async function makeCopies(path: string): Promise<StoredImage> {
+  const file = await store().read(path, null);
+  const { image, files } = await encodeCopies(path, await decodeImage(await buffer(file)));
+  for (const [name, bytes] of files) await store().save(name, bytes);
+  return image;
+}
+
+/** Writes into the rows which copies exist. A picture that was removed meanwhile has no row; a sweep removes its files. */
+async function announceCopies(images: StoredImage[]): Promise<void> {
+  await db().$transaction(
+    images.map(({ path, widths, avif }) =>
+      db().storedImage.updateMany({ where: { path, ...withoutCopies }, data: { widths, avif } }),
+    ),
+  );
+}
+
+/**
+ * Makes the copies of all pictures that were stored without them, oldest first. After an interruption the next call makes the
+ * copies that are still missing.
+ *
+ * @param tell is called with the number of finished pictures and of all
+ */
+export async function makeMissingCopies(tell: (made: number, total: number) => void): Promise<void> {
+  const rows = await db().storedImage.findMany({
+    where: withoutCopies,
+    orderBy: [{ created_at: "asc" }, { path: "asc" }],
+    select: { path: true },
+  });
+  for (let made = 0; made < rows.length; ) {
+    const batch = rows.slice(made, made + together);
+    await announceCopies(await Promise.all(batch.map(({ path }) => encoding(() => makeCopies(path)))));
+    made += batch.length;
+    tell(made, rows.length);
+  }
+}
