@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Env } from "@/lib/env.ts";
+import { env } from "@/lib/env.ts";
 import { log } from "@/lib/log.ts";
 import { withClient } from "./database/with-client.ts";
 import { beforeExit, isShuttingDown } from "./process/lifecycle.ts";
@@ -19,23 +19,29 @@ function areCopiesMissing(connectionString: string | undefined): Promise<boolean
   });
 }
 
-/**
- * Makes the missing copies of pictures behind the running site, in a process that yields to every other. Pages show the
- * pictures without copies until then. A failure is logged; the next start tries again.
- */
-export async function startMakingCopies({ DATABASE_URL }: Env): Promise<void> {
-  if (!(await areCopiesMissing(DATABASE_URL)) || isShuttingDown()) return;
+function logFailure(reason: unknown): void {
+  if (!isShuttingDown()) log().error({ err: reason }, "not all copies of pictures could be made");
+}
+
+async function runCopies(): Promise<void> {
+  // The embedded database has its address only since its start.
+  if (!(await areCopiesMissing(env().DATABASE_URL)) || isShuttingDown()) return;
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
     env: { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" },
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
-  const fail = (reason: unknown) => {
-    if (!isShuttingDown()) log().error({ reason }, "not all copies of pictures could be made");
-  };
   beforeExit(() => void child.kill());
-  child.once("error", fail);
+  child.once("error", logFailure);
   child.once("exit", (code, signal) => {
-    if (code !== 0) fail(signal ?? code);
+    if (code !== 0) logFailure(new Error(`the process ended with ${signal ?? code}`));
   });
+}
+
+/**
+ * Makes the missing copies of pictures behind the running site, in a process that yields to every other. Pages show the
+ * pictures without copies until then. A failure is logged and does not end the site; the next start tries again.
+ */
+export function startMakingCopies(): Promise<void> {
+  return runCopies().catch(logFailure);
 }

@@ -108,10 +108,10 @@ export async function openSite(env: Env, client: Promise<unknown>, build: Promis
   await startServer(env);
   if (admin) {
     announceSite(env, admin);
-    return startMakingCopies(env);
+    return startMakingCopies();
   }
   announce("site", `${env.SITE_URL} (listening on ${env.HOSTNAME}:${env.PORT}), without its database so far`);
   await waitForDatabase(env);
   announceSite(env, await fill());
-  await startMakingCopies(env);
+  await startMakingCopies();
 }
