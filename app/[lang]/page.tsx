@@ -18,7 +18,7 @@ import { fillSlots, type Slots } from "@/lib/pages/shell";
 import { listCurrentPromos } from "@/lib/promos/queries";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import { currentTour } from "@/lib/tours/calendar/current";
+import { tourNow } from "@/lib/tours/calendar/tour-now";
 import { listLinkedTours, listTopTours } from "@/lib/tours/queries";
 
 interface HomeParams {
@@ -59,7 +59,7 @@ async function homeSlots(language: Language): Promise<Slots> {
     content: (
       <>
         <PromoSection promos={promos} tours={linked} language={language} />
-        <TopTours tours={tours.map((tour) => currentTour(tour, now, rates))} language={language} />
+        <TopTours tours={tours.map((tour) => tourNow(tour, rates))} language={language} />
         <StaticList each={HomeTexts} of={[{ language }]} />
       </>
     ),

@@ -19,16 +19,27 @@ interface BookingFallbackProps {
   contacts: ChatContacts;
   email: string;
   reason: string;
+  /** Shows the form's button, disabled: the tour has no price to request (R-7.18). */
+  disabled?: boolean;
   /** What the chat begins with; a greeting where nothing else is said. */
   text?: string;
 }
 
 /** Replaces the form without script or without a price, and when its code cannot be loaded. */
 export function BookingFallback(props: BookingFallbackProps) {
-  const { language, words, contacts, email, reason, text = words.message.greeting } = props;
+  const { language, words, contacts, email, reason, disabled, text = words.message.greeting } = props;
   return (
     <div className="grid gap-4">
       <p>{reason}</p>
+      {disabled && (
+        <button
+          type="button"
+          disabled
+          className={button({ size: "large", className: "justify-self-start max-sm:w-full" })}
+        >
+          {words.confirm}
+        </button>
+      )}
       <div className="flex flex-wrap gap-3">
         <ChatLinks {...{ language, contacts }} text={text} labels={words.panel} />
         <a href={`mailto:${email}`} className={button({ variant: "outline" })}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import type { BookingCost } from "@/lib/booking/cost";
 
 /**
  * The form's current values, for `BookingBar` (phones) and `BookingBox` (wide screens). Apart from both, because the
@@ -10,10 +11,10 @@ export interface BookingProgress {
   /** `YYYY-MM-DD`; empty while there is no form. */
   date: string;
   chosen: { id: number; service: string; count: number }[];
-  total: number;
+  cost: BookingCost;
 }
 
-const none: BookingProgress = { date: "", chosen: [], total: 0 };
+const none: BookingProgress = { date: "", chosen: [], cost: { total: 0, unpriced: [] } };
 
 let progress = none;
 const listeners = new Set<() => void>();

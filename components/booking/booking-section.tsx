@@ -55,7 +55,12 @@ export function BookingSection({ tour, language, contacts }: BookingSectionProps
   const shared = { language, words: bookingWords(language), contacts, email: site.email };
   if (!isBookable(tour)) {
     return (
-      <BookingFallback {...shared} reason={shared.words.noPricingInfo} text={offerText(tour, language)} />
+      <BookingFallback
+        {...shared}
+        reason={shared.words.noPricingInfo}
+        disabled
+        text={offerText(tour, language)}
+      />
     );
   }
   const calendar = isRestricted(tour.calendar)

@@ -3,16 +3,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { type CostWords, writtenCost } from "@/lib/booking/cost";
 import { writtenDay } from "@/lib/booking/written-day";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { bookingForm, mainButton } from "./booking-ids";
 import { useBookingProgress } from "./booking-progress";
+import { CostText } from "./cost-text";
 
 interface BookingBoxProps {
   language: Language;
   currency: string;
-  words: { title: string; date: string; people: string; nobody: string; total: string };
+  words: CostWords & { title: string; date: string; people: string; nobody: string; total: string };
   /** The starting price and the link to the form: shown until the form is in view. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ interface BookingBoxProps {
  * the layout does not shift.
  */
 export function BookingBox({ language, currency, words, children }: BookingBoxProps) {
-  const { date, chosen, total } = useBookingProgress();
+  const { date, chosen, cost } = useBookingProgress();
   const isFilling = useInView(`#${bookingForm}`) === true && date !== "";
   return (
     <div className="grid border-line border-y py-6">
@@ -56,7 +58,9 @@ export function BookingBox({ language, currency, words, children }: BookingBoxPr
                   ))}
             </dd>
             <dt className="text-ink-soft">{words.total}</dt>
-            <dd className="text-right font-bold text-title">{formatMoney(total, currency, language)}</dd>
+            <dd className="text-right font-bold text-title">
+              <CostText {...{ cost, currency, language, words }} />
+            </dd>
           </dl>
         </section>
       )}
@@ -70,7 +74,7 @@ interface BookingBarProps {
   priceFrom: number | null;
   /** What the starting price is about in another currency; never said of the total. */
   about: ReactNode;
-  labels: { priceFrom: string; total: string; book: string };
+  labels: CostWords & { priceFrom: string; total: string; book: string };
   /** The chat about an offer, in place of the booking tab. */
   offer?: string;
 }
@@ -80,11 +84,13 @@ interface BookingBarProps {
  * link to the booking tab.
  */
 export function BookingBar({ language, currency, priceFrom, about, labels, offer }: BookingBarProps) {
-  const { total } = useBookingProgress();
+  const { chosen, cost } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);
   const formInView = useInView(`#${bookingForm}`);
   const isShown = buttonInView === false && formInView === false;
-  const amount = total > 0 ? total : priceFrom;
+  const isChosen = chosen.length > 0;
+  const { amount, without } = writtenCost(cost, currency, language, labels);
+  const from = priceFrom === null ? null : formatMoney(priceFrom, currency, language);
   return (
     <div
       data-booking-bar
@@ -92,13 +98,13 @@ export function BookingBar({ language, currency, priceFrom, about, labels, offer
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
     >
       <p className="min-w-0 leading-tight low:flex low:items-baseline low:gap-2">
-        {amount !== null && (
+        {(isChosen || from !== null) && (
           <>
-            <span className="block text-ink-soft text-sm">{total > 0 ? labels.total : labels.priceFrom}</span>
-            <span className="block truncate font-bold text-lg">
-              {formatMoney(amount, currency, language)}
+            <span className="block truncate text-ink-soft text-sm">
+              {isChosen ? [labels.total, without].filter(Boolean).join(", ") : labels.priceFrom}
             </span>
-            <span hidden={total > 0}>{about}</span>
+            <span className="block whitespace-nowrap font-bold text-lg">{isChosen ? amount : from}</span>
+            <span hidden={isChosen}>{about}</span>
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { createDayRules } from "@/lib/booking/calendar-rules";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import type { DayRefusal, DayRules } from "@/lib/booking/day-rules";
 import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
-import { writtenDay } from "@/lib/booking/written-day";
+import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { Messages } from "@/lib/i18n/messages";
@@ -71,11 +71,10 @@ interface RefusalProps {
 }
 
 export function Refusal({ refusal: { because, reason, next }, language, words }: RefusalProps) {
-  // A Russian day ends with the dot of "г.", which ends the sentence as well.
-  const text = next === null ? words.none : fill(words[because], { day: writtenDay(next, language) });
+  const text = next === null ? words.none : sentenceWithDay(words[because], next, language);
   return (
     <>
-      {text.replace(/\.\.$/, ".")}
+      {text}
       {reason && (
         <span lang={reason.language === language ? undefined : reason.language}> {reason.text}</span>
       )}

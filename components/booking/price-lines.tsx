@@ -1,9 +1,11 @@
 import { Icon } from "@/components/ui/icon";
-import { type BookedTour, type Booking, bookingHints, bookingTotal, quantity } from "@/lib/booking/booking";
+import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
+import { bookingCost, quantity } from "@/lib/booking/cost";
 import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
+import { CostText } from "./cost-text";
 
 interface PriceLinesProps {
   tour: BookedTour;
@@ -52,7 +54,13 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
       </div>
       <p className="flex items-baseline justify-between gap-4 px-4 sm:px-5">
         <span className="font-medium">{words.total}</span>
-        <output className="font-bold text-heading">{money(bookingTotal(tour.prices, quantities))}</output>
+        <output className="min-w-0 text-right font-bold text-heading">
+          <CostText
+            {...{ language, currency: tour.currency }}
+            cost={bookingCost(tour.prices, quantities)}
+            words={{ onRequest: words.onRequest, without: words.message.without }}
+          />
+        </output>
       </p>
     </fieldset>
   );

@@ -1,13 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import {
-  type BookedTour,
-  type Booking,
-  bookingTotal,
-  quantity,
-  tomorrowInBangkok,
-} from "@/lib/booking/booking";
+import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
+import { bookingCost, quantity } from "@/lib/booking/cost";
 import type { DayRules } from "@/lib/booking/day-rules";
 import { deleteSavedPages } from "@/lib/browser/saved-pages";
 import {
@@ -90,7 +85,7 @@ export function useBooking(tour: BookedTour, rules: DayRules) {
       count: quantity(quantities[id]),
     }));
     const chosen = counted.filter(({ count }) => count > 0);
-    setBookingProgress({ date, chosen, total: bookingTotal(priced.prices, quantities) });
+    setBookingProgress({ date, chosen, cost: bookingCost(priced.prices, quantities) });
   }, [booking, priced]);
   useEffect(() => () => setBookingProgress(null), []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { classNames } from "@/components/ui/class-names";
 import { SelectBox } from "@/components/ui/select-box";
 import type { Booking, BookingField, FieldProblem } from "@/lib/booking/booking";
 import { nationalityChoices } from "@/lib/booking/nationalities";
-import { writtenDay } from "@/lib/booking/written-day";
+import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
 
@@ -30,7 +30,8 @@ interface DayFieldProps {
 export function VisitorFields({ booking, day, language, words, problems, onChange }: VisitorFieldsProps) {
   const problemOf = (field: BookingField): ReactNode => {
     const problem = problems[field];
-    return problem === "dateRefused" ? day?.refusal : problem && words.problems[problem];
+    if (problem === "dateRefused") return day?.refusal;
+    return problem && sentenceWithDay(words.problems[problem], day?.earliest ?? "", language);
   };
   return (
     <div className="grid gap-5 sm:grid-cols-2">

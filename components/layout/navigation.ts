@@ -61,9 +61,7 @@ export function searchWords(language: Language) {
     placeholder: t("header.searchPlaceholder"),
     category: t("header.category"),
     submit: t("header.search"),
-    options: [
-      ["all", t("header.allCategories")],
-      ...categories.map((category) => [category, t(`category.${category}`)] as const),
-    ] as const,
+    allCategories: t("header.allCategories"),
+    categories: categories.map((category) => [category, t(`category.${category}`)] as const),
   };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { hydrated } from "@/lib/browser/hydrated";
-import { storeTourFilter } from "@/lib/browser/web-storage";
+import { storeTourFilter, takeTourFilter } from "@/lib/browser/web-storage";
 import { whenShown } from "@/lib/browser/when-shown";
 import { type Language, languageCookie } from "@/lib/i18n/languages";
 
@@ -24,13 +24,23 @@ export function LanguageMemory({ language }: { language: Language }) {
 /** Milliseconds between a navigation and the smooth scroll to its hash. */
 const delay = 1000;
 
+/** Returns the id that a hash names; a hash with a broken escape, as in a cut link, is taken as written. */
+function idOf(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Scrolls smoothly to the hash's element; warns when the page has none. */
 export function HashScroll() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       clearTimeout(timer);
-      const id = decodeURIComponent(window.location.hash.slice(1));
+      const id = idOf(window.location.hash);
       // Days and counts of a plan begin with a figure, and name no element.
       if (!id || /^\d/.test(id)) return;
       timer = setTimeout(() => {
@@ -103,14 +113,26 @@ function keepQuery(link: HTMLAnchorElement): void {
   link.href = target.href;
 }
 
+/**
+ * Stores the filter of a footer chip that is followed in this window. Any other link that is followed forgets a filter that no
+ * list has taken, such as that of a chip whose page was stopped.
+ */
+function noteFilter(event: Event): void {
+  const link = event instanceof MouseEvent ? followedLink(event) : null;
+  if (!link) return;
+  const { filter } = link.dataset;
+  if (filter) storeTourFilter({ search: filter, category: "" });
+  else takeTourFilter();
+}
+
 /** What links do beside leading somewhere; they stand in static parts of the page, so their events are met here. */
 export function LinkEffects() {
   useEffect(() => {
-    const handle = ({ type, target }: Event) => {
+    const handle = (event: Event) => {
+      const { type, target } = event;
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.hreflang) keepQuery(link);
-      const { filter } = link?.dataset ?? {};
-      if (type === "click" && filter) storeTourFilter({ search: filter, category: "" });
+      if (type === "click") noteFilter(event);
     };
     // Pointers also before the click, so that the browser fetches the right page ahead.
     const events = ["pointerover", "click"];

@@ -6,6 +6,7 @@ import type { SearchWords } from "./navigation";
 
 export interface SearchState {
   search: string;
+  /** `all` and an empty category both mean all categories: they are the defaults of the two headers (R-3.5). */
   category: string;
 }
 
@@ -49,7 +50,8 @@ export function SearchForm({ words, state, id, wide }: SearchFormProps) {
           edge="far"
           className={field}
         >
-          {words.options.map(([category, label]) => (
+          <option value={state.category === "all" ? "all" : ""}>{words.allCategories}</option>
+          {words.categories.map(([category, label]) => (
             <option key={category} value={category}>
               {label}
             </option>

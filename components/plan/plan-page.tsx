@@ -15,6 +15,7 @@ import { messagesOf, translate } from "@/lib/i18n/messages";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
+import { planQuestion } from "@/lib/plan/message";
 import { site } from "@/lib/site";
 import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
@@ -152,10 +153,6 @@ function ScriptlessChats({
   language,
   contacts,
 }: Pick<PlanPageProps, "tours" | "language" | "contacts">) {
-  const names = tours.map(({ name, code }, index) => {
-    const named = localize(name, language).text;
-    return `${index + 1}. ${code ? `${named} (${code})` : named}`;
-  });
   const link = absoluteUrl(
     planPath(
       language,
@@ -169,7 +166,11 @@ function ScriptlessChats({
         {...{ language, contacts, words }}
         email={site.email}
         reason={translate(language)("plan.ask")}
-        text={[planWords(language).greeting, "", ...names, "", link].join("\n")}
+        text={planQuestion({
+          greeting: planWords(language).greeting,
+          tours: tours.map(({ name, code }) => ({ name: localize(name, language).text, code })),
+          link,
+        })}
       />
     </div>
   );

@@ -3,18 +3,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { BookingPanel } from "@/components/booking/booking-panel";
+import { CostText } from "@/components/booking/cost-text";
 import { VisitorFields } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import {
   type BookingField,
   bookingMessage,
   bookingReference,
-  bookingTotal,
   type FieldProblem,
   fieldProblems,
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
 import { channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
+import { hasParticipant } from "@/lib/booking/cost";
 import { writtenDay } from "@/lib/booking/written-day";
 import { announceRequest } from "@/lib/browser/request-opened";
 import { deleteSavedPages, writtenMoment } from "@/lib/browser/saved-pages";
@@ -26,7 +27,6 @@ import {
   storeVisitorDetails,
 } from "@/lib/browser/web-storage";
 import { savedMoment } from "@/lib/browser/worker";
-import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
 import { planMessage, planTotals } from "@/lib/plan/message";
 import { dayProblem, type PlanBoardProps, type PlannedChoice, sharedDay } from "./plan-tour";
@@ -102,7 +102,7 @@ export function PlanRequest(props: PlanRequestProps) {
     const wrong = fieldProblems({ ...visitor, date: tomorrowInBangkok(new Date()), quantities: {} }, "");
     const priced = planned.filter(({ tour }) => tour.prices.length > 0);
     const nobody =
-      priced.length > 0 && priced.every(({ tour, counts }) => bookingTotal(tour.prices, counts) === 0);
+      priced.length > 0 && !priced.some(({ tour, counts }) => hasParticipant(tour.prices, counts));
     flushSync(() => {
       setProblems(wrong);
       setAlert(nobody ? words.booking.atLeastOneParticipant : "");
@@ -143,9 +143,12 @@ export function PlanRequest(props: PlanRequestProps) {
           <h2 id="plan-totals" className="text-ink-soft text-base">
             {totals.length > 1 ? words.plan.totals : words.booking.total}
           </h2>
-          {totals.map(({ currency, total }) => (
+          {totals.map(({ currency, cost }) => (
             <output key={currency} className="font-bold text-title">
-              {formatMoney(total, currency, language)}
+              <CostText
+                {...{ cost, currency, language }}
+                words={{ onRequest: words.booking.onRequest, without: words.booking.message.without }}
+              />
             </output>
           ))}
         </section>

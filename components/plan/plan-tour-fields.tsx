@@ -6,9 +6,9 @@ import { PriceLines } from "@/components/booking/price-lines";
 import { Field } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { bookingTotal, quantity } from "@/lib/booking/booking";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { writtenDay } from "@/lib/booking/written-day";
+import { bookingCost, costText, quantity } from "@/lib/booking/cost";
+import { sentenceWithDay, writtenDay } from "@/lib/booking/written-day";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
@@ -103,7 +103,9 @@ function PlanDay({
         refusal ? (
           <Refusal {...{ refusal, language }} words={words.days} />
         ) : (
-          problem && problem !== "dateRefused" && words.booking.problems[problem]
+          problem &&
+          problem !== "dateRefused" &&
+          sentenceWithDay(words.booking.problems[problem], earliest, language)
         )
       }
       after={choices}
@@ -129,22 +131,23 @@ function PrintedChoice({
   words,
 }: Pick<PlanTourFieldsProps, "planned" | "language" | "words">) {
   const { tour, day, counts } = planned;
-  const money = (value: number) => formatMoney(value, tour.currency, language);
+  const { onRequest, message } = words.booking;
   const chosen = tour.prices.filter(({ id }) => quantity(counts[id]) > 0);
-  const total = bookingTotal(tour.prices, counts);
+  const costWords = { onRequest, without: message.without };
   return (
     <div className="hidden print:block">
       <p className="font-semibold">{day ? writtenDay(day, language) : words.plan.noDay}</p>
       <ul>
         {chosen.map(({ id, service, price }) => (
           <li key={id}>
-            {counts[id]} × {service}, {money(price)}
+            {counts[id]} × {service}, {price > 0 ? formatMoney(price, tour.currency, language) : onRequest}
           </li>
         ))}
       </ul>
-      {total > 0 && (
+      {chosen.length > 0 && (
         <p>
-          {words.plan.subtotal}: {money(total)}
+          {words.plan.subtotal}:{" "}
+          {costText(bookingCost(tour.prices, counts), tour.currency, language, costWords)}
         </p>
       )}
     </div>

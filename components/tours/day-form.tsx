@@ -49,7 +49,7 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
         type="date"
         name="date"
         required
-        min={today}
+        min={addDays(today, 1)}
         max={addDays(today, dayReach)}
         defaultValue={asked?.state === "asked" ? date : undefined}
         className="min-h-11 rounded-full border border-sand-500 bg-white px-3 text-base text-ink sm:px-4"

@@ -107,7 +107,7 @@ export function TourCard({ tour, language, heading: Heading = "h2", first, narro
             <Localized text={tour.duration} language={language} />
           </li>
           {tour.tags && <li className="font-medium text-sea-700">{t(`category.${tour.tags}`)}</li>}
-          {tour.code && tour.stops.length === 0 && (
+          {tour.code && (
             <li className="flex gap-1.5">
               <Icon name="tag" className={`${icon} mt-0.75`} />
               <span className="sr-only">{t("tours.code")}: </span>
@@ -141,7 +141,7 @@ export function TourCard({ tour, language, heading: Heading = "h2", first, narro
 /** Places that a card names at most. */
 const mostStops = 3;
 
-/** The first places of a tour in one line, in place of its code (R-34.9). */
+/** The first places of a tour in one line (R-34.9). */
 function Stops({ tour, language }: { tour: TourSummary; language: Language }) {
   const names = new Map(tour.stops.map(({ place, name }) => [place, name]));
   if (names.size === 0) return null;

@@ -78,6 +78,8 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           labels={{
             priceFrom: t("booking.priceFrom"),
             total: t("booking.total"),
+            onRequest: t("booking.onRequest"),
+            without: messagesOf(language, "booking").message.without,
             book: t(isBookable(tour) ? "booking.book" : "tour.askOffer"),
           }}
           offer={isBookable(tour) ? undefined : offerLink(tour, language, contacts)}

@@ -11,7 +11,7 @@ import { StaticHtml } from "@/components/ui/static-html";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
-import { translate } from "@/lib/i18n/messages";
+import { messagesOf, translate } from "@/lib/i18n/messages";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
@@ -52,6 +52,8 @@ export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
           people: t("booking.participants"),
           nobody: t("booking.nobodyYet"),
           total: t("booking.total"),
+          onRequest: t("booking.onRequest"),
+          without: messagesOf(language, "booking").message.without,
         }}
       >
         <SummaryPrice tour={tour} language={language} />

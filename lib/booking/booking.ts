@@ -1,17 +1,18 @@
 import { nextDay, operatorDay } from "../content/days";
-import { formatMoney } from "../format";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
+import {
+  bookingCost,
+  type CostWords,
+  costText,
+  hasParticipant,
+  type PriceLine,
+  type Quantities,
+  quantity,
+  serviceText,
+} from "./cost";
 import { isNationality, nationalityLabel } from "./nationalities";
 import { writtenDay } from "./written-day";
-
-/** A price line as the form shows it, in the visitor's language. */
-interface PriceLine {
-  id: number;
-  service: string;
-  description: string;
-  price: number;
-}
 
 export interface BookedTour {
   id: number;
@@ -39,7 +40,7 @@ export interface Booking {
   nationality: string;
   hotel: string;
   notes: string;
-  quantities: Record<number, number>;
+  quantities: Quantities;
 }
 
 export type BookingField = "fullName" | "email" | "date" | "nationality";
@@ -52,22 +53,6 @@ export type FieldProblem =
   | "dateRefused"
   | "nationalityUnknown";
 export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant";
-
-/** Whole and never below 0; empty and anything that is no number count as 0 (R-7.5). */
-export function quantity(value: unknown): number {
-  const number = Math.floor(Number(value));
-  return Number.isFinite(number) && number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;
-}
-
-/** Price times quantity, in cents within, so that tenths do not drift. */
-export function lineTotal(price: number, count: number): number {
-  return (Math.round(price * 100) * count) / 100;
-}
-
-export function bookingTotal(prices: PriceLine[], quantities: Booking["quantities"]): number {
-  const cents = prices.map(({ id, price }) => Math.round(price * 100) * quantity(quantities[id]));
-  return cents.reduce((sum, each) => sum + each, 0) / 100;
-}
 
 function emailProblem(email: string): FieldProblem | undefined {
   if (!email.trim()) return "required";
@@ -116,8 +101,7 @@ export function fieldProblems(
 /** What is wrong with the request as a whole, null when it can be sent. */
 export function bookingProblem(tour: BookedTour, booking: Booking): BookingProblem | null {
   if (tour.prices.length === 0) return "bookingErrorInvalidTour";
-  const someone = tour.prices.some(({ id }) => quantity(booking.quantities[id]) > 0);
-  return someone ? null : "atLeastOneParticipant";
+  return hasParticipant(tour.prices, booking.quantities) ? null : "atLeastOneParticipant";
 }
 
 /** What to say beside the counts (R-34.8). */
@@ -135,7 +119,7 @@ export function bookingHints(
 }
 
 /** The words of a booking request, `messages/*.json` at `booking.message`. */
-export interface MessageWords {
+export interface MessageWords extends CostWords {
   greeting: string;
   reference: string;
   tour: string;
@@ -189,13 +173,13 @@ export function bookingMessage(
   reference: string,
   pricesOf: string | null = null,
 ): string {
-  const money = (value: number) => formatMoney(value, tour.currency, language);
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
     const count = quantity(booking.quantities[id]);
     if (count === 0) return [];
     const what = description ? `${service} (${description})` : service;
-    return [`- ${what}: ${count} x ${money(price)} = ${money(lineTotal(price, count))}`];
+    return [serviceText({ price, what, count }, tour.currency, language, words)];
   });
+  const cost = bookingCost(tour.prices, booking.quantities);
   const notes = booking.notes.trim();
   return [
     words.greeting,
@@ -205,7 +189,7 @@ export function bookingMessage(
     ...bookingVisitorLines(words, language, booking),
     "",
     ...services,
-    `${words.total}: ${money(bookingTotal(tour.prices, booking.quantities))}`,
+    `${words.total}: ${costText(cost, tour.currency, language, words)}`,
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
     ...(notes ? ["", `${words.notes}: ${notes}`] : []),
     "",

@@ -35,14 +35,18 @@ function take(key: string): string | null {
   });
 }
 
-/** Left by a footer chip, applied once by the list. */
+/** Stores the filter of a footer chip, with the page of the chip. The list that the chip opens applies it once. */
 export function storeTourFilter(filter: TourFilter): void {
-  attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify(filter)));
+  const [page] = window.location.href.split("#");
+  attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify({ ...filter, page })));
 }
 
+/** Returns the stored filter and removes it; null where another page than that of the chip led to this one. */
 export function takeTourFilter(): TourFilter | null {
   const stored = take(keys.filter);
-  return stored === null ? null : attempt(() => JSON.parse(stored) as TourFilter);
+  if (stored === null) return null;
+  const filter = attempt(() => JSON.parse(stored) as TourFilter & { page: string });
+  return filter?.page === document.referrer ? filter : null;
 }
 
 /**

@@ -39,6 +39,15 @@ function periodContains(period: Period, day: string): boolean {
   return periodHolds(period, isYearly(period) ? `2000-${day}` : day);
 }
 
+/** Whether a period has every day of another one. */
+export function periodCovers(outer: Period, inner: Period): boolean {
+  if (isYearly(inner) && !isYearly(outer)) return false;
+  const length = periodLength(inner);
+  const first = isYearly(inner) ? `2000-${inner.from}` : inner.from;
+  if (length > periodLength(outer) || !periodHolds(outer, first)) return false;
+  return daysBetween(first, periodEnd(outer, first)) + 1 >= length;
+}
+
 /** Two seasons that overlap and differ by nothing but their place in the list. */
 export function areAmbiguous(a: Period, b: Period): boolean {
   return isYearly(a) === isYearly(b) && periodLength(a) === periodLength(b) && overlap(a, b);

@@ -15,6 +15,10 @@ function changedByDays(before: string, after: string): string[] | null {
   return before < after ? keys : null;
 }
 
+function momentKey(time: number): `moment:${string}` {
+  return `moment:${new Date(time).toISOString()}`;
+}
+
 /** `tour:*` for `tour:12`. */
 function familyOf(key: string): string | null {
   const colon = key.indexOf(":");
@@ -23,7 +27,8 @@ function familyOf(key: string): string | null {
 
 /**
  * Numbers the states of the content that this process has seen, and knows what changed between two of them. The days
- * of Bangkok are states as well, because promos end and posts appear without a write.
+ * of Bangkok are states as well, because promos end and posts appear without a write. So are announced moments, such as
+ * the cut-off of a tour.
  */
 export class ContentMoments {
   #now = 1;
@@ -32,6 +37,9 @@ export class ContentMoments {
   /** When each key last changed, the latest last. */
   readonly #changed = new Map<string, number>();
   #day = { from: 0, until: Number.POSITIVE_INFINITY, text: "" };
+  /** The announced changes of this day that have not happened yet, in milliseconds. */
+  readonly #announced = new Set<number>();
+  #nextChange = Number.POSITIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
   readonly #maxKeys: number;
 
@@ -49,7 +57,20 @@ export class ContentMoments {
       this.#turnTo(time);
       this.raise(changedByDays(before, this.#day.text));
     }
+    if (time >= this.#nextChange) this.#raiseAnnounced(time);
     return this.#now;
+  }
+
+  /**
+   * Announces that content changes at a moment of this day (`time` in milliseconds). Returns the key that is raised then;
+   * null for a moment after this day, because the key `day` is raised before it.
+   */
+  announce(time: number): `moment:${string}` | null {
+    this.now();
+    if (time >= this.#day.until) return null;
+    this.#announced.add(time);
+    this.#nextChange = Math.min(this.#nextChange, time);
+    return momentKey(time);
   }
 
   /** The day in Bangkok, as `2026-01-10`. */
@@ -85,6 +106,13 @@ export class ContentMoments {
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  #raiseAnnounced(time: number): void {
+    const due = [...this.#announced].filter((each) => each <= time);
+    for (const each of due) this.#announced.delete(each);
+    this.#nextChange = Math.min(...this.#announced);
+    this.raise(due.map(momentKey));
   }
 
   #note(key: string): void {

@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { contentKnowledge } from "./content-version";
 
 /**
  * What a page can be made of, by the names that the triggers raise (docs/decisions/15). `kind:*` stands for all of a
@@ -22,6 +23,8 @@ export type ContentKey =
   | "rates"
   /** Up to this day, as `until:2026-12-21`: changed once it has ended in Bangkok. */
   | `until:${string}`
+  /** An announced moment, as `moment:2026-12-21T11:00:00.000Z`: changed once it has come. */
+  | `moment:${string}`
   /** All places where tours stop. */
   | "places"
   /** The calendar in Bangkok. */
@@ -76,6 +79,13 @@ export function momentOfDay(): Date {
 export function momentOfYear(): Date {
   dependsOn("year");
   return new Date();
+}
+
+/** Has the page that is being rendered renewed at a moment (in milliseconds), such as the cut-off of a tour (R-32.16). */
+export function changesAt(time: number): void {
+  const key = contentKnowledge().moments.announce(time);
+  dependsOn("day");
+  if (key) dependsOn(key);
 }
 
 /** Runs a render, and tells what its result is made of: of everything where it said nothing. */

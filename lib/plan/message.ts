@@ -1,14 +1,14 @@
+import { type BookedTour, type Booking, bookingVisitorLines, type MessageWords } from "../booking/booking";
 import {
-  type BookedTour,
-  type Booking,
-  bookingTotal,
-  bookingVisitorLines,
-  lineTotal,
-  type MessageWords,
+  type BookingCost,
+  bookingCost,
+  type CostWords,
+  costText,
+  hasParticipant,
   quantity,
-} from "../booking/booking";
+  serviceText,
+} from "../booking/cost";
 import { writtenDay } from "../booking/written-day";
-import { formatMoney } from "../format";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 
@@ -30,14 +30,18 @@ export interface PlanMessageWords {
 /** Longer texts are cut by the ways that they take into a chat (R-37.9). */
 export const longestMessage = 2_000;
 
-/** What each tour of a plan costs, by currency, in the order of the tours. */
-export function planTotals(planned: PlannedTour[]): { currency: string; total: number }[] {
-  const totals = new Map<string, number>();
+/** What the chosen tours of a plan cost, by currency, in the order of the tours. */
+export function planTotals(planned: PlannedTour[]): { currency: string; cost: BookingCost }[] {
+  const costs = new Map<string, BookingCost>();
   for (const { tour, counts } of planned) {
-    const cents = Math.round(bookingTotal(tour.prices, counts) * 100);
-    if (cents > 0) totals.set(tour.currency, (totals.get(tour.currency) ?? 0) + cents);
+    if (!hasParticipant(tour.prices, counts)) continue;
+    const { total, unpriced } = bookingCost(tour.prices, counts);
+    const before = costs.get(tour.currency) ?? { total: 0, unpriced: [] };
+    const cents = Math.round(before.total * 100) + Math.round(total * 100);
+    const named = [...new Set([...before.unpriced, ...unpriced])];
+    costs.set(tour.currency, { total: cents / 100, unpriced: named });
   }
-  return [...totals].map(([currency, cents]) => ({ currency, total: cents / 100 }));
+  return [...costs].map(([currency, cost]) => ({ currency, cost }));
 }
 
 /** How much of the tours a message says. */
@@ -63,24 +67,52 @@ function cut(text: string, most = text.length): string {
   return text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1)).trimEnd()}…`;
 }
 
+/** A tour's name, cut to `most` letters, and its code. */
+function named(name: string, code: string | null, most?: number): string {
+  return cut(name, most) + (code ? ` (${code})` : "");
+}
+
+/** Returns the first text of at most 2,000 letters; the last one where none is as short. */
+function firstThatFits(writers: (() => string)[]): string {
+  let text = "";
+  for (const write of writers) {
+    text = write();
+    if (text.length <= longestMessage) break;
+  }
+  return text;
+}
+
+/** A total whose list of lines without a price is one short text where the message has no lines. */
+function shortened({ total, unpriced }: BookingCost, { lines, name = 40 }: Detail): BookingCost {
+  const isLong = lines === "none" && unpriced.length > 0;
+  return { total, unpriced: isLong ? [cut(unpriced.join(", "), name)] : unpriced };
+}
+
 function tourLines(
   { tour, day, counts }: PlannedTour,
   number: number,
-  { words, language, detail }: { words: PlanMessageWords; language: Language; detail: Detail },
+  {
+    words,
+    costWords,
+    language,
+    detail,
+  }: { words: PlanMessageWords; costWords: CostWords; language: Language; detail: Detail },
 ): string[] {
-  const money = (value: number) => formatMoney(value, tour.currency, language);
-  const total = bookingTotal(tour.prices, counts);
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
     const count = quantity(counts[id]);
     if (count === 0 || detail.lines === "none") return [];
     const what = description && detail.lines === "described" ? `${service} (${description})` : service;
-    return [`- ${what}: ${count} x ${money(price)} = ${money(lineTotal(price, count))}`];
+    return [serviceText({ price, what, count }, tour.currency, language, costWords)];
   });
-  const named = cut(tour.name, detail.name) + (tour.code ? ` (${tour.code})` : "");
+  const { total, unpriced } = bookingCost(tour.prices, counts);
+  // A message without price lines names those without a price beside the total alone.
+  const isShort = detail.lines === "none" && total > 0;
+  const cost = { total, unpriced: isShort ? [] : unpriced };
+  const subtotal = costText(cost, tour.currency, language, costWords);
   return [
-    `${number}. ${day ? writtenDay(day, language) : words.noDay}: ${named}`,
+    `${number}. ${day ? writtenDay(day, language) : words.noDay}: ${named(tour.name, tour.code, detail.name)}`,
     ...services,
-    ...(total > 0 ? [`${words.subtotal}: ${money(total)}`] : []),
+    ...(hasParticipant(tour.prices, counts) ? [`${words.subtotal}: ${subtotal}`] : []),
   ];
 }
 
@@ -108,11 +140,12 @@ function writeMessage(request: PlanRequest, detail: Detail): string {
     ...bookingVisitorLines(bookingWords, language, visitor),
     "",
     ...planned.flatMap((each, index) => [
-      ...tourLines(each, index + 1, { words, language, detail }),
+      ...tourLines(each, index + 1, { words, costWords: bookingWords, language, detail }),
       ...spaced,
     ]),
     ...planTotals(planned).map(
-      ({ currency, total }) => `${bookingWords.total}: ${formatMoney(total, currency, language)}`,
+      ({ currency, cost }) =>
+        `${bookingWords.total}: ${costText(shortened(cost, detail), currency, language, bookingWords)}`,
     ),
     ...(pricesOf ? [fill(bookingWords.savedPrices, { time: pricesOf })] : []),
     ...(notes ? ["", `${bookingWords.notes}: ${notes}`] : []),
@@ -128,6 +161,22 @@ function writeMessage(request: PlanRequest, detail: Detail): string {
  * ends of names and notes. The link stays.
  */
 export function planMessage(request: PlanRequest): string {
-  const messages = details.map((detail) => writeMessage(request, detail));
-  return messages.find(({ length }) => length <= longestMessage) ?? messages.at(-1) ?? "";
+  return firstThatFits(details.map((detail) => () => writeMessage(request, detail)));
+}
+
+interface PlanQuestion {
+  greeting: string;
+  tours: { name: string; code: string | null }[];
+  /** The plan's own address. */
+  link: string;
+}
+
+/** The chat of a plan without script: greeting, names and link, at most 2,000 letters. Ends of long names are cut. */
+export function planQuestion({ greeting, tours, link }: PlanQuestion): string {
+  return firstThatFits(
+    details.map(({ name: most }) => () => {
+      const names = tours.map(({ name, code }, index) => `${index + 1}. ${named(name, code, most)}`);
+      return [greeting, "", ...names, "", link].join("\n");
+    }),
+  );
 }

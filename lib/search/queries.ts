@@ -1,9 +1,8 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
-import { momentOfDay } from "../content/dependencies";
 import { findAsTyped } from "../content/search-query";
 import { listCurrentRates } from "../rates/queries";
-import { currentTour } from "../tours/calendar/current";
+import { tourNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listTours } from "../tours/queries";
 import type { FoundGroup, SearchResults, SearchState } from "./search";
@@ -15,9 +14,8 @@ const page = { page: 1, perPage: most.oneOrTwo, asTyped: true } as const;
 
 async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<FoundGroup> {
   const { tours, pagination } = await listTours({ ...page, type: kinds[kind].type, search, tag });
-  const now = momentOfDay();
   const rates = await listCurrentRates();
-  return { kind, tours: tours.map((tour) => currentTour(tour, now, rates)), count: pagination.total };
+  return { kind, tours: tours.map((tour) => tourNow(tour, rates)), count: pagination.total };
 }
 
 async function findBlogs(search: string): Promise<FoundGroup> {

@@ -8,7 +8,8 @@ import { findAsTyped, findByQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { listCurrentRates } from "../rates/queries";
-import { type Current, currentTour, isRestricted } from "./calendar/current";
+import type { Current } from "./calendar/current";
+import { tourNow } from "./calendar/tour-now";
 import { kinds, type TourType } from "./kinds";
 import { isVisible, type TourState } from "./publication";
 import { toTour, toTourSummary, tourWithCover, wholeTour } from "./rows";
@@ -141,7 +142,7 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
 /** The same with the prices of its first open day. Without a calendar it is the same on every day. */
 export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
   const [tour, rates] = await Promise.all([getTour(id), listCurrentRates()]);
-  return tour && currentTour(tour, isRestricted(tour.calendar) ? momentOfDay() : new Date(), rates);
+  return tour && tourNow(tour, rates);
 }
 
 /** Tours are cached one by one, and so without the operator's closed days. */

@@ -37,14 +37,15 @@ function listParameters(query: URLSearchParams) {
 
 function tourListParameters(query: URLSearchParams) {
   const { date, area, length, max, sort } = Object.fromEntries([...query].reverse());
-  const needs = query.getAll("for").join(".");
-  return { ...listParameters(query), date, for: needs, area, length, max, sort };
+  return { ...listParameters(query), date, for: query.getAll("for"), area, length, max, sort };
 }
 
 /** The key for invalid parameters, whose pages are never cached. */
-function refusedList(pathname: string, parameters: Record<string, string | undefined>): string {
+function refusedList(pathname: string, parameters: Record<string, string | string[] | undefined>): string {
   const known = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) known.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const each of [value ?? []].flat()) known.append(name, each);
+  }
   return `${pathname}?${known}`;
 }
 

@@ -4,8 +4,10 @@ import { PUT as change } from "@/app/api/packages/[id]/route";
 import { POST as create, GET as list } from "@/app/api/packages/route";
 import { getDayState } from "@/lib/calendar/calendar";
 import { addDays } from "@/lib/calendar/days";
+import { contentKnowledge } from "@/lib/content/content-version";
+import { collectDependencies } from "@/lib/content/dependencies";
 import { db } from "@/lib/db";
-import { listFilteredTours } from "@/lib/tours/list/filter-queries";
+import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { getCurrentTour, listTours } from "@/lib/tours/queries";
 import { type Admin, addAdmin } from "./admin";
 import { callAs } from "./call";
@@ -145,6 +147,33 @@ describe("what runs on a day", () => {
       expect(listed.length + closed.length).toBe(tours.length);
     }
   });
+});
+
+it("pages are renewed at the cut-off of what they show", async () => {
+  const seasons = [{ from: "2027-01-12", until: "2027-01-20", starting_price: 1800 }];
+  const id = await add("Reef", { seasons, cutoff_days: 1, cutoff_time: "18:00" });
+  const [cutoff, before] = [new Date("2027-01-10T11:00:00Z"), new Date("2027-01-10T10:59:59Z")];
+  const filters = { type: 1, page: 1, perPage: 100 } as const;
+  const renders = {
+    tour: () => getCurrentTour(id),
+    list: () => listFilteredTours({ ...filters, day: "2027-01-11" }),
+    next: () => listFilteredTours({ ...filters, day: "2027-01-10" }),
+    prices: () => listFilteredTours({ ...filters, sort: "price" }),
+    options: () => getFacets({ type: 1, day: "2027-01-11" }),
+  };
+  const { moments } = contentKnowledge();
+  for (const [name, render] of Object.entries(renders)) {
+    vi.setSystemTime(before);
+    const good = moments.now();
+    const [, madeOf] = await collectDependencies<unknown>(render);
+    const isOutdated = () => moments.now() !== good && moments.changedSince(good, madeOf);
+    expect([name, isOutdated()]).toEqual([name, false]);
+    vi.setSystemTime(cutoff);
+    expect([name, isOutdated()]).toEqual([name, true]);
+  }
+  expect(await getCurrentTour(id)).toMatchObject({ starting_price: 1800, firstDay: "2027-01-12" });
+  const { listed, closed } = await listFilteredTours({ ...filters, day: "2027-01-11" });
+  expect([listed, closed.map(({ outlook }) => outlook?.next)]).toEqual([[], ["2027-01-12"]]);
 });
 
 it("a tour's price is that of its first open day, from midnight in Phuket on", async () => {

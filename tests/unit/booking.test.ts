@@ -6,13 +6,11 @@ import {
   bookingMessage,
   bookingProblem,
   bookingReference,
-  bookingTotal,
   fieldProblems,
-  lineTotal,
-  quantity,
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
 import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import { bookingTotal, lineTotal, quantity } from "@/lib/booking/cost";
 import { nationalities, nationalityChoices } from "@/lib/booking/nationalities";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -69,6 +67,23 @@ describe("the message", () => {
       "",
       words.closing,
     ]);
+  });
+
+  it("says of a line without a price that it is on request, and of the total that it lacks the line", () => {
+    const words = messagesOf("en", "booking").message;
+    const [adult, ...others] = tour.prices;
+    const boat = { id: 4, service: "Boat", description: "", price: 0 };
+    const linesOf = (quantities: Booking["quantities"]) => {
+      const prices = [...(adult ? [adult] : []), ...others, boat];
+      const text = bookingMessage(words, "en", { ...tour, prices }, { ...booking, quantities }, "OA-7K3M9Q");
+      return text.split("\n").slice(10, -2);
+    };
+    expect(linesOf({ 1: 2, 4: 1 })).toEqual([
+      "- Adult (join-in): 2 x THB 2,400 = THB 4,800",
+      "- Boat: 1 (price on request)",
+      "Total: THB 4,800, without Boat",
+    ]);
+    expect(linesOf({ 4: 1 })).toEqual(["- Boat: 1 (price on request)", "Total: price on request"]);
   });
 
   it.each(languages)("names hotel and notes when there are any, in %s", (language) => {

@@ -97,6 +97,42 @@ describe("what holds until a day", () => {
   });
 });
 
+describe("an announced moment", () => {
+  it("changes what is made of it once it has come, and nothing else", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
+    const moments = new ContentMoments();
+    const [noon, six] = [new Date("2026-12-20T05:00:01Z"), new Date("2026-12-20T11:00:00Z")];
+    const names = [noon, six].map((time) => moments.announce(time.getTime()) ?? "none");
+    const before = moments.now();
+    const changed = () => {
+      moments.now();
+      return [...names, "day"].map((name) => moments.changedSince(before, [name]));
+    };
+    expect(changed()).toEqual([false, false, false]);
+    vi.setSystemTime(noon);
+    expect(changed()).toEqual([true, false, false]);
+    vi.setSystemTime(six);
+    expect(changed()).toEqual([true, true, false]);
+    expect(moments.now()).toBe(before + 2);
+  });
+
+  it("is left to the day where it comes after the day", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
+    const moments = new ContentMoments();
+    expect(moments.announce(Date.parse("2026-12-20T17:00:00Z"))).toBeNull();
+    expect(moments.announce(Number.POSITIVE_INFINITY)).toBeNull();
+  });
+
+  it("changes at once what a render made that took longer than until then", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-20T05:00:00Z") });
+    const moments = new ContentMoments();
+    const before = moments.now();
+    const name = moments.announce(Date.parse("2026-12-20T04:59:59Z")) ?? "none";
+    moments.now();
+    expect(moments.changedSince(before, [name])).toBe(true);
+  });
+});
+
 describe("whatever is raised", () => {
   it("no change is missed, and with room for all keys none is made up", () => {
     fc.assert(

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sharedDay } from "@/components/plan/plan-tour";
 import type { BookedTour } from "@/lib/booking/booking";
+import type { PriceLine } from "@/lib/booking/cost";
 import { planModeScript } from "@/lib/browser/web-storage";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { languages } from "@/lib/i18n/languages";
@@ -16,7 +17,7 @@ import {
   writeChoices,
 } from "@/lib/plan/address";
 import { planCalendar } from "@/lib/plan/calendar-file";
-import { longestMessage, planMessage, planTotals } from "@/lib/plan/message";
+import { longestMessage, planMessage, planQuestion, planTotals } from "@/lib/plan/message";
 import { mergeItems, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { pageAddress } from "@/server/page-cache/cache-keys";
 
@@ -261,8 +262,8 @@ describe("the message of several tours", () => {
       "I look forward to your confirmation.",
     ]);
     expect(planTotals(tours)).toEqual([
-      { currency: "THB", total: 8201 },
-      { currency: "IDR", total: 8201 },
+      { currency: "THB", cost: { total: 8201, unpriced: [] } },
+      { currency: "IDR", cost: { total: 8201, unpriced: [] } },
     ]);
   });
 
@@ -276,6 +277,42 @@ describe("the message of several tours", () => {
         for (const { tour } of tours) expect(message).toContain(`(${tour.code})`);
       }
     }
+  });
+
+  it("names the lines without a price beside subtotals and totals", () => {
+    const [first, second] = [booked(1, "THB", "Phi Phi"), booked(2, "THB", "Bali")];
+    const unpriced = second.prices.map((line) => ({ ...line, price: 0, description: "" }));
+    const { message } = written([planned(first), planned({ ...second, prices: unpriced })], "en");
+    expect(message).toContain(
+      [
+        "- Взрослый: 2 (price on request)",
+        "- Ребёнок 4–11 лет: 2 (price on request)",
+        "Subtotal: price on request",
+        "",
+        "Total: THB 8,201, without Взрослый, Ребёнок 4–11 лет",
+      ].join("\n"),
+    );
+  });
+
+  it.each(languages)("keeps its length where no line has a price, in %s", (language) => {
+    const tours = Array.from({ length: 12 }, (_, index) => {
+      const tour = booked(101 + index, `C${index}`);
+      const prices = tour.prices.map((line) => ({ ...line, service: "Р".repeat(255), price: 0 }));
+      const paid: PriceLine = { id: index, service: "Adult", description: "", price: 1 };
+      return planned({ ...tour, prices: [...prices, paid] });
+    });
+    expect(written(tours, language, "я".repeat(500)).message.length).toBeLessThanOrEqual(longestMessage);
+  });
+
+  it("is short without script, too: long names are cut, the link is not", () => {
+    const link = "https://ombak-andaman.example/ru/plan?tours=101.102.103";
+    const tours = Array.from({ length: 12 }, (_, index) => ({ name: "Ы".repeat(255), code: `PKT-${index}` }));
+    const text = planQuestion({ greeting: "Hello", tours, link });
+    expect(text.length).toBeLessThanOrEqual(longestMessage);
+    expect(text.endsWith(link)).toBe(true);
+    for (const { code } of tours) expect(text).toContain(`(${code})`);
+    const [one] = tours;
+    expect(planQuestion({ greeting: "Hello", tours: one ? [one] : [], link })).toContain("Ы".repeat(255));
   });
 
   it("leaves out descriptions first, then lines", () => {

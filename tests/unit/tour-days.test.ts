@@ -42,10 +42,15 @@ const calendars = fc
     seasons: fc.array(periods, { maxLength: 3 }),
     closed: fc.array(periods, { maxLength: 3 }),
     days: fc.integer({ min: 1, max: 4 }),
+    cutoff: fc.constantFrom([null, null], [1, "09:00"], [1, "18:00"], [30, null]),
   })
-  .map(({ weekdays, only, seasons, closed, days }) =>
+  .map(({ weekdays, only, seasons, closed, days, cutoff: [cutoff_days, cutoff_time] }) =>
     calendarOf({
-      ...{ weekdays, days, only_in_seasons: only && seasons.length > 0 },
+      weekdays,
+      days,
+      cutoff_days: cutoff_days as number | null,
+      cutoff_time: cutoff_time as string | null,
+      only_in_seasons: only && seasons.length > 0,
       seasons: seasons.map((period, index) => ({ ...season, ...period, id: index, rough: index === 1 })),
       closed_periods: closed.map((period, index) => ({ ...period, id: index, reason: null })),
     }),
@@ -149,6 +154,29 @@ describe("what a page says of a tour's days", () => {
     ]);
     expect(cutoff(5, null)[2]).toBe("Заявки не позднее чем за 5 дней");
     expect(cutoff(1, null)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("names a day once that is both the tour's own and a common one", () => {
+    const said = (own: object[], common: object[]) => {
+      const periods = (all: object[]) =>
+        all.map((each, id) => ({ id, from: "04-13", until: "04-15", reason: null, ...each }));
+      const both = { closed_periods: periods(own), common_closed_periods: periods(common) };
+      return listRunningTimes(calendarOf(both), "2026-11-22", "en").map(({ text, reason }) => [
+        text,
+        reason?.text,
+      ]);
+    };
+    const songkran = ["Closed 13 April – 15 April", "Songkran"];
+    const reason = { en: "Songkran" };
+    expect(said([{}], [{ reason }])).toEqual([songkran]);
+    expect(said([{ reason }], [{}])).toEqual([songkran]);
+    const day = { from: "2027-04-14", until: "2027-04-14" };
+    expect(said([day], [{ reason }])).toEqual([songkran]);
+    expect(said([{ from: "12-30", until: "01-02" }], [{ from: "01-01", until: "01-01" }])).toEqual([
+      ["Closed 30 December – 2 January", undefined],
+    ]);
+    expect(said([{ until: "04-14" }], [{ from: "04-14" }])).toHaveLength(2);
+    expect(said([{}], [day, { from: "2027-04-12", until: "2027-04-20" }])).toHaveLength(2);
   });
 
   it("names the language of a reason that is not translated", () => {
@@ -265,7 +293,7 @@ describe("a list of a day", () => {
       expect(readDay(none)).toBe("");
   });
 
-  it("has each tour once: where the rule lets it run, or among the others with an open day", () => {
+  it("has each tour once: where its day can be requested, or among the others with an open day", () => {
     const now = noon("2026-11-22");
     // Many tours share a calendar, and only those of the wanted type that visitors see count.
     const tours = fc.array(calendars, { minLength: 1, maxLength: 4 }).chain((several) =>
@@ -287,13 +315,13 @@ describe("a list of a day", () => {
         fc.constantFrom(undefined, "price" as const),
         pages,
         (all, day, sort, page) => {
-          const selection: Selection = { type: 1, state: "visible", day, sort };
+          const selection: Selection = { type: 1, state: "visible", requested: { day, now }, sort };
           const selected = selectTours(tableOf(all), selection);
           const calendarAt = (place: number) => all[place]?.calendar ?? emptyCalendar;
           const price = (place: number) => all[place]?.price ?? Number.POSITIVE_INFINITY;
           const listed = [...all.keys()].filter((place) => all[place]?.visible && all[place]?.type === 1);
           if (sort) listed.sort((a, b) => (price(a) === price(b) ? a - b : price(a) - price(b)));
-          const runs = (place: number) => getDayState(calendarAt(place), day).state === "open";
+          const runs = (place: number) => getDayState(calendarAt(place), day, now).state === "open";
           const [open, closed] = [listed.filter(runs), listed.filter((place) => !runs(place))];
           const { from, count } = page;
           expect([selected.total, selected.closedTotal]).toEqual([open.length, closed.length]);
@@ -316,7 +344,19 @@ describe("a list of a day", () => {
     const closed_periods = [{ id: 1, from: "2026-12-03", until: "2026-12-03", reason: null }];
     const long = { calendar: calendarOf({ days: 3, closed_periods }) };
     const short = { calendar: calendarOf({ days: 1, closed_periods }) };
-    const selected = selectTours(tableOf([long, short]), { state: "visible", day: "2026-12-01" });
+    const requested = { day: "2026-12-01", now: noon("2026-11-22") };
+    const selected = selectTours(tableOf([long, short]), { state: "visible", requested });
     expect([selected.list(), selected.listClosed()]).toEqual([[1], [0]]);
+  });
+
+  it("does not offer a tour whose cut-off has passed, and names its next day", () => {
+    const calendar = calendarOf({ cutoff_days: 1, cutoff_time: "18:00" });
+    const listedAt = (time: string) => {
+      const requested = { day: "2026-11-23", now: new Date(`2026-11-22T${time}+07:00`) };
+      const { listClosed, list } = selectTours(tableOf([{ calendar }]), { state: "visible", requested });
+      return [list(), listClosed(), getOutlook(calendar, requested.day, requested.now)];
+    };
+    expect(listedAt("17:59:59")).toEqual([[0], [], { state: "runs", note: null, next: "2026-11-23" }]);
+    expect(listedAt("18:00:00")).toEqual([[], [0], { state: "closed", note: null, next: "2026-11-24" }]);
   });
 });

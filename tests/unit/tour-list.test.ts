@@ -193,6 +193,7 @@ describe("a list with filters", () => {
     expect(respelt("for=")).toMatchObject({ for: undefined, respelt: false });
     for (const query of [
       "for=children&for=calm",
+      "for=calm&for=children",
       "for=children.calm",
       "for=calm.children.calm",
       "for=calm..children",

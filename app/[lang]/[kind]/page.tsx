@@ -15,8 +15,8 @@ import { hideIn, type PublicPage } from "@/lib/pages/public-page";
 import { type Shell, type Slots, shellBeingRendered } from "@/lib/pages/shell";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { getPageSeo } from "@/lib/seo/queries";
-import { currentTour } from "@/lib/tours/calendar/current";
 import { askedDay } from "@/lib/tours/calendar/running-on";
+import { tourNow } from "@/lib/tours/calendar/tour-now";
 import { isKind, type Kind, kinds } from "@/lib/tours/kinds";
 import { getFacets, listFilteredTours } from "@/lib/tours/list/filter-queries";
 import { hasFilters } from "@/lib/tours/list/filters";
@@ -51,11 +51,11 @@ const readList = cache(async (kind: Kind, query: string) => {
     const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
     const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
     const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
-    const tours = listed.map(({ tour, outlook }) => ({ tour: currentTour(tour, now, rates), outlook }));
+    const tours = listed.map(({ tour, outlook }) => ({ tour: tourNow(tour, rates), outlook }));
     return { tours, pagination, now, rates, uncompared, facets, day: asked && { asked, ...closed } };
   }
   const { tours, pagination } = await listTours(request);
-  const current = tours.map((tour) => ({ tour: currentTour(tour, now, rates), outlook: null }));
+  const current = tours.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
   return { tours: current, pagination, now, rates, uncompared: false, facets: null, day };
 });
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween, phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
 
-interface Scheduled {
+export interface Scheduled {
   calendar: TourCalendar;
   starting_price: number | null;
   original_price: number | null;

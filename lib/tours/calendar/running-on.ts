@@ -37,7 +37,8 @@ export interface Outlook {
 
 export function getOutlook(calendar: TourCalendar, day: string, now: Date): Outlook {
   const next = getFirstOpenDay(calendar, now, day) ?? getFirstOpenDay(calendar, now);
-  const found = getDayState(calendar, day);
+  const found = getDayState(calendar, day, now);
+  if (found.state === "late") return { state: "closed", note: null, next };
   if (found.state === "closed") return { state: "closed", note: found.reason, next };
   return { ...getDayOutlook(calendar, day), next };
 }

@@ -1,6 +1,6 @@
 import type { ClosedPeriod, TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween } from "../../calendar/days";
-import { isYearly, type Period, periodHolds } from "../../calendar/periods";
+import { isYearly, type Period, periodCovers, periodHolds } from "../../calendar/periods";
 import { localize } from "../../content/localized-text";
 import { formatDay, formatDayPart } from "../../format";
 import { dayLocales, type Language } from "../../i18n/languages";
@@ -75,10 +75,25 @@ function cutoffSentences({ cutoff_days, cutoff_time }: TourCalendar, language: L
   return cutoff_days > 1 ? [t("days.cutoff", { days: cutoff_days })] : [];
 }
 
-/** Closed periods that hold or begin within a year, the next first. */
+/** Leaves out periods whose days another period has all of; of two with the same days the one with a reason stays. */
+function withoutCovered(periods: ClosedPeriod[]): ClosedPeriod[] {
+  const preferred = periods.toSorted((a, b) => Number(b.reason !== null) - Number(a.reason !== null));
+  return preferred.filter(
+    (period, index) =>
+      !preferred.some(
+        (other, place) =>
+          periodCovers(other, period) && (place < index || (place > index && !periodCovers(period, other))),
+      ),
+  );
+}
+
+/**
+ * Closed periods that hold or begin within a year, the next first. A day that is both a tour's own and a common one is named
+ * once.
+ */
 export function listComingClosedPeriods(calendar: TourCalendar, today: string): ClosedPeriod[] {
   const end = addDays(today, yearAhead - 1);
-  const all = [...calendar.closed_periods, ...calendar.common_closed_periods];
+  const all = withoutCovered([...calendar.closed_periods, ...calendar.common_closed_periods]);
   const beginning = (period: ClosedPeriod) => {
     if (!isYearly(period)) return period.from;
     if (periodHolds(period, today)) return today;

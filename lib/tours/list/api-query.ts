@@ -29,7 +29,7 @@ export const tourListQuery = pageQuery.extend({
   date: z.iso
     .date("Harus berupa tanggal, misalnya 2027-03-06.")
     .optional()
-    .describe(`What runs on a day: today in Phuket to ${dayReach} days later.`),
+    .describe(`The tours that can still be requested for a day: today in Phuket to ${dayReach} days later.`),
   for: z
     .string()
     .refine((text) => readNeeds(text) !== null, "Kode tidak dikenal.")

@@ -1,6 +1,7 @@
 import "server-only";
+import { getCutoff } from "../../calendar/calendar";
 import { cachedByName } from "../../content/cached-content";
-import { momentOfDay } from "../../content/dependencies";
+import { changesAt, momentOfDay } from "../../content/dependencies";
 import { type PageInfo, pageInfo } from "../../content/pagination";
 import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
@@ -10,7 +11,7 @@ import type { Tour, TourSummary } from "../schema";
 import { countOptions, type Facets } from "./facets";
 import type { ListFilters } from "./filters";
 import { selectTours } from "./select-tours";
-import type { Selection, TourTable } from "./table-filters";
+import type { RequestedDay, Selection, TourTable } from "./table-filters";
 import { getTourTable } from "./tour-table";
 
 /** Tours that do not run on a day are listed up to so many. */
@@ -53,17 +54,30 @@ function marked({ ids, placeOf }: TourTable, found: Int32Array): Uint8Array {
   return marks;
 }
 
+/** Has the page renewed when the requests for a day end for the next of the tours. */
+function renewAtCutoffs({ calendars }: TourTable, { day, now }: RequestedDay): void {
+  let next = Number.POSITIVE_INFINITY;
+  for (const calendar of calendars) {
+    const cutoff = getCutoff(calendar, day);
+    if (cutoff > now.getTime()) next = Math.min(next, cutoff);
+  }
+  changesAt(next);
+}
+
 /** What a request asks of the table: of its search, what was found. */
 export async function selectionOf(table: TourTable, request: FilteredRequest): Promise<Selection> {
-  const { search, state = "visible", ...selection } = request;
+  const { search, state = "visible", day, ...filters } = request;
+  const requested = day ? { day, now: momentOfDay() } : null;
+  if (requested) renewAtCutoffs(table, requested);
+  const selection = { ...filters, state, requested };
   const text = searchText(search);
-  if (!text) return { ...selection, state };
+  if (!text) return selection;
   const { matching } = await findAsTyped(text, async (typed) => {
     const found = { text, matching: marked(table, await findMatching(typed)) };
     const { total } = selectTours(table, { type: request.type, state, search: found });
     return { total, matching: found };
   });
-  return { ...selection, state, search: matching };
+  return { ...selection, search: matching };
 }
 
 async function listFiltered<T extends { id: number }>(
@@ -85,6 +99,7 @@ async function listFiltered<T extends { id: number }>(
     const calendar = table.calendars[place];
     if (!day || !calendar) return null;
     const outlook = outlooks.get(place) ?? getOutlook(calendar, day, now);
+    if (outlook.next !== null) changesAt(getCutoff(calendar, outlook.next));
     outlooks.set(place, outlook);
     return outlook;
   };

@@ -29,14 +29,15 @@ function one(value: string | string[] | undefined): string | undefined {
 
 /**
  * Reads a list's query. Null where it names no page, an unknown category or an unknown filter: none is an
- * address of this site. `respelt` where the list has another address: the query spells out page 1, or what is
- * needed in another order.
+ * address of this site. `respelt` where the list has another address: the query spells out page 1, or needs in
+ * several parameters or in another order.
  */
 export function readListState(params: SearchParams): (TourListState & { respelt: boolean }) | null {
   const page = readPage(one(params.page));
   const category = one(params.category) ?? "";
   const tag = tagOf(category);
-  const needs = [params.for ?? []].flat().join(".");
+  const needParameters = [params.for ?? []].flat();
+  const needs = needParameters.join(".");
   const filters = readFilters({
     ...{ for: needs, area: one(params.area), length: one(params.length) },
     ...{ max: one(params.max), sort: one(params.sort) },
@@ -45,7 +46,7 @@ export function readListState(params: SearchParams): (TourListState & { respelt:
   return {
     ...filters,
     page: page === "first" ? 1 : page,
-    respelt: page === "first" || needs !== (filters.for ?? ""),
+    respelt: page === "first" || needParameters.length > 1 || needs !== (filters.for ?? ""),
     search: searchText(one(params.search), searchLimit) ?? "",
     category: tag ?? "",
     tag,

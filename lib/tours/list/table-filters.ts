@@ -63,7 +63,13 @@ export interface Selection extends ListFilters {
   /** 1 at the places of those that a search finds, and what was typed. */
   search?: { text: string; matching: Uint8Array } | null;
   tag?: Tag | null;
-  day?: string | null;
+  requested?: RequestedDay | null;
+}
+
+/** A day that a list is asked about, and the moment of asking, which decides whether the cut-off has passed. */
+export interface RequestedDay {
+  day: string;
+  now: Date;
 }
 
 /** Filters as the API names them. Of `for` each code is a filter of its own. */
@@ -129,10 +135,10 @@ function factsSay({ facts, factsOf }: TourTable, isSaid: (facts: TableFacts) => 
   return { codes: factsOf, passes: Uint8Array.from(facts, (each) => Number(isSaid(each))) };
 }
 
-/** Whether a tour runs on a day; each calendar is asked once. */
-function runsOn({ calendars, calendarOf }: TourTable, day: string) {
-  const runs = (calendar: TourCalendar) => getDayState(calendar, day).state === "open";
-  return { codes: calendarOf, passes: Uint8Array.from(calendars, (each) => Number(runs(each))) };
+/** Whether a day of a tour can be requested (R-32.16); each calendar is asked once. */
+function canBeRequested({ calendars, calendarOf }: TourTable, { day, now }: RequestedDay) {
+  const isOpen = (calendar: TourCalendar) => getDayState(calendar, day, now).state === "open";
+  return { codes: calendarOf, passes: Uint8Array.from(calendars, (each) => Number(isOpen(each))) };
 }
 
 function costsAtMost({ baht }: TourTable, max: number) {
@@ -145,13 +151,13 @@ function costsAtMost({ baht }: TourTable, max: number) {
 
 /** The filters of a selection, each by its name. */
 export function namedChecks(table: TourTable, selection: Selection): NamedCheck[] {
-  const { search, tag, day, for: needs, area, length, max } = selection;
+  const { search, tag, requested, for: needs, area, length, max } = selection;
   const checks: (NamedCheck | null)[] = [
     search ? { name: "search", value: search.text, codes: search.matching, passes: marked } : null,
     tag
       ? { name: "tags", value: tag, codes: table.tags, passes: only(tags.indexOf(tag) + 1, tags.length + 1) }
       : null,
-    day ? { name: "date", value: day, ...runsOn(table, day) } : null,
+    requested ? { name: "date", value: requested.day, ...canBeRequested(table, requested) } : null,
     ...(needs?.split(".") ?? []).map((need) => ({
       ...{ name: "for" as const, value: need },
       ...factsSay(table, (facts) => facts.needs.has(need)),

@@ -2,6 +2,7 @@ import "server-only";
 import {
   type ClosedPeriod,
   emptyCalendar,
+  getCutoff,
   getFirstOpenDay,
   getSeason,
   type Season,
@@ -10,7 +11,7 @@ import {
 import { periodOf } from "../../calendar/periods";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
-import { momentOfDay } from "../../content/dependencies";
+import { changesAt, momentOfDay } from "../../content/dependencies";
 import { db } from "../../db";
 import { currencyCode } from "../../rates/currencies";
 import { listRates } from "../../rates/queries";
@@ -143,6 +144,7 @@ class Calendars {
     if (known !== undefined) return known;
     const calendar = this.list[place] ?? emptyCalendar;
     const day = getFirstOpenDay(calendar, this.now);
+    if (day !== null) changesAt(getCutoff(calendar, day));
     const season = day === null ? null : getSeason(calendar.seasons, day);
     const found = season === null ? -1 : calendar.seasons.indexOf(season);
     this.#firstSeasons.set(place, found);

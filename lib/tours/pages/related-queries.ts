@@ -3,7 +3,8 @@ import { cachedContent } from "../../content/cached-content";
 import { momentOfDay } from "../../content/dependencies";
 import { db } from "../../db";
 import { listCurrentRates } from "../../rates/queries";
-import { type Current, currentTour, isRestricted, openingDay } from "../calendar/current";
+import { type Current, openingDay } from "../calendar/current";
+import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds, type TourType } from "../kinds";
 import { isVisible, type Publication } from "../publication";
 import { listSummaries } from "../queries";
@@ -64,9 +65,7 @@ export async function listRelatedTours({ id, tour_type }: Tour): Promise<Current
     const ids = nextVisible();
     if (ids.length === 0) break;
     lookedAt += ids.length;
-    const tours = (await listSummaries(ids)).map((tour) =>
-      currentTour(tour, isRestricted(tour.calendar) ? momentOfDay() : new Date(), rates),
-    );
+    const tours = (await listSummaries(ids)).map((tour) => tourNow(tour, rates));
     related.push(...tours.filter(isOpen).slice(0, most - related.length));
   }
   return related;

@@ -1,0 +1,84 @@
+import { formatMoney } from "../format";
+import { fill } from "../i18n/fill";
+import type { Language } from "../i18n/languages";
+
+/** A price line as the form shows it, in the visitor's language. */
+export interface PriceLine {
+  id: number;
+  service: string;
+  description: string;
+  price: number;
+}
+
+/** How many of each price line are chosen, by its id. */
+export type Quantities = Record<number, number>;
+
+/** Whole and never below 0; empty and anything that is no number count as 0 (R-7.5). */
+export function quantity(value: unknown): number {
+  const number = Math.floor(Number(value));
+  return Number.isFinite(number) && number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;
+}
+
+/** Price times quantity, in cents within, so that tenths do not drift. */
+export function lineTotal(price: number, count: number): number {
+  return (Math.round(price * 100) * count) / 100;
+}
+
+export function bookingTotal(prices: PriceLine[], quantities: Quantities): number {
+  const cents = prices.map(({ id, price }) => Math.round(price * 100) * quantity(quantities[id]));
+  return cents.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** Whether anything is chosen, with a price or on request. */
+export function hasParticipant(prices: PriceLine[], quantities: Quantities): boolean {
+  return prices.some(({ id }) => quantity(quantities[id]) > 0);
+}
+
+/** What a choice of price lines costs. */
+export interface BookingCost {
+  total: number;
+  /** Names of the chosen lines whose price is on request (stored as 0): the total does not contain them (R-7.17). */
+  unpriced: string[];
+}
+
+export function bookingCost(prices: PriceLine[], quantities: Quantities): BookingCost {
+  const unpriced = prices.filter(({ id, price }) => price === 0 && quantity(quantities[id]) > 0);
+  return { total: bookingTotal(prices, quantities), unpriced: unpriced.map(({ service }) => service) };
+}
+
+/** The words of a total that lacks the price of some lines. */
+export interface CostWords {
+  onRequest: string;
+  without: string;
+}
+
+/** Writes a cost. `without` names the lines that the amount does not contain; empty where it contains all. */
+export function writtenCost(
+  { total, unpriced }: BookingCost,
+  currency: string,
+  language: Language,
+  words: CostWords,
+): { amount: string; without: string } {
+  if (unpriced.length === 0) return { amount: formatMoney(total, currency, language), without: "" };
+  if (total === 0) return { amount: words.onRequest, without: "" };
+  const without = fill(words.without, { lines: unpriced.join(", ") });
+  return { amount: formatMoney(total, currency, language), without };
+}
+
+/** A cost in one line of a message: `THB 3,000, without Boat`. */
+export function costText(...[cost, currency, language, words]: Parameters<typeof writtenCost>): string {
+  const { amount, without } = writtenCost(cost, currency, language, words);
+  return without ? `${amount}, ${without}` : amount;
+}
+
+/** One chosen price line of a message: `- Adult: 2 x THB 1,500 = THB 3,000`. */
+export function serviceText(
+  { price, what, count }: { price: number; what: string; count: number },
+  currency: string,
+  language: Language,
+  words: CostWords,
+): string {
+  if (price === 0) return `- ${what}: ${count} (${words.onRequest})`;
+  const money = (value: number) => formatMoney(value, currency, language);
+  return `- ${what}: ${count} x ${money(price)} = ${money(lineTotal(price, count))}`;
+}
