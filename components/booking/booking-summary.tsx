@@ -95,7 +95,7 @@ export function BookingBar({ language, currency, priceFrom, about, labels, offer
     <div
       data-booking-bar
       data-shown={isShown || undefined}
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
     >
       <p className="min-w-0 leading-tight low:flex low:items-baseline low:gap-2">
         {(isChosen || from !== null) && (
@@ -103,7 +103,7 @@ export function BookingBar({ language, currency, priceFrom, about, labels, offer
             <span className="block truncate text-ink-soft text-sm">
               {isChosen ? [labels.total, without].filter(Boolean).join(", ") : labels.priceFrom}
             </span>
-            <span className="block whitespace-nowrap font-bold text-lg">{isChosen ? amount : from}</span>
+            <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">{isChosen ? amount : from}</span>
             <span hidden={isChosen}>{about}</span>
           </>
         )}
@@ -111,7 +111,7 @@ export function BookingBar({ language, currency, priceFrom, about, labels, offer
       <a
         href={offer ?? `#${bookingForm}`}
         {...(offer && { target: "_blank", rel: "noopener noreferrer" })}
-        className={button({ className: "shrink-0" })}
+        className={button({ className: "shrink-0 max-[22rem]:px-4 max-[22rem]:text-sm" })}
       >
         {labels.book}
       </a>

@@ -75,7 +75,7 @@ export function Footer({ language, alternates, rates }: FooterProps) {
         </div>
       </Container>
       <div className="border-white/10 border-t">
-        <Container className="flex flex-wrap items-center gap-x-8 py-4 pb-24 text-sea-100 text-sm lg:pb-4">
+        <Container className="flex flex-wrap items-center gap-x-8 py-4 pb-24 text-sea-100 text-sm lg:pb-4 scriptless:pb-44!">
           <p className="mr-auto">
             © {currentYear()} {site.legalName} {t("footer.rights")}
           </p>

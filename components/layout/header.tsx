@@ -133,7 +133,7 @@ export function LanguageButton({ language, alternates }: LanguageButtonProps) {
       language={next}
       href={alternates[next]}
       label={label}
-      className="inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold text-sm hover:bg-current/10 sm:min-w-19 sm:gap-2 sm:px-3"
+      className="inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1.5 rounded-full px-2 font-semibold text-[min(0.875rem,5vw)] hover:bg-current/10 sm:min-w-19 sm:gap-2 sm:px-3"
     >
       <Flag language={language} />
       {code}

@@ -13,7 +13,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-bold text-[clamp(1rem,0.6rem+2vw,1.125rem)] leading-[1.05] tracking-tight">
+      <span className="font-bold text-[min(clamp(1rem,0.6rem+2vw,1.125rem),5vw)] leading-[1.05] tracking-tight">
         {site.name}
       </span>
     </span>

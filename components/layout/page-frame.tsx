@@ -39,7 +39,7 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="relative flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         {translate(language)("common.skipToContent")}
       </a>

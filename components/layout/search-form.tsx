@@ -26,7 +26,7 @@ export function SearchForm({ words, state, id, wide }: SearchFormProps) {
     <search>
       <form
         action={words.action}
-        className={classNames("grid gap-3", wide && "max-w-3xl sm:grid-cols-[1fr_13rem_auto]")}
+        className={classNames("grid grid-cols-1 gap-3", wide && "max-w-3xl sm:grid-cols-[1fr_13rem_auto]")}
       >
         <label htmlFor={`${id}-text`} className="sr-only">
           {words.text}

@@ -39,7 +39,7 @@ export function PlanCard({ tour, language }: PlanCardProps) {
       id={`plan-${tour.id}`}
       data-tour={tour.id}
       aria-labelledby={`plan-${tour.id}-name`}
-      className="grid gap-5 rounded-card bg-white p-4 shadow-card sm:p-6 print:p-0 print:shadow-none"
+      className="grid grid-cols-1 gap-5 rounded-card bg-white p-4 shadow-card sm:p-6 print:p-0 print:shadow-none"
     >
       <div className="flex gap-4 sm:gap-5">
         <div className="size-22 shrink-0 overflow-hidden rounded-xl sm:size-32 print:hidden">
@@ -73,7 +73,7 @@ function PlanCardHead({ tour, language }: PlanCardProps) {
   const price = priceFrom(tour, language);
   const starting = shownPrice(tour)?.starting;
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <h2 id={`plan-${tour.id}-name`} className="text-heading">
         <a href={tourPath(language, kindOf(tour.tour_type), tour)} className="hover:text-sea-700">
           <Localized text={tour.name} language={language} unbroken />

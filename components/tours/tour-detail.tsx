@@ -51,7 +51,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           current={<Localized text={tour.name} language={language} />}
         />
       </div>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] xl:gap-x-16">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] xl:gap-x-16">
         <div className="min-w-0 lg:col-span-7">
           <TourGallery tour={tour} language={language} />
         </div>

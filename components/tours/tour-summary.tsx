@@ -30,8 +30,8 @@ interface TourSummaryProps extends TourPartProps {
 export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
   return (
-    <div className="grid gap-6">
-      <StaticHtml className="grid gap-3">
+    <div className="grid grid-cols-1 gap-6">
+      <StaticHtml className="grid grid-cols-1 gap-3">
         <p className="flex gap-1.5 text-ink-soft leading-snug">
           <Icon name="map-pin" className="mt-px size-4.5 shrink-0 text-sea-600" />
           <span>

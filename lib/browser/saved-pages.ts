@@ -30,12 +30,19 @@ export function askForLateAnswer(): Promise<string | undefined> {
 
 const offlinePath = (language: Language) => `/${language}/offline`;
 
-/** What this page is drawn with, as far as it is the same for every page of the build, its map before it is seen too. */
+/**
+ * What this page is drawn with, as far as it is the same for every page of the build, its map before it is seen too; and its
+ * first picture as it was shown.
+ */
 function ownFiles(): string[] {
   const drawn = performance.getEntriesByType("resource").map(({ name }) => name);
   const pictures = [...document.images].map(({ src }) => src);
   const files = [...drawn, ...pictures].map((address) => new URL(address, origin).pathname);
-  return files.filter((path) => /^\/(?:_next\/static|fonts)\//.test(path));
+  const first = document.querySelector<HTMLImageElement>("main picture img")?.currentSrc ?? "";
+  return [
+    ...files.filter((path) => /^\/(?:_next\/static|fonts)\//.test(path)),
+    ...(first.startsWith(`${origin}/storage/`) ? [first.slice(origin.length)] : []),
+  ];
 }
 
 /** Has the worker keep the page for addresses that are not kept, which has the words of the bar. */

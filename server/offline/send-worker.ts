@@ -25,7 +25,7 @@ export function withoutSpace(code: string): string {
 /** The worker that keeps what a visitor reads. */
 export const keepingWorker = withoutSpace(
   readFileSync(new URL("./service-worker.js", import.meta.url), "utf8"),
-).replace("LANGUAGES", languages.join("|"));
+).replaceAll("LANGUAGES", languages.join("|"));
 
 /** Takes away what an earlier one kept, and itself. */
 export const clearingWorker = withoutSpace(`

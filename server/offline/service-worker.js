@@ -32,6 +32,23 @@ const getFile = async (request) => {
   return response;
 };
 
+/** A picture; without a network a kept file of the same picture, which may have another width or format. */
+const getPicture = (request) =>
+  fetch(request).catch(async (error) => {
+    const picture = request.url.replace(/(-\d+)?\.\w+$/, "");
+    const kept = (await (await caches.open("files")).keys()).find(({ url }) => url.startsWith(picture));
+    if (kept) return find(kept);
+    throw error;
+  });
+
+/** The page for addresses without a copy: in the asked language, else in any other that is kept. */
+const findOfflinePage = async (language) => {
+  for (const each of [language, ..."LANGUAGES".split("|")]) {
+    const page = await find(`/${each}/offline`);
+    if (page) return page;
+  }
+};
+
 /** Keeps a page with the moment at which it came, and forgets one that is gone. Gives its HTML. */
 const save = async (name, key, response) => {
   const headers = new Headers(response.headers);
@@ -46,7 +63,7 @@ const save = async (name, key, response) => {
   return html;
 };
 
-/** Fetches pages of which there is no copy younger than `age`, and what they are drawn with; then `files`. */
+/** Fetches pages of which there is no copy younger than `age`, their first picture and what they are drawn with; then `files`. */
 const keep = async (name, keys, age, files) => {
   for (const key of keys) {
     const copy = await find(key);
@@ -55,6 +72,7 @@ const keep = async (name, keys, age, files) => {
     // Browsers that have a worker run no script that is for those without modules.
     files.push(
       ...(html.replace(/<script[^>]+nomodule/gi, "").match(/\/(_next\/static|fonts)\/[\w~./-]+/g) || []),
+      ...(html.match(/\/storage\/[\w/]+-640\.\w+/) || []),
     );
   }
   for (const file of files) await getFile(file);
@@ -71,7 +89,7 @@ const respond = async (event, key) => {
   ]);
   if (answer && answer !== late) return answer;
   if (!copy) {
-    const { body, headers } = (await find(`${key.slice(0, 3)}/offline`)) || {};
+    const { body, headers } = (await findOfflinePage(key.slice(1, 3))) || {};
     return body ? new Response(body, { status: 503, headers }) : network;
   }
   const { headers } = copy;
@@ -112,8 +130,9 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== origin) return;
   const key = keyOf(url);
   if (request.mode !== "navigate") {
-    if (/^\/(_next\/static|fonts)\//.test(url.pathname) && !/\/(admin|login)/.test(request.referrer))
-      event.respondWith(getFile(request));
+    const [, folder] = /^\/(_next\/static|fonts|storage)\//.exec(url.pathname) || [];
+    if (folder && !/\/(admin|login)/.test(request.referrer))
+      event.respondWith(folder === "storage" ? getPicture(request) : getFile(request));
   } else if (key) event.respondWith(respond(event, key));
 });
 

@@ -75,6 +75,7 @@ const visits: Record<string, () => Promise<unknown>> = {
   "a search in Russian": () => listTours({ ...page, type: 3, search: "озеро тоба" }),
   "a search by an alias": () => listTours({ ...page, type: 1, search: "майя бей" }),
   "a misspelt search": () => listTours({ ...page, type: 1, search: "borobuduur" }),
+  "a search in two alphabets": () => listTours({ ...page, type: 3, search: "tоба" }),
   "one tour": async () => getTour((await listTours({ ...page, type: 1 })).tours[0]?.id ?? 0),
 };
 

@@ -103,6 +103,37 @@ describe("tours", () => {
     expect(await search(typed)).toEqual(found);
   });
 
+  it("a misspelt word stands for all words that are equally near", async () => {
+    const added = [
+      await addTour({ code: "T1", name: { en: "Wat Chalong" } }),
+      await addTour({ code: "T2", name: { en: "Wat Chalang" } }),
+      await addTour({ code: "T3", name: { en: "Paket murah", ru: "Букет" } }),
+    ];
+    const codes = async (typed: string) => {
+      const { body } = await call(listTours, `/api/packages?search=${encodeURIComponent(typed)}`);
+      return (body as { data: { code: string }[] }).data.map(({ code }) => code).sort();
+    };
+    expect(await codes("chaling")).toEqual(["T1", "T2"]);
+    expect([await codes("paketh"), await codes("букен")]).toEqual([["T3"], ["T3"]]);
+    // An h after p, t or k is left out more often than another letter is mistaken.
+    for (const typed of ["puket", "пукет"]) expect([typed, await search(typed)]).toEqual([typed, ["phiPhi"]]);
+    expect(await codes("puket")).toEqual(await codes("phuket"));
+    await db().tour.deleteMany({ where: { id: { in: added.map(({ id }) => id) } } });
+  });
+
+  it.each<[string, Name[]]>([
+    ["краbi", ["elephant"]],
+    ["kраби", ["elephant"]],
+    ["Пxукет", ["phiPhi"]],
+    ["Рhuket", ["phiPhi"]],
+    ["Phuкет speedboat", ["phiPhi"]],
+    ["симилan", ["similan"]],
+    ["краbbi", ["elephant"]],
+    ["жжжqqq", []],
+  ])("reads a word with letters of two alphabets: %j", async (typed, found) => {
+    expect(await search(typed)).toEqual(found);
+  });
+
   it.each<[string, Name[]]>([
     ["%", []],
     ["_", []],

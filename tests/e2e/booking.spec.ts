@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
+import { sentenceWithDay } from "@/lib/booking/written-day";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
@@ -157,7 +158,9 @@ for (const language of languages) {
     await page.getByLabel(words.date).fill("2020-01-01");
     await page.getByRole("button", { name: words.confirm }).click();
     await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.problems.emailInvalid);
-    await expect(page.getByText(words.problems.dateTooEarly)).toBeVisible();
+    const earliest = tomorrowInBangkok(new Date());
+    const tooEarly = sentenceWithDay(words.problems.dateTooEarly, earliest, language);
+    await expect(page.getByText(tooEarly)).toBeVisible();
     await expect(page.getByLabel(words.email)).toBeFocused();
     expect(opened).toBe(0);
   });
@@ -253,6 +256,7 @@ for (const language of languages) {
     const panel = page.getByRole("tabpanel", { name: t("tour.booking") });
     await expect(panel.getByText(wordsOf(language).noPricingInfo)).toBeVisible();
     await expect(panel.locator("form")).toHaveCount(0);
+    await expect(panel.getByRole("button", { name: wordsOf(language).confirm })).toBeDisabled();
     for (const link of await panel.locator("a[target=_blank]").all()) {
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain("PKT-30");
     }

@@ -142,6 +142,37 @@ test.describe("the sections", () => {
     await expect(page.getByRole("heading", { name: messagesOf("en", "home").faq.title })).toBeInViewport();
   });
 
+  test("a hash is followed 1000 ms after the navigation, and one that names nothing is a warning", async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on("console", (message) => void messages.push(`${message.type()}: ${message.text()}`));
+    await page.clock.install();
+    await page.goto("/en");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = function (options) {
+        console.log(this.id, JSON.stringify(options));
+      };
+    });
+    const follow = async (hash: string) => {
+      messages.length = 0;
+      await page.evaluate((to) => {
+        window.history.replaceState(null, "", to);
+        window.dispatchEvent(new Event("hashchange"));
+      }, hash);
+      await page.clock.runFor(999);
+      const early = [...messages];
+      await page.clock.runFor(1);
+      return [early, messages];
+    };
+    expect(await follow("#faq")).toEqual([[], ['log: faq {"behavior":"smooth"}']]);
+    const missing = (id: string) => `warning: No element with the id "${id}" on this page.`;
+    expect(await follow("#nowhere")).toEqual([[], [missing("nowhere")]]);
+    // Chats cut links in the middle of an escape.
+    expect(await follow("#%")).toEqual([[], [missing("%")]]);
+  });
+
   for (const language of languages) {
     test(`show the running promos, the soonest end first, in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`);

@@ -203,7 +203,39 @@ test("a search in the header finds tours, its category starts as the variant say
   await page.keyboard.type("similan");
   await search.getByRole("button", { name: words.search, exact: true }).click();
   await page.waitForURL(/\/en\/search\?search=similan/);
+  await page.goto("/en/tours");
+  await page.getByRole("banner").locator("summary").and(page.getByLabel(words.searchTours)).click();
+  await expect(search.getByLabel(words.category)).toHaveValue("");
+  await page.goBack();
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("Similan");
+});
+
+for (const width of [320, 390]) {
+  test(`with letters twice as large nothing scrolls sideways or overlaps at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/ru/tours", "/ru/tours/x-1", "/ru/plan?tours=1.2"]) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+      const frame = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect([path, frame[0]]).toEqual([path, frame[1]]);
+      const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+      const search = await page.getByRole("banner").locator("summary:visible").first().boundingBox();
+      expect((logo?.x ?? 0) + (logo?.width ?? width)).toBeLessThanOrEqual(search?.x ?? 0);
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the chat button covers no control of a tour", async ({ page, allowProblem }) => {
+    allowProblem(/failed request: \S+\.js csp/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/ru/tours/x-1");
+    const chat = await page.locator(".chat-button").boundingBox();
+    const book = await page.locator("[data-booking-bar] a").boundingBox();
+    expect(chat?.y).toBeGreaterThan((book?.y ?? 0) + (book?.height ?? 0));
+  });
 });
 
 test("keyboard: the skip link is first and leads to the content", async ({ page }) => {

@@ -198,6 +198,23 @@ test("a page that was not opened before is not pretended to be there, in any lan
   await page.goto(`${site.url}/en/blogs`);
   await page.getByRole("main").locator(`a[href="${opened}"]`).click();
   await expectMarked(page, "en");
+  // Of a plan that was not opened the device still knows its own tours.
+  const item = { kind: "tours", href: opened, from: "THB 1,500", at: "2026-11-20T04:00:00.000Z" };
+  const items = [
+    { ...item, id: 1, name: "Phi Phi", day: "2027-03-03" },
+    { ...item, id: 2, name: "Similan" },
+  ];
+  await page.evaluate((plan) => localStorage.setItem("tourPlan", plan), JSON.stringify({ v: 1, items }));
+  const remembered = page.getByRole("region", { name: messagesOf("en", "offlinePage").plan });
+  await page.goto(`${site.url}/en/plan?tours=1.2`);
+  await expect(remembered.getByRole("listitem")).toHaveText([
+    "Phi PhiFrom THB 1,500, as of 20 November 2026Day: 3 March 2027",
+    "SimilanFrom THB 1,500, as of 20 November 2026Day not chosen",
+  ]);
+  await page.goto(`${site.url}/en/plan?tours=1.2.3`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(remembered).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem("tourPlan"));
   // A search has no copy, and none is made up.
   expect(await page.goto(`${site.url}/en/tours?search=phi`).catch(() => null)).toBeNull();
   await start();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sentenceWithDay } from "@/lib/booking/written-day";
 import { addDays } from "@/lib/calendar/days";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { comingDay } from "../setup/coming-day";
@@ -152,6 +153,6 @@ test.describe("a device in Moscow", () => {
     await page.getByRole("button", { name: booking.confirm }).click();
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByText(booking.problems.dateTooEarly)).toBeVisible();
+    await expect(page.getByText(sentenceWithDay(booking.problems.dateTooEarly, day, "en"))).toBeVisible();
   });
 });

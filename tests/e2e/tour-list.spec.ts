@@ -221,11 +221,29 @@ test("a footer chip's filter is applied once", async ({ page }) => {
   await page.waitForTimeout(500);
   expect(new URL(page.url()).search).toBe("");
 
-  await page.evaluate(() =>
-    sessionStorage.setItem("tourFilterParams", JSON.stringify({ search: "James Bond", category: "" })),
-  );
-  await page.goto("/en/tours");
+  const [referer] = page.url().split("#");
+  const store = (from?: string) =>
+    page.evaluate(
+      (stored) => sessionStorage.setItem("tourFilterParams", JSON.stringify(stored)),
+      { search: "James Bond", category: "", page: from },
+    );
+  await store(referer);
+  await page.goto("/en/tours", { referer });
   await page.waitForURL("**/en/tours?search=James+Bond");
+
+  // The list that the chip opened was left before its script ran: the next list has not been asked to filter.
+  await store(referer);
+  await page.goto("/en/tours", { referer: `${referer}?search=James+Bond` });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tourFilterParams"))).toBeNull();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a footer chip that is opened in another tab leaves this one as it is", async ({ page }) => {
+  await page.goto("/en/international-tours");
+  const chip = page.getByRole("contentinfo").getByRole("link", { name: "Similan" });
+  const filter = () => page.evaluate(() => sessionStorage.getItem("tourFilterParams"));
+  await chip.click({ modifiers: ["ControlOrMeta"] });
+  expect(await filter()).toBeNull();
 });
 
 test("a list that is none has a page that says so", async ({ page, allowProblem }) => {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { Notice } from "@/components/errors/error-page";
 import { SavedPages } from "@/components/errors/saved-pages";
 import { PageFrame } from "@/components/layout/page-frame";
+import { RememberedPlan } from "@/components/plan/remembered-plan";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
@@ -32,7 +33,21 @@ export default async function OfflinePage({ params }: OfflineParams) {
       <Notice
         title={t("offlinePage.title")}
         text={t("offlinePage.hint")}
-        below={<SavedPages language={lang} words={messagesOf(lang, "offlinePage")} />}
+        below={
+          <>
+            <RememberedPlan
+              language={lang}
+              words={{
+                title: t("offlinePage.plan"),
+                price: messagesOf(lang, "offlinePage").planPrice,
+                day: t("plan.day"),
+                noDay: t("plan.noDay"),
+                onRequest: t("booking.onRequest"),
+              }}
+            />
+            <SavedPages language={lang} words={messagesOf(lang, "offlinePage")} />
+          </>
+        }
       >
         <a href={sameAddress} className={button({ variant: "primary" })}>
           <Icon name="rotate-cw" className="size-5" />

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { writtenDay } from "@/lib/booking/written-day";
+import { readPlan } from "@/lib/browser/web-storage";
+import { fill } from "@/lib/i18n/fill";
+import type { Language } from "@/lib/i18n/languages";
+import { planPath, readTourIds } from "@/lib/plan/address";
+import { type PlanItem, readItems } from "@/lib/plan/stored-plan";
+
+interface RememberedPlanProps {
+  language: Language;
+  words: { title: string; price: string; day: string; noDay: string; onRequest: string };
+}
+
+/** The device's own plan where the address asks for it; nothing for another page, nor for tours that somebody shared. */
+function readAskedPlan(): PlanItem[] {
+  const { pathname, search } = window.location;
+  const [, language] = pathname.split("/");
+  if (pathname !== planPath(language as Language)) return [];
+  const items = readItems(readPlan());
+  const asked = readTourIds(new URLSearchParams(search).get("tours") ?? "");
+  return asked.every((id) => items.some((item) => item.id === id)) ? items : [];
+}
+
+/** Without a signal, in place of a plan that is not kept: its tours as the device remembers them (R-38.12). */
+export function RememberedPlan({ language, words }: RememberedPlanProps) {
+  const [items, setItems] = useState<PlanItem[]>([]);
+  useEffect(() => setItems(readAskedPlan()), []);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="remembered-plan" className="mt-6 w-full max-w-xl text-left">
+      <h2 id="remembered-plan" className="mb-3 text-heading">
+        {words.title}
+      </h2>
+      <ul className="overflow-hidden rounded-card border border-line bg-white shadow-card">
+        {items.map(({ id, name, href, from, at, day }) => (
+          <li key={id} className="border-line border-t first:border-t-0">
+            <a href={href} className="grid gap-0.5 px-5 py-3 hover:bg-sea-50">
+              <span lang={href.split("/")[1]} className="font-medium">
+                {name}
+              </span>
+              <span className="text-ink-soft text-sm">
+                {from
+                  ? fill(words.price, { price: from, date: writtenDay(at.slice(0, 10), language) })
+                  : words.onRequest}
+              </span>
+              <span className="text-ink-soft text-sm">
+                {day ? `${words.day}: ${writtenDay(day, language)}` : words.noDay}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
