@@ -103,7 +103,9 @@ export function BookingBar({ language, currency, priceFrom, about, labels, offer
             <span className="block truncate text-ink-soft text-sm">
               {isChosen ? [labels.total, without].filter(Boolean).join(", ") : labels.priceFrom}
             </span>
-            <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">{isChosen ? amount : from}</span>
+            <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">
+              {isChosen ? amount : from}
+            </span>
             <span hidden={isChosen}>{about}</span>
           </>
         )}

@@ -110,7 +110,7 @@ describe("tours", () => {
       await addTour({ code: "T3", name: { en: "Paket murah", ru: "Букет" } }),
     ];
     const codes = async (typed: string) => {
-      const { body } = await call(listTours, `/api/packages?search=${encodeURIComponent(typed)}`);
+      const { body } = await callAs(null, listTours, { query: `search=${encodeURIComponent(typed)}` });
       return (body as { data: { code: string }[] }).data.map(({ code }) => code).sort();
     };
     expect(await codes("chaling")).toEqual(["T1", "T2"]);

@@ -179,6 +179,15 @@ test("the header's navigation is unseen until what stands beside it has come", a
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  test("the chat button covers no control of a tour", async ({ page, allowProblem }) => {
+    allowProblem(/failed request: \S+\.js csp/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/ru/tours/x-1");
+    const chat = await page.locator(".chat-button").boundingBox();
+    const book = await page.locator("[data-booking-bar] a").boundingBox();
+    expect(chat?.y).toBeGreaterThan((book?.y ?? 0) + (book?.height ?? 0));
+  });
+
   test("the header of an inner page lies on the page's ground", async ({ page, allowProblem }) => {
     // Chromium reports the scripts that it leaves out as refused.
     allowProblem(/^failed request: \S+\.js csp$/);
@@ -211,7 +220,9 @@ test("a search in the header finds tours, its category starts as the variant say
 });
 
 for (const width of [320, 390]) {
-  test(`with letters twice as large nothing scrolls sideways or overlaps at ${width} px`, async ({ page }) => {
+  test(`with letters twice as large nothing scrolls sideways or overlaps at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/ru/tours", "/ru/tours/x-1", "/ru/plan?tours=1.2"]) {
       await page.goto(path);
@@ -224,19 +235,6 @@ for (const width of [320, 390]) {
     }
   });
 }
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the chat button covers no control of a tour", async ({ page, allowProblem }) => {
-    allowProblem(/failed request: \S+\.js csp/);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/ru/tours/x-1");
-    const chat = await page.locator(".chat-button").boundingBox();
-    const book = await page.locator("[data-booking-bar] a").boundingBox();
-    expect(chat?.y).toBeGreaterThan((book?.y ?? 0) + (book?.height ?? 0));
-  });
-});
 
 test("keyboard: the skip link is first and leads to the content", async ({ page }) => {
   await page.goto("/en/tours");

@@ -223,10 +223,11 @@ test("a footer chip's filter is applied once", async ({ page }) => {
 
   const [referer] = page.url().split("#");
   const store = (from?: string) =>
-    page.evaluate(
-      (stored) => sessionStorage.setItem("tourFilterParams", JSON.stringify(stored)),
-      { search: "James Bond", category: "", page: from },
-    );
+    page.evaluate((stored) => sessionStorage.setItem("tourFilterParams", JSON.stringify(stored)), {
+      search: "James Bond",
+      category: "",
+      page: from,
+    });
   await store(referer);
   await page.goto("/en/tours", { referer });
   await page.waitForURL("**/en/tours?search=James+Bond");
