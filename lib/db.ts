@@ -51,7 +51,7 @@ function connect() {
   return new PrismaClient({ adapter: new TransactionSafePg(pool, { disposeExternalPool: true }) });
 }
 
-const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool };
+const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool; healthPool?: Pool };
 
 /** Made on first use; it survives hot reloads. */
 function client(): PrismaClient {
@@ -74,11 +74,23 @@ export function databasePool(): Pool | undefined {
   return shared.databasePool;
 }
 
+/**
+ * Asks the database on a connection that nothing else uses. A pool whose connections all are busy would let the question wait,
+ * and a busy site would look like a database that is away (R-26.15).
+ */
+export async function pingOnOwnConnection(): Promise<void> {
+  shared.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  // Without a listener the error of an idle connection would end the process.
+  if (shared.healthPool.listenerCount("error") === 0) shared.healthPool.on("error", () => undefined);
+  await shared.healthPool.query("SELECT 1");
+}
+
 /** Lets the connections go; the next `db()` makes a new client. */
 export async function closeDb(): Promise<void> {
-  const last = shared.prismaClient;
+  const { prismaClient, healthPool } = shared;
   shared.prismaClient = undefined;
-  await last?.$disconnect();
+  shared.healthPool = undefined;
+  await Promise.all([prismaClient?.$disconnect(), healthPool?.end()]);
 }
 
 const largestId = 2_147_483_647;

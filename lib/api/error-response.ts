@@ -16,19 +16,43 @@ function retryAfter(error: AppError): number | null {
   return error.status === 503 ? databaseRetryAfter : null;
 }
 
-/** The paths of an issue: its own, or those of the keys that are not known. */
-function pathsOf(issue: z.core.$ZodIssue): string[] {
-  const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
-  return keys.map((key) => [...issue.path, ...(key === undefined ? [] : [key])].join("."));
+/** The most fields of a response that name an error, errors of one field, and characters of a path and of a text. */
+const mostErrors = { fields: 100, ofField: 5, path: 200, text: 300 } as const;
+
+/** The errors of an issue as pairs of path and text. An unknown key has an error of its own, whose text names no other key. */
+function* errorsOf(issue: z.core.$ZodIssue): Generator<[path: string, text: string]> {
+  if (issue.code !== "unrecognized_keys") {
+    yield [issue.path.join("."), issue.message];
+    return;
+  }
+  for (const key of issue.keys) yield [[...issue.path, key].join("."), "Kolom ini tidak dikenal."];
+}
+
+function* allErrors(error: z.ZodError): Generator<[path: string, text: string]> {
+  for (const issue of error.issues) yield* errorsOf(issue);
+}
+
+/** Collects errors by path within `mostErrors`, so that a response stays small whatever the request was. */
+function boundedErrors(errors: Iterable<[path: string, text: string]>): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const [path, text] of errors) {
+    const name = path.slice(0, mostErrors.path);
+    const known = fields.get(name);
+    if (!known && fields.size >= mostErrors.fields) break;
+    const texts = known ?? [];
+    if (texts.length < mostErrors.ofField) texts.push(text.slice(0, mostErrors.text));
+    fields.set(name, texts);
+  }
+  return Object.fromEntries(fields);
 }
 
 /** Field errors by path: `{ "faqs.0.question": ["…"] }` (R-23.18). */
 function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const fields = new Map<string, string[]>();
-  for (const issue of error.issues) {
-    for (const path of pathsOf(issue)) fields.set(path, [...(fields.get(path) ?? []), issue.message]);
-  }
-  return Object.fromEntries(fields);
+  return boundedErrors(allErrors(error));
+}
+
+function* pairsOf(fields: Record<string, string[]>): Generator<[path: string, text: string]> {
+  for (const [path, texts] of Object.entries(fields)) for (const text of texts) yield [path, text];
 }
 
 /** Maps an error to the status and text that clients get (R-21.22); null for an unexpected one. */
@@ -57,8 +81,13 @@ export function errorResponse(error: unknown, request?: Request): Response {
   const seconds = retryAfter(known);
   if (status === 503) metrics().databaseErrors.inc();
   if (status === 503) log().warn({ err: error, request_id: requestId }, "the database does not answer");
-  return Response.json(status === 422 ? { message, errors: fields ?? {} } : { message, code, ...details }, {
-    status,
-    headers: seconds === null ? headers : { ...headers, "Retry-After": String(seconds) },
-  });
+  return Response.json(
+    status === 422
+      ? { message: message.slice(0, mostErrors.text), errors: boundedErrors(pairsOf(fields ?? {})) }
+      : { message, code, ...details },
+    {
+      status,
+      headers: seconds === null ? headers : { ...headers, "Retry-After": String(seconds) },
+    },
+  );
 }

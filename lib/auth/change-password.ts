@@ -14,11 +14,12 @@ export async function changePassword(
   hold: HoldCaller,
 ): Promise<void> {
   const { username } = session.user;
+  // Proven first: guesses are limited, and judging a new password is work that a stranger at an open screen is not given.
+  await requireOwnPassword(session, password, headers, { field: "current_password" });
   requireGoodPassword("new_password", new_password, username);
   if (new_password === password) {
     const message = "Password baru harus berbeda dari password saat ini.";
     throw new AppError(422, "Data tidak valid.", { new_password: [message] });
   }
-  await requireOwnPassword(session, password, headers, { field: "current_password" });
   await setPassword(username, new_password, session.id, hold);
 }

@@ -8,6 +8,9 @@ import { longestPassword, shortestPassword } from "./credentials.ts";
 /** From 0 to 4; below 3 a password falls to some hundred million guesses. */
 const leastScore = 3;
 
+/** Characters that are judged. The time of a judgement grows with the square of the length, and it blocks the event loop. */
+const judged = 100;
+
 let estimator: ZxcvbnFactory | undefined;
 
 /** Words of this place, each of which a guesser tries first. */
@@ -26,7 +29,9 @@ function ownWords(username: string): string[] {
 export function passwordProblem(password: string, username: string): "length" | "guessable" | null {
   if (password.length < shortestPassword || password.length > longestPassword) return "length";
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return estimator.check(password, ownWords(username)).score < leastScore ? "guessable" : null;
+  return estimator.check(password.slice(0, judged), ownWords(username)).score < leastScore
+    ? "guessable"
+    : null;
 }
 
 /** Refuses a new password that is too short or guessed first, at its field. */

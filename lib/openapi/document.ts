@@ -71,15 +71,25 @@ function success({ status, response, media }: Operation) {
 }
 
 function parametersOf({ params, query, idempotent }: Operation) {
-  const fields = (schema: z.ZodObject | undefined) =>
-    Object.entries((schema && jsonSchema(schema, "request").properties) ?? {});
+  const fields = (schema: z.ZodObject | undefined) => {
+    const { properties = {}, required } = schema ? jsonSchema(schema, "request") : {};
+    const names: unknown[] = Array.isArray(required) ? required : [];
+    return Object.entries(properties as JsonSchema).map(
+      ([name, field]) => [name, field, names.includes(name)] as const,
+    );
+  };
   const key = {
     ...{ name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: idempotencyKeyLimit } },
     description: "The same key and body give the first answer again, for 24 hours.",
   };
   return [
     ...fields(params).map(([name, schema]) => ({ name, in: "path", required: true, schema })),
-    ...fields(query).map(([name, schema]) => ({ name, in: "query", schema })),
+    ...fields(query).map(([name, schema, required]) => ({
+      name,
+      in: "query",
+      ...(required && { required }),
+      schema,
+    })),
     ...(idempotent ? [key] : []),
   ];
 }

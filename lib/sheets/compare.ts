@@ -6,7 +6,7 @@ import { columnLanguages, type SheetPart, sheets } from "./columns";
 import type { KnownSheet, SheetRow } from "./recognize";
 import type { ReportRow } from "./schema";
 import { textKey } from "./tour-rows";
-import { checkRules, editOf, type Place, putPath, SheetWalk, type TourEdit } from "./walk";
+import { checkRules, editOf, type Place, putPath, quoteCell, SheetWalk, type TourEdit } from "./walk";
 
 /** What a file would do: rows to read, and keys of each tour's PUT. */
 export interface Comparison {
@@ -47,7 +47,10 @@ function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
 
 const fixed: readonly string[] = sheets.prices.columns;
 
-/** The price lines of a tour's seasons that a row names; a season that the tour does not have is a conflict. */
+/**
+ * The price lines of a tour's seasons that a row names. A season that the tour does not have is a conflict. A season that no tour
+ * has is reported once, not for each of its cells.
+ */
 function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number, { cells }: SheetRow) {
   return [...cells].flatMap(([column, cell]) => {
     if (fixed.includes(column) || isEmptyCell(cell)) return [];
@@ -56,8 +59,11 @@ function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number
       const before = edit.tour.seasons[season]?.prices[line] ?? null;
       return [{ column, path: `seasons.${season}.prices.${line}`, before, cleared: null }];
     }
-    const message = `Tur ini tidak punya musim "${column}".`;
-    walk.report(place, edit, "conflict", { path: `prices.${line}`, after: String(cell), message });
+    if (walk.reportsColumn(column)) {
+      const message = `Tur ini tidak punya musim "${quoteCell(column)}".`;
+      const after = quoteCell(String(cell));
+      walk.report(place, edit, "conflict", { path: `prices.${line}`, after, message });
+    }
     return [];
   });
 }
@@ -92,7 +98,10 @@ function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
   const path = String(cells.get("path") ?? "").trim();
   const stored = edit.texts().get(path);
   if (!stored) {
-    walk.report(place, edit, "skipped", { path, message: "Teks ini tidak ada: lembar tidak menambah teks." });
+    walk.report(place, edit, "skipped", {
+      path: quoteCell(path),
+      message: "Teks ini tidak ada: lembar tidak menambah teks.",
+    });
     return;
   }
   const key = String(cells.get("key") ?? "").trim();

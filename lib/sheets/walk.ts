@@ -1,6 +1,7 @@
 import { fieldErrorMap } from "../content/field-error-map";
 import type { OptionalText } from "../content/localized-text";
 import { staffText } from "../content/localized-text";
+import { AppError } from "../errors";
 import type { Snapshot } from "../history/schema";
 import { snapshotOf } from "../history/snapshot";
 import type { Language } from "../i18n/languages";
@@ -104,21 +105,56 @@ interface CellAt extends Place {
   cleared?: Value;
 }
 
-/** A walk over a file. Mistakes of cells are gathered and thrown together. */
+/** Characters of a report that are counted as its size; JSON adds the names of the fields. */
+const mostReported = 4_000_000;
+const sizeOfRow = 150;
+
+/** Characters of a text that a file names and no tour has. */
+const longestForeign = 200;
+
+/** A text of a file as a report quotes it: shortened, because a cell can hold a megabyte. */
+export function quoteCell(text: string): string {
+  return text.length > longestForeign ? `${text.slice(0, longestForeign)}…` : text;
+}
+
+const lengthOf = (value: unknown) => (typeof value === "string" ? value.length : 0);
+
+/** A walk over a file. Mistakes of cells are gathered and thrown together; a report that grows too large is 422. */
 export class SheetWalk {
   readonly rows: ReportRow[] = [];
   readonly problems = new Map<string, string[]>();
   private readonly seen = new Set<string>();
+  private readonly unknownColumns = new Set<string>();
+  private readonly knownSeasons = once(
+    () => new Set([...this.edits.values()].flatMap(({ seasons }) => seasons)),
+  );
+  private size = 0;
 
   constructor(readonly edits: Map<number, TourEdit>) {}
 
   report(place: Place, edit: TourEdit | null, state: ReportRow["state"], more: Partial<ReportRow> = {}) {
     const { sheet, row } = place;
     const [id, name] = edit ? [edit.tour.id, staffText(edit.tour.name)] : [null, ""];
-    this.rows.push({
+    const told = {
       ...{ sheet, row, id, name, path: "", state, before: null, after: null, message: null },
       ...more,
-    });
+    };
+    const { path, before, after, message } = told;
+    for (const text of [name, path, before, after, message]) this.size += lengthOf(text);
+    this.size += sizeOfRow;
+    if (this.size > mostReported) {
+      const problem = "Laporan berkas ini terlalu besar. Bagi berkas ini.";
+      throw new AppError(422, problem, { file: [problem] });
+    }
+    this.rows.push(told);
+  }
+
+  /** Whether a column that is no season of a tour is to be reported. A column that no tour has is reported once. */
+  reportsColumn(column: string): boolean {
+    if (this.knownSeasons().has(column)) return true;
+    const isNew = !this.unknownColumns.has(column);
+    this.unknownColumns.add(column);
+    return isNew;
   }
 
   refuse({ sheet, row, column }: Place & { column: string }, message: string) {

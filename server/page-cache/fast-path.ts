@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { hasCredentials } from "../admission/admission";
-import type { Page } from "./page";
+import { bodyInMemory, type Encoding, type Page } from "./page";
 import { acceptedEncoding, bodyHeaders, pageHeaders } from "./send-page";
 
 /** Remembered addresses, as they were asked for. */
@@ -29,16 +29,19 @@ export function createFastPath(
   noteSent?: (request: IncomingMessage, url: string) => void,
 ): FastPath {
   const known = new LRUCache<string, string>({ max: maxAddresses });
-  const made = new WeakMap<Page, string[]>();
+  const made = new WeakMap<Page, Map<Encoding, string[]>>();
 
-  const fieldsOf = (page: Page): string[] => {
-    const known = made.get(page);
-    if (known) return known;
-    const fields = Object.entries({
-      ...pageHeaders(page, "br"),
-      ...bodyHeaders(page, "br", page.br),
-    }).flat();
-    made.set(page, fields);
+  const fieldsOf = (page: Page, encoding: Encoding, body: Buffer): string[] => {
+    const ofPage = made.get(page) ?? new Map<Encoding, string[]>();
+    made.set(page, ofPage);
+    let fields = ofPage.get(encoding);
+    if (!fields) {
+      fields = Object.entries({
+        ...pageHeaders(page, encoding),
+        ...bodyHeaders(page, encoding, body),
+      }).flat();
+      ofPage.set(encoding, fields);
+    }
     return fields;
   };
 
@@ -49,14 +52,16 @@ export function createFastPath(
       if (method !== "GET" || !headers.host || unusual.some((name) => headers[name] !== undefined))
         return false;
       const url = known.get(address);
-      if (url === undefined || acceptedEncoding(String(headers["accept-encoding"] ?? "")) !== "br")
-        return false;
+      if (url === undefined) return false;
       // API responses depend on the session; pages do not.
       if (url.startsWith("/api/") && hasCredentials(headers)) return false;
       const page = current(url);
       if (!page) return false;
-      response.writeHead(200, [...fields, ...fieldsOf(page)]);
-      response.end(page.br);
+      const encoding = acceptedEncoding(String(headers["accept-encoding"] ?? ""));
+      const body = bodyInMemory(page, encoding);
+      if (!body) return false;
+      response.writeHead(200, [...fields, ...fieldsOf(page, encoding, body)]);
+      response.end(body);
       noteSent?.(request, url);
       return true;
     },

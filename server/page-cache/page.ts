@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { inlineScriptHashes } from "./page-scripts";
 import type { Rendered } from "./render";
@@ -8,6 +9,9 @@ import type { Rendered } from "./render";
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
+
+/** Content-Encoding of a document; undefined: none. */
+export type Encoding = "br" | "gzip" | undefined;
 
 /** A rendered document, ready to be sent. */
 export interface Page {
@@ -115,9 +119,37 @@ export function pageSize(page: Page): number {
   return page.br.length + (page.gzip?.length ?? 0) + page.policy.length + 512;
 }
 
-/** The document as it was rendered, for the rare client that takes no compression. */
+/** Bytes of documents that are kept without compression. */
+const maxPlain = 32 * 1024 * 1024;
+
+/** Documents as they were rendered. Those that nobody has asked for without compression for the longest time go first. */
+const plainBodies = new LRUCache<Page, Buffer>({
+  maxSize: maxPlain,
+  sizeCalculation: (body, page) => body.length + pageSize(page),
+});
+const decompressing = new WeakMap<Page, Promise<Buffer>>();
+
+async function decompress(page: Page): Promise<Buffer> {
+  const body = await unbrotli(page.br);
+  plainBodies.set(page, body);
+  return body;
+}
+
+/** The document as it was rendered, for clients that take no compression. Decompressed once, however many ask at a time. */
 export function plainBody(page: Page): Promise<Buffer> {
-  return unbrotli(page.br);
+  const kept = plainBodies.get(page);
+  if (kept) return Promise.resolve(kept);
+  const begun = decompressing.get(page);
+  if (begun) return begun;
+  const task = decompress(page).finally(() => decompressing.delete(page));
+  decompressing.set(page, task);
+  return task;
+}
+
+/** The body in an encoding, where memory has it; undefined where it has to be made first. */
+export function bodyInMemory(page: Page, encoding: Encoding): Buffer | undefined {
+  if (encoding === "br") return page.br;
+  return encoding === "gzip" ? page.gzip : plainBodies.get(page);
 }
 
 /** For clients that take no brotli. */
@@ -130,7 +162,7 @@ const longestToShrink = 1_000_000;
 
 /** The page recompressed, a tenth smaller and with a gzip body; takes a thread a tenth of a second. */
 export async function smallerPage(page: Page): Promise<Page> {
-  const body = await plainBody(page);
+  const body = await unbrotli(page.br);
   const gzip = await gzipped(body, { level: 7 });
   return body.length > longestToShrink ? { ...page, gzip } : { ...page, gzip, br: await compress(body, 10) };
 }

@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { speculationRulesHeader } from "../http/speculation-rules";
-import { type CachedPage, gzipBody, type Page, plainBody } from "./page";
+import { type CachedPage, type Encoding, gzipBody, type Page, plainBody } from "./page";
 import type { Rendered } from "./render";
-
-/** Content-Encoding of a document; undefined: none. */
-type Encoding = "br" | "gzip" | undefined;
 
 /** The encoding with the smallest result that a client accepts. */
 export function acceptedEncoding(acceptEncoding = ""): Encoding {

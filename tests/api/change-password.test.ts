@@ -74,6 +74,12 @@ it("counts guesses of the present password as failed logins", async () => {
   expect(await asks(own)).toBe(200);
 });
 
+it("judges the new password only after the present one is proven", async () => {
+  const answer = await send({ current_password: "salah", new_password: "password1234" });
+  expect(answer).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } });
+  expect((answer.body as { errors: object }).errors).not.toHaveProperty("new_password");
+});
+
 it("is refused to another site's page", async () => {
   const before = await hashOf();
   const foreign = { cookie: own.cookie ?? "", origin: "https://evil.example" };

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { fieldErrorMap } from "@/lib/content/field-error-map";
@@ -60,5 +60,36 @@ it("says of a value that is missing that it must be there", async () => {
       own: ["Isi teks."],
       "list.1": [expect.stringContaining("diharapkan")],
     },
+  });
+});
+
+describe("the errors of a request", () => {
+  const unknown = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`key-${n}`, n]));
+
+  it("name at most 100 fields in a small response, each unknown key with a text of its own", async () => {
+    const { error } = z.strictObject({}).safeParse(unknown(20_000));
+    const { status, body } = await call(failing(error), "/api/x");
+    const { errors } = body as { errors: Record<string, string[]> };
+    expect(status).toBe(422);
+    expect(Object.keys(errors)).toHaveLength(100);
+    expect(errors["key-7"]).toEqual(["Kolom ini tidak dikenal."]);
+    expect(JSON.stringify(body).length).toBeLessThan(10_000);
+  });
+
+  it("are short, also where an AppError names many fields with long texts", async () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 500 }, (_, n) => [`${n} ${"x".repeat(9_000)}`, Array(50).fill("y".repeat(9_000))]),
+    );
+    const { body } = await call(failing(new AppError(422, "z".repeat(9_000), fields)), "/api/x");
+    expect(JSON.stringify(body).length).toBeLessThan(200_000);
+  });
+
+  it("say of whatever is missing that it has to be filled in", async () => {
+    const query = z.object({ from: z.iso.date(), kind: z.enum(["a", "b"]), count: z.int() });
+    const reading = endpoint({ auth: "public", query }, async () => ({}));
+    const { body } = await call(reading, "/api/x");
+    const missing = ["Wajib diisi."];
+    expect(body).toMatchObject({ errors: { from: missing, kind: missing, count: missing } });
   });
 });

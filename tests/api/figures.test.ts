@@ -228,14 +228,20 @@ describe("GET figures", () => {
 
   it("comes as CSV, in which no search is a formula", async () => {
     await addFigures([{ ...view("home"), count: 7 }]);
-    await db().figure.create({
-      data: { day: new Date(day), what: "search", key: "=1+1", language: "ru", count: 1, found: 0 },
-    });
+    const searched = { day: new Date(day), what: "search", language: "ru", count: 1, found: 0 };
+    const keys = ["=1+1", "tours x;=HYPERLINK(1)"];
+    await db().figure.createMany({ data: keys.map((key) => ({ ...searched, key })) });
     const { headers, text } = await ask(`${november}&format=csv`);
     expect(headers.get("content-type")).toContain("text/csv");
     expect(headers.get("content-disposition")).toContain("statistik-2026-11-01-2026-11-30.csv");
     expect(text).toBe(
-      "\ufeffday,what,key,language,count,found\r\n2026-11-20,search,'=1+1,ru,1,0\r\n2026-11-20,view,home,en,7,\r\n",
+      [
+        '\ufeff"day","what","key","language","count","found"',
+        `"2026-11-20","search","'=1+1","ru",1,0`,
+        `"2026-11-20","search","tours x;'=HYPERLINK(1)","ru",1,0`,
+        '"2026-11-20","view","home","en",7,""',
+        "",
+      ].join("\r\n"),
     );
   });
 });

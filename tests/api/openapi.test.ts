@@ -65,6 +65,18 @@ describe("the OpenAPI document", () => {
   });
 });
 
+it("marks the parameters without which an operation answers 422", () => {
+  const { paths } = openApiDocument();
+  const required = (path: string) => {
+    const operation = (
+      paths as Record<string, { get?: { parameters: { name: string; required?: true }[] } }>
+    )[path];
+    return operation?.get?.parameters.filter((each) => each.required).map(({ name }) => name);
+  };
+  expect(required("/figures")).toEqual(["from", "until"]);
+  expect(required("/packages/{id}/availability")).toEqual(["id", "from", "until"]);
+});
+
 describe("the page at /api/docs", () => {
   const get = (handler: typeof docs, params: Record<string, string>, init: RequestInit = {}) =>
     handler(new Request("http://localhost:3000/api/docs", init), { params: Promise.resolve(params) });

@@ -8,7 +8,7 @@ import { needsSession, type Operation } from "@/lib/api/operation";
 import { createToken } from "@/lib/auth/api-tokens";
 import type { Scope } from "@/lib/auth/permissions";
 import { createSession, type SessionKind } from "@/lib/auth/sessions";
-import { db } from "@/lib/db";
+import { databasePool, db } from "@/lib/db";
 import { tags } from "@/lib/openapi/contract";
 import { call, callAs, succeed } from "./call";
 import { addOneOfEach } from "./records";
@@ -380,6 +380,20 @@ it("is well and alive", async () => {
     const { GET = anything.GET } = routeOf(path);
     expect(await succeed(callAs(null, GET))).toMatchObject({ status: "ok" });
   }
+});
+
+it("answers the health check while every connection for requests is busy", async () => {
+  const busy = Array.from(
+    { length: databasePool()?.options.max ?? 0 },
+    () => db().$queryRaw`SELECT pg_sleep(4)::text`,
+  );
+  expect(busy.length).toBeGreaterThan(1);
+  await expect
+    .poll(() => (databasePool()?.totalCount ?? 0) - (databasePool()?.idleCount ?? 0))
+    .toBe(busy.length);
+  const { GET: health = anything.GET } = routeOf("/health");
+  expect(await callAs(null, health)).toMatchObject({ status: 200 });
+  await Promise.all(busy);
 });
 
 it("names every wrong part of a query", async () => {

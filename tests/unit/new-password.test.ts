@@ -37,5 +37,5 @@ it("judges the longest password within the time of one that is hashed", () => {
   passwordProblem("Aa1!-_".repeat(166), "sari");
   // Time of this process: what else the machine does is not its own.
   const { user, system } = process.cpuUsage(begin);
-  expect((user + system) / 1_000).toBeLessThan(1_000);
+  expect((user + system) / 1_000).toBeLessThan(250);
 });

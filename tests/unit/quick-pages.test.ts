@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createFastPath } from "@/server/page-cache/fast-path";
-import { createPage, type Page } from "@/server/page-cache/page";
+import { createPage, type Page, plainBody } from "@/server/page-cache/page";
 import { sendPage } from "@/server/page-cache/send-page";
 
 const address = "/en/tours?page=2&utm_source=mail";
@@ -109,4 +109,15 @@ it.each([
   expect((await ask({ Cookie: "userLanguage=ru" }, { path: "/api/promos?x=1" })).way).toBe("quick");
   expect((await ask(headers, { path: "/api/promos?x=1" })).way).toBe("long");
   expect((await ask(headers)).way).toBe("quick");
+});
+
+it("is decompressed once for clients that take no compression, which then get it from memory", async () => {
+  const plain = { "Accept-Encoding": "identity" };
+  const [first, second] = await Promise.all([plainBody(page), plainBody(page)]);
+  expect(first).toBe(second);
+  expect(await plainBody(page)).toBe(first);
+  const [quickly, slowly] = [await ask(plain), await ask(plain, { way: "long" })];
+  expect([quickly.way, slowly.way]).toEqual(["quick", "long"]);
+  expect({ ...quickly, way: "" }).toEqual({ ...slowly, way: "" });
+  expect(Buffer.from(quickly.body, "base64").toString()).toBe("<p>Sea");
 });

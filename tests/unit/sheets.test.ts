@@ -332,6 +332,24 @@ describe("a file that staff changed", () => {
     expect([found, texts, prices].flatMap(({ edits }) => edits)).toEqual([]);
   });
 
+  it("reports a column that no tour has once, shortened, however many of its cells are filled", async () => {
+    const column = "x".repeat(5_000);
+    const lines = Array.from({ length: 300 }, () => "7,1,Adult,,12").join("\n");
+    const { rows } = await compared(bytes(`tour_id,line,service_type_en,price,${column}\n${lines}\n`), [
+      whole,
+    ]);
+    const conflicts = rows.filter(({ state }) => state === "conflict");
+    expect(conflicts).toHaveLength(1);
+    expect(conflicts[0]?.message?.length).toBeLessThan(300);
+  });
+
+  it("is refused where its report would be many times as large as a page", async () => {
+    const long = "y".repeat(400);
+    const lines = Array.from({ length: 19_000 }, () => `7,name,x,${long},,`).join("\n");
+    const work = compared(bytes(`tour_id,path,key,en,id,ru\n${lines}\n`), [whole]);
+    expect(await refusal(work)).toMatchObject({ status: 422, fields: { file: [/terlalu besar/] } });
+  });
+
   it("takes the first of two cells that say different things", async () => {
     const tours = "id,code,name_en,name_id,name_ru,currency,starting_price,original_price,rate,tags\n";
     const { rows, edits } = await compared(bytes(`${tours}7,,,,,,1,,,\n7,,,,,,2,,,\n`), [whole]);

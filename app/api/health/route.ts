@@ -1,13 +1,13 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
-import { db, withTimeout } from "@/lib/db";
+import { pingOnOwnConnection, withTimeout } from "@/lib/db";
 import { serviceOperations } from "@/lib/openapi/operations/service";
 
 let asking: Promise<unknown> | undefined;
 
-/** Requests share one running query, because this path waits in no queue. */
+/** Requests share one running query, because this path waits in no queue. No other query is waited for. */
 function databaseAnswers(): Promise<unknown> {
-  asking ??= withTimeout(db().$queryRaw`SELECT 1`, 2_000).finally(() => {
+  asking ??= withTimeout(pingOnOwnConnection(), 2_000).finally(() => {
     asking = undefined;
   });
   return asking;
