@@ -58,8 +58,8 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/setup/e2e-site.ts",
           env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -1,17 +1,15 @@
 import { request } from "node:http";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { headersOfNext } from "../setup/headers-of-next";
 import { type OwnSite, ownSite } from "../setup/own-site";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 /** What proxies, platforms and other frameworks react to. */
 const ofOthers = [
@@ -182,7 +180,6 @@ test("the list of headers is Next's own", () => {
 });
 
 test("no header that Next or a proxy reacts to changes what the next visitor gets", async () => {
-  test.setTimeout(180_000);
   await seen();
   const before = await seen();
   for (let first = 0; first < headers.length; first += 6) {

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openConnection } from "../setup/open-connection";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { pathsOfNext } from "../setup/paths-of-next";
 import { sendRaw } from "../setup/send-raw";
 import { probed, wish } from "../setup/wish";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite(probed);
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 const memory = (pid: number) =>
@@ -48,7 +46,7 @@ test("nobody but the site listens to its server, whatever was asked for", async 
   ]);
 });
 
-test.describe("a request to upgrade", () => {
+describe("a request to upgrade", () => {
   for (const [name, lines, status] of [
     ["a page by h2c", `GET /en HTTP/1.1\r\n${h2c}`, 200],
     ["a page by websocket", `GET /en HTTP/1.1\r\n${websocket}`, 200],
@@ -106,7 +104,7 @@ test.describe("a request to upgrade", () => {
   });
 });
 
-test.describe("requests that do not wait for answers", () => {
+describe("requests that do not wait for answers", () => {
   test("are answered in their order, each by its own", async () => {
     const { socket, received, closed } = openConnection(own.url);
     const paths = [
@@ -165,7 +163,6 @@ test.describe("requests that do not wait for answers", () => {
     const { received, closed } = ask();
     await closed;
     clearInterval(watch);
-    test.info().annotations.push({ type: "memory", description: `${Math.round((most - before) / 1e6)} MB` });
     expect(most - before).toBeLessThan(100_000_000);
     // Those beyond the bound are left to another connection.
     const statuses = statusesOf(received());
@@ -175,7 +172,7 @@ test.describe("requests that do not wait for answers", () => {
   });
 });
 
-test.describe("below /_next", () => {
+describe("below /_next", () => {
   const known = [
     ...["/_next", "/_next/", "/_next/data/x/en.json", "/_next/postponed/resume", "/_next/webpack-hmr"],
     ...["/_next/hmr?id=1", "/_next/development/_devPagesManifest.json", "/_next/flight/x", "/_next/static"],
@@ -232,17 +229,17 @@ test("a stop with sockets that asked for an upgrade ends with 0, and soon", asyn
   expect(performance.now() - began).toBeLessThan(15_000);
 });
 
-test.describe("with few descriptors", () => {
+describe("with few descriptors", () => {
   let poor: OwnSite;
 
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     poor = await ownSite(
       { ...probed, LOG_LEVEL: "warn" },
       { launcher: ["sh", "-c", 'ulimit -n 256 && exec "$@"', "sh"] },
     );
   });
 
-  test.afterAll(() => poor?.stop());
+  afterAll(() => poor?.stop());
 
   test("a flood of connections takes none that files and the database need", async () => {
     const [image] = await poor.sql("SELECT path FROM stored_image LIMIT 1");

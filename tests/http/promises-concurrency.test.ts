@@ -1,18 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { kinds } from "@/lib/tours/kinds";
 import { type OwnSite, ownSite } from "../setup/own-site";
-
-test.describe.configure({ mode: "serial" });
 
 let own: OwnSite;
 let headers: Record<string, string>;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
   headers = { Authorization: `Bearer ${await own.token()}` };
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();
 const times = <T>(count: number, run: (n: number) => Promise<T>) =>

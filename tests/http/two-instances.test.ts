@@ -1,19 +1,17 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { seededAdmin } from "../setup/sign-in";
 import { type TwoSites, twoSites } from "../setup/two-sites";
-
-test.describe.configure({ mode: "serial" });
 
 let both: TwoSites;
 let token: string;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   both = await twoSites();
   token = await logIn();
 });
 
-test.afterAll(() => both?.stop());
+afterAll(() => both?.stop());
 
 const origin = (place: 0 | 1) => both.sites[place].url;
 
@@ -53,7 +51,7 @@ test("a save on one is seen on the other, at best within 100 ms", async () => {
     const saved = performance.now();
     await expect
       .poll(async () => (await (await fetch(page)).text()).includes(overview.en), {
-        intervals: [5],
+        interval: 5,
         timeout: 5_000,
       })
       .toBe(true);

@@ -1,24 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/i18n/languages";
 import { securityHeaders } from "@/server/http/security-headers";
 import { observatoryScore } from "../setup/observatory-score";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendRaw } from "../setup/send-raw";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 let detail: string;
 let stored: string;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
   detail = /href="(\/en\/tours\/[^"?]+-\d+)"/.exec(await (await own.send("/en/tours")).text())?.[1] ?? "";
   const [image] = await own.sql("SELECT path FROM stored_image LIMIT 1");
   stored = `/storage/${image?.path}`;
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 /** What is said behind https, which this site is not. */
 const transport = securityHeaders(true)["Strict-Transport-Security"] ?? "";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { openConnection } from "../setup/open-connection";
 import { ownSite } from "../setup/own-site";
 import { probed, wish } from "../setup/wish";

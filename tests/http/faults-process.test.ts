@@ -1,17 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { crash } from "../faults/crash";
 import { canMakeDisks, diskFull } from "../faults/disk-full";
 import { type FaultBed, faultBed } from "../faults/fault-bed";
 
-test.describe.configure({ mode: "serial" });
-
 let bed: FaultBed;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   bed = await faultBed();
 });
 
-test.afterAll(() => bed?.stop());
+afterAll(() => bed?.stop());
 
 test("a site that is killed in the middle of saves and uploads leaves nothing half written", async () => {
   expect((await crash(bed)).lost).toBe(0);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 
@@ -9,10 +9,10 @@ const root = path.resolve(import.meta.dirname, "../..");
 const document = readFileSync(path.join(root, "docs/api-by-example.md"), "utf8");
 
 let own: OwnSite;
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
 });
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 /** The examples below each heading as one script, which says the heading before what they print. */
 function scriptOf(url: string): string {
@@ -56,7 +56,6 @@ async function run(script: string): Promise<Run> {
 }
 
 test("the examples of the API do what they say, one after another", async () => {
-  test.setTimeout(180_000);
   const { code, printed, problems } = await run(scriptOf(own.url));
   expect({ code, problems }, JSON.stringify(printed)).toEqual({ code: 0, problems: "" });
   expect(Object.entries(printed).filter(([, text]) => text.includes("undefined"))).toEqual([]);

@@ -1,25 +1,23 @@
 import http from "node:http";
 import { connect, type Socket } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { siteRendersAtRest } from "../setup/site-renders";
-
-test.describe.configure({ mode: "serial" });
 
 let own: OwnSite;
 let metrics: string;
 let bearer: Record<string, string>;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const port = await freePort("127.0.0.1");
   metrics = `http://127.0.0.1:${port}/metrics`;
   own = await ownSite({ METRICS_PORT: String(port) });
   bearer = { Authorization: `Bearer ${await own.token()}` };
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 interface Answer {
   status: number;
@@ -73,7 +71,7 @@ async function flood(count: number, path: (n: number) => string, headers: Record
 
 const json = (answer: Answer) => JSON.parse(answer.body.toString());
 
-test.describe("a public GET of the API", () => {
+describe("a public GET of the API", () => {
   const paths = [
     "/api/packages?per_page=100",
     "/api/promos",
@@ -118,7 +116,7 @@ test.describe("a public GET of the API", () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
     await own.sql("UPDATE tour SET starting_price = 1234 WHERE id = $1", [tour?.id]);
     await expect
-      .poll(async () => json(await ask(path)).starting_price, { intervals: [10], timeout: 2_000 })
+      .poll(async () => json(await ask(path)).starting_price, { interval: 10, timeout: 2_000 })
       .toBe(1234);
   });
 
@@ -213,8 +211,8 @@ function bystander(mark: string) {
 /** The part of an attack's time that somebody else may wait at worst: the machine's other work slows down both. */
 const bearable = 1 / 3;
 
-test.describe("a flood", () => {
-  test.beforeAll(async () => {
+describe("a flood", () => {
+  beforeAll(async () => {
     for (const path of ["/en/tours", "/en/tours?search=warm", "/api/packages?search=warm"]) await ask(path);
   });
 
@@ -270,7 +268,6 @@ test.describe("a flood", () => {
 });
 
 test("searches that were sent and hung up are not rendered", async () => {
-  test.setTimeout(180_000);
   const { hostname, port } = new URL(own.url);
   const before = await siteRendersAtRest(metrics);
   const count = 300;

@@ -1,16 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite } from "@/deploy/copy-site.mjs";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/server/database/embedded/embedded-postgres";
 import { withClient } from "@/server/database/with-client";
 import { seededAdmin } from "../setup/sign-in";
 import { runProgram, startProgram } from "../setup/site-process";
 import { type Site, startSite } from "../setup/start-site";
-
-test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 // What Dockerfile copies, in a folder without this one's packages above it.
 const dir = mkdtempSync(path.join(tmpdir(), "ombak-container-"));
@@ -24,9 +22,8 @@ let copied: { files: number; bytes: number };
 const run = (program: string, args: string[] = []) =>
   runProgram(`scripts/${program}.mjs`, { ...values, LOG_LEVEL: "error" }, args, root);
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   // Tracing takes ten seconds on a machine of its own.
-  test.setTimeout(180_000);
   chmodSync(dir, 0o755);
   for (const each of [root, backups]) mkdirSync(each);
   [copied, postgres] = await Promise.all([copySite(root, ".next-test"), startEmbeddedPostgres(dir, false)]);
@@ -45,7 +42,7 @@ test.beforeAll(async () => {
   };
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   await postgres?.stop();
   rmSync(dir, { recursive: true, force: true });

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openConnection as open } from "../setup/open-connection";
 import { type OwnSite, ownSite } from "../setup/own-site";
 
 // One site for all, which the last of them stops.
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 test("headers that drip in end with 408 after ten seconds, and nobody else waits", async () => {
   const slow = Array.from({ length: 50 }, () => open(own.url));

@@ -1,20 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { databaseFaults } from "../faults/database-faults";
 import { type FaultBed, type FaultSite, faultBed } from "../faults/fault-bed";
 import { startBeforeDatabase } from "../faults/start-before-database";
 
-test.describe.configure({ mode: "serial" });
-
 let bed: FaultBed;
 let site: FaultSite;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   bed = await faultBed();
   site = await bed.start();
 });
 
-test.afterAll(() => bed?.stop());
-test.afterEach(() => bed.proxy.restore());
+afterAll(() => bed?.stop());
+afterEach(() => bed.proxy.restore());
 
 for (const [name, fault] of Object.entries(databaseFaults)) {
   test(`database ${name}: nothing is lost, and all is back within 10 s without a restart`, async () => {

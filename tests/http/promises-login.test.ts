@@ -1,19 +1,17 @@
 import { spawn } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { siteVariables } from "@/lib/env";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite({ LOG_LEVEL: "debug" });
 });
 
-test.afterAll(() => own?.stop());
-test.afterEach(() => own.sql("DELETE FROM login_attempt"));
+afterAll(() => own?.stop());
+afterEach(() => own.sql("DELETE FROM login_attempt"));
 
 const logIn = (credentials: object) => own.sendJson("POST", "/api/users/login", credentials);
 const current = async (token: string) =>
@@ -43,7 +41,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.flat();
 }
 
-test.describe("login", () => {
+describe("login", () => {
   test("nothing that could be used to log in is in the database or the logs", async () => {
     const answer = await logIn(seededAdmin);
     expect(answer.status).toBe(200);
@@ -148,7 +146,7 @@ test.describe("login", () => {
   });
 });
 
-test.describe("a session", () => {
+describe("a session", () => {
   test("ends at once when it logs out, and no other with it", async () => {
     const [one, other] = [await own.token(), await own.token()];
     expect(await current(one)).toBe(200);

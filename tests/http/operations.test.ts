@@ -1,19 +1,17 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "@/lib/site";
 import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
 import { runProgram } from "../setup/site-process";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 let metrics: string;
 let backups: string;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const port = await freePort("127.0.0.1");
   metrics = `http://127.0.0.1:${port}/metrics`;
   backups = path.join(process.env.E2E_DATA_DIR ?? "", `backups-${port}`);
@@ -31,7 +29,7 @@ test.beforeAll(async () => {
   );
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 /** The value of one line of figures. */
 async function figure(line: string): Promise<number> {
@@ -100,7 +98,7 @@ test("figures count requests, renders, the cache, logins and uploads", async () 
 
 test("a backup is taken by itself, proven, and said in one line", async () => {
   const taken = () => readdirSync(backups).filter((name) => /T[\d-]+Z$/.test(name));
-  await expect.poll(taken, { timeout: 60_000, intervals: [200] }).toHaveLength(1);
+  await expect.poll(taken, { timeout: 60_000, interval: 200 }).toHaveLength(1);
   await expect.poll(() => own.output.out).toContain('"msg":"a backup was taken"');
   const line = own.output.out.split("\n").find((each) => each.includes("a backup was taken")) ?? "";
   expect(JSON.parse(line).said).toMatch(/\d+ rows of \d+ tables, \d+ files, restored as a check$/);

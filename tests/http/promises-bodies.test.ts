@@ -2,24 +2,22 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendChunked } from "../setup/send-chunked";
 import { sendRaw } from "../setup/send-raw";
 import { runProgram } from "../setup/site-process";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 let headers: Record<string, string>;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
   headers = { Authorization: `Bearer ${await own.token()}` };
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 const json = { "Content-Type": "application/json" };
 const multipart = { "Content-Type": "multipart/form-data; boundary=b" };
@@ -51,7 +49,7 @@ const limits = [
   },
 ];
 
-test.describe("a body", () => {
+describe("a body", () => {
   for (const { name, limit, address, type, body } of limits) {
     test(`of ${name} is counted, and refused with 413 from one byte over its limit`, async () => {
       expect((await post(address, type, body(limit))).status).toBe(422);
@@ -142,7 +140,7 @@ const absolute = [
   ],
 ];
 
-test.describe("files", () => {
+describe("files", () => {
   test("no spelling of a path leads out of the store", async () => {
     writeFileSync(path.join(own.dataDir, "outside.webp"), "a secret outside of the store");
     const climbs = ways.flatMap((way) =>

@@ -4,11 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProgram } from "../setup/site-process";
 import { type Site, startSite } from "../setup/start-site";
-
-test.describe.configure({ mode: "serial" });
 
 let dataDir: string;
 let site: Site;
@@ -21,12 +19,12 @@ function databaseProcesses() {
   return processes.filter((line) => line.includes(`postgres -D ${dataDir}/`));
 }
 
-test.beforeAll(() => {
+beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), "ombak-start-"));
   chmodSync(dataDir, 0o755);
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await site?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });

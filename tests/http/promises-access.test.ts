@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { seededAdmin } from "../setup/sign-in";
-
-test.describe.configure({ mode: "serial" });
 
 /** What everybody may call (R-20.24). */
 const openWrites = ["[[...path]]", "auth/[...nextauth]", "users/invitations/accept", "users/login"];
@@ -33,11 +31,11 @@ function foldersWith(file: string, folder: string): string[] {
 
 let own: OwnSite;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
 const ofToken = (token: string) => ({ Authorization: `Bearer ${token}` });

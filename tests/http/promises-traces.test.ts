@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { ownSite } from "../setup/own-site";
 
 test("traces of requests and queries reach the endpoint that is named, without bodies or tokens", async () => {

@@ -1,21 +1,19 @@
 import { request } from "node:http";
-import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MalformedCall, malformedCall } from "../setup/malformed-call";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendRaw } from "../setup/send-raw";
 
-test.describe.configure({ mode: "serial" });
-
 let own: OwnSite;
 let token = "";
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   own = await ownSite();
   token = await own.token();
 });
 
-test.afterAll(() => own?.stop());
+afterAll(() => own?.stop());
 
 /** Sends a call with its path as it stands. */
 function send({ method, path, query, odd, body: [type, text], signedIn }: MalformedCall) {
