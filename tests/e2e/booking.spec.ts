@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
-import { type Language, languages } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
-import { kindPaths } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
+import { firstRecord } from "../setup/first-record";
 
 /** Chats answer with an empty page: nothing leaves this machine. */
 test.beforeEach(async ({ context }) => {
@@ -16,10 +16,8 @@ test.beforeEach(async ({ context }) => {
 
 const wordsOf = (language: Language) => messagesOf(language, "booking");
 
-async function openBooking(page: Page, language: Language, kind = "tours", search = "") {
-  await page.goto(`/${language}/${kind}${search}`);
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
+async function openBooking(page: Page, language: Language, kind = "tours") {
+  await page.goto(await firstRecord(page.request, `/${language}/${kind}`));
   await page.getByRole("tab").last().click();
   await expect(page.getByLabel(wordsOf(language).fullName)).toBeVisible();
 }
@@ -96,70 +94,99 @@ test("from the home page to a Phi Phi tour in Russian and a message in Telegram"
   await expect(page.getByRole("heading", { name: words.panel.title })).toBeFocused();
 });
 
-for (const language of languages) {
-  const words = wordsOf(language);
+test("what is missing is said beside its field, and nothing opens", async ({ page, context }) => {
+  const words = wordsOf("ru");
+  let opened = 0;
+  context.on("page", () => {
+    opened += 1;
+  });
+  await openBooking(page, "ru");
+  await page.getByRole("button", { name: words.confirm }).click();
+  await expect(page.getByLabel(words.fullName)).toBeFocused();
+  await expect(page.getByLabel(words.fullName)).toHaveAccessibleDescription(words.problems.required);
+  await expect(page.getByLabel(words.nationality)).toHaveAccessibleDescription(words.problems.required);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(words.atLeastOneParticipant);
 
-  test(`in ${language} the panel keeps the message and offers every way to send it`, async ({
+  await fillVisitor(page, "ru");
+  await page.getByLabel(words.email).fill("anna@");
+  await page.getByLabel(words.date).fill("2020-01-01");
+  await page.getByRole("button", { name: words.confirm }).click();
+  await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.problems.emailInvalid);
+  await expect(page.getByText(words.problems.dateTooEarly)).toBeVisible();
+  await expect(page.getByLabel(words.email)).toBeFocused();
+  expect(opened).toBe(0);
+});
+
+/** The host of a chat's address; `mail` for a mail address. */
+const hostOf = (href: string) => new URL(href).hostname || "mail";
+
+for (const [language, width, height] of [
+  ["id", 390, 844],
+  ["ru", 320, 568],
+] as const) {
+  const words = wordsOf(language);
+  const [own, other] = language === "ru" ? ["t.me", "wa.me"] : ["wa.me", "t.me"];
+
+  test(`a request in ${language} at ${width} px from its participants to its panel`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width, height });
     await openBooking(page, language);
     await fillVisitor(page, language);
-    await page
-      .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
-      .first()
-      .click();
-    const link = await confirm(page, language);
-    const own = language === "ru" ? "t.me" : "wa.me";
-    expect(link.hostname).toBe(own);
-    const message = link.searchParams.get("text");
-
+    const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) }).first();
     const panel = page.getByRole("region", { name: words.panel.title });
-    const hrefs = await panel
-      .getByRole("link")
-      .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href));
-    expect(hrefs.map((href) => new URL(href).hostname || "mail")).toEqual([
-      own,
-      own === "t.me" ? "wa.me" : "t.me",
-      "mail",
-    ]);
-    expect(new URL(hrefs[0] ?? "").searchParams.get("text")).toBe(message);
-    expect(new URL(hrefs[1] ?? "").searchParams.get("text")).toBe(message);
-    expect(new URL(hrefs[2] ?? "").searchParams.get("body")).toBe(message);
 
-    await panel.getByRole("button", { name: words.panel.copy }).click();
-    await expect(panel.getByRole("status")).toHaveText(words.panel.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-
-    await panel.getByRole("button", { name: words.panel.back }).click();
-    await expect(page.getByLabel(words.fullName)).toHaveValue("Anna Petrova");
-    await expect(page.locator("output")).not.toHaveText(/ 0$/);
-  });
-
-  test(`in ${language} what is missing is said beside its field, and nothing opens`, async ({
-    page,
-    context,
-  }) => {
-    let opened = 0;
-    context.on("page", () => {
-      opened += 1;
+    await test.step("who forgot the participants is led to them", async () => {
+      await page.getByRole("button", { name: words.confirm }).click();
+      await expect(more).toBeFocused();
+      await expect(more).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").getByRole("alert")).toBeInViewport({ ratio: 1 });
+      await more.click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
     });
-    await openBooking(page, language);
-    await page.getByRole("button", { name: words.confirm }).click();
-    await expect(page.getByLabel(words.fullName)).toBeFocused();
-    await expect(page.getByLabel(words.fullName)).toHaveAccessibleDescription(words.problems.required);
-    await expect(page.getByLabel(words.nationality)).toHaveAccessibleDescription(words.problems.required);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(words.atLeastOneParticipant);
 
-    await fillVisitor(page, language);
-    await page.getByLabel(words.email).fill("anna@");
-    await page.getByLabel(words.date).fill("2020-01-01");
-    await page.getByRole("button", { name: words.confirm }).click();
-    await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.problems.emailInvalid);
-    await expect(page.getByText(words.problems.dateTooEarly)).toBeVisible();
-    await expect(page.getByLabel(words.email)).toBeFocused();
-    expect(opened).toBe(0);
+    await test.step("the ways to send the request are what one sees next", async () => {
+      await expect(page.getByRole("button", { name: words.confirm })).toHaveAccessibleDescription(
+        words.confirmHint.replace("{channel}", language === "ru" ? "Telegram" : "WhatsApp"),
+      );
+      const link = await confirm(page, language);
+      expect(link.hostname).toBe(own);
+      await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      for (const name of [words.panel.whatsapp, words.panel.telegram]) {
+        await expect(panel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+      }
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+      expect(await top(panel.getByRole("heading"))).toBeGreaterThan(await top(page.getByRole("tablist")));
+      const chat = messagesOf(language, "chat")[language === "ru" ? "telegram" : "whatsapp"];
+      await expect(page.getByRole("link", { name: chat, exact: true })).toBeHidden();
+      await expect(page.locator("[data-booking-bar]")).toBeHidden();
+      await page.getByRole("tab").first().click();
+      await expect(page.getByRole("link", { name: chat, exact: true })).toBeVisible();
+      await page.getByRole("tab").last().click();
+    });
+
+    await test.step("the panel keeps the message and offers every way to send it", async () => {
+      const message = await panel.locator("pre").textContent();
+      const hrefs = await panel
+        .getByRole("link")
+        .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href));
+      expect(hrefs.map(hostOf)).toEqual([own, other, "mail"]);
+      const [first, second, mail] = hrefs.map((href) => new URL(href).searchParams);
+      expect([first?.get("text"), second?.get("text"), mail?.get("body")]).toEqual([
+        message,
+        message,
+        message,
+      ]);
+      await panel.getByRole("button", { name: words.panel.copy }).click();
+      await expect(panel.getByRole("status")).toHaveText(words.panel.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+
+      await panel.getByRole("button", { name: words.panel.back }).click();
+      await expect(page.getByLabel(words.fullName)).toHaveValue("Anna Petrova");
+      await expect(page.locator("output")).not.toHaveText(/ 0$/);
+    });
   });
 }
 
@@ -185,29 +212,27 @@ test("on a phone no control is reached beneath the bars, and a wrong one comes w
   }
 });
 
-for (const kind of kindPaths) {
-  test(`a tour of ${kind} counts whole participants, never below none`, async ({ page }) => {
-    const words = wordsOf("en");
-    await openBooking(page, "en", kind);
-    const quantity = page.getByRole("textbox", { name: /^Quantity: / }).first();
-    const less = page.getByRole("button", { name: /^One fewer: / }).first();
-    const more = page.getByRole("button", { name: /^One more: / }).first();
-    await expect(less).toBeDisabled();
-    await more.click();
-    await more.click();
-    await expect(quantity).toHaveValue("2");
-    await less.click();
-    await less.click();
-    await expect(less).toBeDisabled();
-    await quantity.fill("-3x7");
-    await expect(quantity).toHaveValue("37");
-    await quantity.fill("");
-    await expect(less).toBeDisabled();
-    await expect(page.locator("output")).toHaveText(/^\S+ 0$/);
-    await expect(page.getByLabel(words.date)).toHaveValue(tomorrowInBangkok(new Date()));
-    await expect(page.getByLabel(words.date)).toHaveAttribute("min", tomorrowInBangkok(new Date()));
-  });
-}
+test("a form counts whole participants, never below none", async ({ page }) => {
+  const words = wordsOf("en");
+  await openBooking(page, "en", "domestic-tours");
+  const quantity = page.getByRole("textbox", { name: /^Quantity: / }).first();
+  const less = page.getByRole("button", { name: /^One fewer: / }).first();
+  const more = page.getByRole("button", { name: /^One more: / }).first();
+  await expect(less).toBeDisabled();
+  await more.click();
+  await more.click();
+  await expect(quantity).toHaveValue("2");
+  await less.click();
+  await less.click();
+  await expect(less).toBeDisabled();
+  await quantity.fill("-3x7");
+  await expect(quantity).toHaveValue("37");
+  await quantity.fill("");
+  await expect(less).toBeDisabled();
+  await expect(page.locator("output")).toHaveText(/^\S+ 0$/);
+  await expect(page.getByLabel(words.date)).toHaveValue(tomorrowInBangkok(new Date()));
+  await expect(page.getByLabel(words.date)).toHaveAttribute("min", tomorrowInBangkok(new Date()));
+});
 
 test("details are remembered for the next tour, quantities are not, and both can be forgotten", async ({
   page,
@@ -233,39 +258,11 @@ test("details are remembered for the next tour, quantities are not, and both can
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-for (const language of languages) {
-  test(`a tour without prices in ${language} offers to ask for an offer in the chat, not a form`, async ({
-    page,
-  }) => {
-    const t = translate(language);
-    await page.goto(`/${language}/tours?search=PKT-30`);
-    const card = page.getByRole("main").getByRole("article");
-    await expect(card).toContainText(t("tours.onRequest"));
-    await card.getByRole("link").click();
-    await page.waitForURL(/-\d+$/);
-    const ask = page.getByRole("complementary").getByRole("link", { name: t("tour.askOffer") });
-    await expect(ask).toHaveAttribute(
-      "href",
-      language === "ru" ? /^https:\/\/t\.me\// : /^https:\/\/wa\.me\//,
-    );
-    expect(decodeURIComponent((await ask.getAttribute("href")) ?? "")).toContain("PKT-30");
-    await page.getByRole("tab", { name: t("tour.booking") }).click();
-    const panel = page.getByRole("tabpanel", { name: t("tour.booking") });
-    await expect(panel.getByText(wordsOf(language).noPricingInfo)).toBeVisible();
-    await expect(panel.locator("form")).toHaveCount(0);
-    for (const link of await panel.locator("a[target=_blank]").all()) {
-      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain("PKT-30");
-    }
-  });
-}
-
 test("on a phone the bar shows the price from, then the running total, and leads to the form", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/tours");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
+  await page.goto(await firstRecord(page.request, "/en/tours"));
   const bar = page.locator("[data-booking-bar]");
   const button = page.getByRole("link", { name: messagesOf("en", "tour").book });
   await page.getByRole("tab").first().scrollIntoViewIfNeeded();
@@ -354,83 +351,27 @@ test.describe("a form that stays open for three days", () => {
     expect(link.searchParams.get("text")).toContain(`14 May ${noon.getUTCFullYear()}`);
   });
 
-  test("offers tomorrow again to who comes back, and asks for another day where one was chosen", async ({
+  test("knows the day again when a field is entered, offers tomorrow again to who comes back, and asks for another day where one was chosen", async ({
     page,
   }) => {
     const words = wordsOf("en");
     const date = page.getByLabel(words.date);
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await openOn(page);
-    await comeBack();
+    await page.getByLabel(words.hotel).focus();
     await expect(date).toHaveValue(may(14));
-    await expect(date).toHaveAttribute("min", may(14));
-    await expect(date).toHaveAccessibleDescription("");
-    await date.fill(may(15));
-    await page.clock.setFixedTime(new Date(noon.getTime() + 6 * day));
+    await page.clock.setFixedTime(new Date(noon.getTime() + 4 * day));
     await comeBack();
     await expect(date).toHaveValue(may(15));
+    await expect(date).toHaveAttribute("min", may(15));
+    await expect(date).toHaveAccessibleDescription("");
+    await date.fill(may(16));
+    await page.clock.setFixedTime(new Date(noon.getTime() + 7 * day));
+    await comeBack();
+    await expect(date).toHaveValue(may(16));
     await expect(date).toHaveAccessibleDescription(words.problems.datePassed);
   });
-
-  test("knows the day again when a field is entered", async ({ page }) => {
-    await openOn(page);
-    await page.getByLabel(wordsOf("en").hotel).focus();
-    await expect(page.getByLabel(wordsOf("en").date)).toHaveValue(may(14));
-  });
 });
-
-for (const language of languages) {
-  const words = wordsOf(language);
-
-  test(`in ${language} who forgot the participants is led to them`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openBooking(page, language);
-    await fillVisitor(page, language);
-    await page.getByRole("button", { name: words.confirm }).click();
-    const more = page.getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) }).first();
-    await expect(more).toBeFocused();
-    await expect(more).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("main").getByRole("alert")).toBeInViewport({ ratio: 1 });
-    await more.click();
-    await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
-  });
-
-  for (const [width, height] of [
-    [390, 844],
-    [320, 568],
-  ] as const) {
-    test(`in ${language} at ${width} px the ways to send the request are what one sees next`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await openBooking(page, language);
-      await fillVisitor(page, language);
-      await page
-        .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
-        .first()
-        .click();
-      const hint = page.getByRole("button", { name: words.confirm });
-      await expect(hint).toHaveAccessibleDescription(
-        words.confirmHint.replace("{channel}", language === "ru" ? "Telegram" : "WhatsApp"),
-      );
-      await confirm(page, language);
-      const panel = page.getByRole("region", { name: words.panel.title });
-      await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
-      for (const name of [words.panel.whatsapp, words.panel.telegram]) {
-        await expect(panel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
-      }
-      const under = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-      const strip = page.getByRole("tablist");
-      expect(await under(panel.getByRole("heading"))).toBeGreaterThan(await under(strip));
-      const chat = messagesOf(language, "chat")[language === "ru" ? "telegram" : "whatsapp"];
-      await expect(page.getByRole("link", { name: chat, exact: true })).toBeHidden();
-      await expect(page.locator("[data-booking-bar]")).toBeHidden();
-
-      await page.getByRole("tab").first().click();
-      await expect(page.getByRole("link", { name: chat, exact: true })).toBeVisible();
-    });
-  }
-}
 
 /** Scrolls down the page and expects the chat button over no field, output or badge; gives the opacities that it had. */
 async function chatOpacities(page: Page): Promise<Set<string>> {
@@ -456,11 +397,7 @@ async function chatOpacities(page: Page): Promise<Set<string>> {
 
 test("the chat button gives way to what it would cover", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/tours");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(/-\d+$/);
-  await page.getByRole("tab").last().click();
-  await expect(page.getByLabel(wordsOf("en").fullName)).toBeVisible();
+  await openBooking(page, "en");
   const seen = await chatOpacities(page);
   expect(seen).toContain("1");
   expect(seen).toContain("0");
