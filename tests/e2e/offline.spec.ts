@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
-import { tcpProxy } from "../faults/tcp-proxy";
+import { type TcpProxy, tcpProxy } from "../faults/tcp-proxy";
 import { expect, test as withoutWorker } from "../setup/browser-test";
 import { copySeededData } from "../setup/seeded-data";
 import { seededAdmin } from "../setup/sign-in";
@@ -18,6 +18,9 @@ test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 let dataDir: string;
 let site: Site;
+/** The visitors' line to the site: cut, the site is away for them without being stopped. */
+let line: TcpProxy;
+let origin: string;
 
 const start = async (values = {}) => {
   const port = site ? new URL(site.url).port : "0";
@@ -29,9 +32,14 @@ test.beforeAll(async () => {
   chmodSync(dataDir, 0o755);
   await copySeededData(dataDir);
   await start();
+  line = await tcpProxy(Number(new URL(site.url).port));
+  origin = `http://127.0.0.1:${line.port}`;
 });
 
+test.afterEach(() => line.restore());
+
 test.afterAll(async () => {
+  await line?.away();
   await site?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -78,7 +86,7 @@ async function hasBookingForm(page: Page) {
 }
 
 /** The first tour of a list, opened by its card. */
-async function openTour(page: Page, language: Language, origin = site.url): Promise<string> {
+async function openTour(page: Page, language: Language): Promise<string> {
   await page.goto(`${origin}/${language}/tours`);
   await isSaved(page, `/${language}/tours`);
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
@@ -119,14 +127,14 @@ test("without the site every page that was opened reads, says how old it is, and
   await hasBookingForm(page);
   const name = await page.getByRole("heading", { level: 1 }).textContent();
   await clearBrowserCache(page);
-  await site.stop();
+  await line.away();
 
   await page.reload();
   await expectMarked(page, "ru");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
   await expectMap(page);
   for (const language of languages) {
-    await page.goto(site.url + paths[language]);
+    await page.goto(origin + paths[language]);
     await expectMarked(page, language);
     const bar = await page.locator(".saved-notice").boundingBox();
     const header = await page.getByRole("banner").boundingBox();
@@ -135,10 +143,10 @@ test("without the site every page that was opened reads, says how old it is, and
   }
 
   // The list was opened too; a card of it leads to its copy.
-  await page.goto(`${site.url}/en/tours`);
+  await page.goto(`${origin}/en/tours`);
   await expectMarked(page, "en");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.waitForURL(site.url + paths.en);
+  await page.waitForURL(origin + paths.en);
   await expectMarked(page, "en");
 
   const words = messagesOf("en", "booking");
@@ -159,7 +167,7 @@ test("without the site every page that was opened reads, says how old it is, and
   await page.getByRole("button", { name: words.panel.copy }).click();
   await expect(page.getByRole("button", { name: words.panel.copied })).toBeVisible();
 
-  await start();
+  await line.restore();
   await page.reload();
   await expect(page.locator("html")).not.toHaveAttribute("data-saved");
   await expect(page.locator(".saved-notice")).toHaveCount(0);
@@ -171,18 +179,18 @@ test("without the site every page that was opened reads, says how old it is, and
 test("a page that was not opened before is not pretended to be there, in any language", async ({ page }) => {
   const opened = await openTour(page, "en");
   for (const language of languages) {
-    await page.goto(`${site.url}/${language}`);
+    await page.goto(`${origin}/${language}`);
     await hasOfflinePage(page, language);
   }
   // Opened by itself it is kept as any page is, and is still nothing to read.
-  await page.goto(`${site.url}/en/offline`);
+  await page.goto(`${origin}/en/offline`);
   const isKept = () =>
     page.evaluate(async () => (await (await caches.open("pages")).match("/en/offline")) !== undefined);
   await expect.poll(isKept).toBe(true);
-  await site.stop();
+  await line.away();
   for (const language of languages) {
     const words = messagesOf(language, "offlinePage");
-    const response = await page.goto(`${site.url}/${language}/international-tours`);
+    const response = await page.goto(`${origin}/${language}/international-tours`);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
     const list = page.getByRole("region", { name: words.readable });
@@ -195,7 +203,7 @@ test("a page that was not opened before is not pretended to be there, in any lan
     expect(again?.height).toBeLessThan(60);
     expect(box?.y).toBeGreaterThan((again?.y ?? 0) + (again?.height ?? 0));
   }
-  await page.goto(`${site.url}/en/blogs`);
+  await page.goto(`${origin}/en/blogs`);
   await page.getByRole("main").locator(`a[href="${opened}"]`).click();
   await expectMarked(page, "en");
   // Of a plan that was not opened the device still knows its own tours.
@@ -216,40 +224,36 @@ test("a page that was not opened before is not pretended to be there, in any lan
   await expect(remembered).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem("tourPlan"));
   // A search has no copy, and none is made up.
-  expect(await page.goto(`${site.url}/en/tours?search=phi`).catch(() => null)).toBeNull();
-  await start();
+  expect(await page.goto(`${origin}/en/tours?search=phi`).catch(() => null)).toBeNull();
 });
 
 test("a plan is kept on request, with tours that were never opened", async ({ page }) => {
   const words = messagesOf("en", "plan");
-  await page.goto(`${site.url}/en/tours`);
+  await page.goto(`${origin}/en/tours`);
   const cards = page.getByRole("main").getByRole("article");
   const hearts = cards.getByRole("button", { name: words.add });
   await hearts.nth(1).click();
   await hearts.nth(2).click();
   const unopened = await cards.nth(2).getByRole("link").first().getAttribute("href");
-  await page.goto(`${site.url}/en/plan`);
+  await page.goto(`${origin}/en/plan`);
   await page.waitForURL(/plan\?tours=\d+\.\d+/);
   await page.getByRole("button", { name: startOf(words.keep) }).click();
   await expect(page.getByRole("button", { name: words.keptOffline })).toBeVisible({ timeout: 20_000 });
   await clearBrowserCache(page);
-  await site.stop();
+  await line.away();
 
-  await page.goto(site.url + unopened);
+  await page.goto(origin + unopened);
   await expectMarked(page, "en");
   await expectMap(page);
-  await page.goto(`${site.url}/en/plan`);
+  await page.goto(`${origin}/en/plan`);
   await page.waitForURL(/plan\?tours=\d+\.\d+/);
   await expectMarked(page, "en");
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await expect(cards).toHaveCount(2);
-  await start();
 });
 
 test("a slow answer gives way to the copy, and is then offered, or the copy is as good", async ({ page }) => {
-  const line = await tcpProxy(Number(new URL(site.url).port));
-  const origin = `http://127.0.0.1:${line.port}`;
-  const opened = await openTour(page, "en", origin);
+  const opened = await openTour(page, "en");
   const words = messagesOf("en", "offline");
   const notice = page.locator(".saved-notice");
 
@@ -286,7 +290,6 @@ test("a slow answer gives way to the copy, and is then offered, or the copy is a
   await page.getByRole("button", { name: words.reload }).click();
   await expect(main).toContainText(overview.en);
   await expect(notice).toHaveCount(0);
-  await line.away();
 });
 
 test("pages that are gone, moved, of staff or of searches are not kept, and of pages forty", async ({
@@ -295,22 +298,22 @@ test("pages that are gone, moved, of staff or of searches are not kept, and of p
 }) => {
   allowProblem(/404/);
   const opened = await openTour(page, "en");
-  await page.goto(site.url + opened);
+  await page.goto(origin + opened);
   const [, id] = /-(\d+)$/.exec(opened) ?? [];
-  await page.goto(`${site.url}/en/tours/another-name-${id}`);
-  expect((await page.goto(`${site.url}/en/tours/gone-999999`))?.status()).toBe(404);
-  await page.goto(`${site.url}/en/tours?search=phi`);
-  const login = await page.goto(`${site.url}/login`);
+  await page.goto(`${origin}/en/tours/another-name-${id}`);
+  expect((await page.goto(`${origin}/en/tours/gone-999999`))?.status()).toBe(404);
+  await page.goto(`${origin}/en/tours?search=phi`);
+  const login = await page.goto(`${origin}/login`);
   expect(login?.fromServiceWorker()).toBe(false);
   const data = page.waitForResponse(/api\/packages/);
-  const home = await page.goto(`${site.url}/en`);
+  const home = await page.goto(`${origin}/en`);
   expect(home?.fromServiceWorker()).toBe(true);
   await page.evaluate(() => fetch("/api/packages?tour_type=1"));
   expect((await data).fromServiceWorker()).toBe(false);
   await isSaved(page, "/en");
   expect(await savedPaths(page)).toEqual(["/en/tours", opened, "/en"]);
 
-  const map = await (await fetch(`${site.url}/sitemaps/tours-1.xml`)).text();
+  const map = await (await fetch(`${origin}/sitemaps/tours-1.xml`)).text();
   const found = [...new Set(map.match(/\/(?:en|ru|id)\/tours\/[\w-]+-\d+/g))];
   const [first = ""] = found;
   expect(found.length).toBeGreaterThan(41);
@@ -333,13 +336,12 @@ test("copies run on their own scripts when a new build has none of them", async 
   const opened = await openTour(page, "en");
   await hasBookingForm(page);
   await clearBrowserCache(page);
-  const { port } = new URL(site.url);
-  await site.stop();
+  await line.away();
   const other = createServer((request, response) => {
     if (request.url?.startsWith("/_next/")) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => other.listen(Number(port), "127.0.0.1", resolve));
-  await page.goto(site.url + opened, { waitUntil: "commit" });
+  await new Promise<void>((resolve) => other.listen(line.port, "127.0.0.1", resolve));
+  await page.goto(origin + opened, { waitUntil: "commit" });
   await expect(page.locator(".saved-notice")).toContainText(startOf(messagesOf("en", "offline").slow), {
     timeout: 15_000,
   });
@@ -347,28 +349,12 @@ test("copies run on their own scripts when a new build has none of them", async 
   await expect(page.getByRole("dialog")).toBeVisible();
   other.closeAllConnections();
   await new Promise((resolve) => other.close(resolve));
-  await start();
-});
-
-test("has a manifest in every language", async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(`${site.url}/${language}`);
-    const link = page.locator("head link[rel=manifest]");
-    const response = await page.request.get(site.url + (await link.getAttribute("href")));
-    expect(response.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
-    const { start_url, lang, icons } = await response.json();
-    expect([start_url, lang]).toEqual([`/${language}`, language]);
-    for (const { src, type } of icons) {
-      const icon = await page.request.get(site.url + src);
-      expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, type]);
-    }
-  }
 });
 
 test("a page that has been open for half a day says so", async ({ page }) => {
   const now = Date.now();
   await page.clock.setSystemTime(now);
-  await page.goto(`${site.url}/en/tours`);
+  await page.goto(`${origin}/en/tours`);
   await hasOfflinePage(page, "en");
   const look = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.clock.setSystemTime(now + 11 * 3_600_000);
@@ -385,7 +371,7 @@ test("who spares data is sent nothing ahead", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.goto(`${site.url}/en/tours`);
+  await page.goto(`${origin}/en/tours`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(2_000);
   expect(await savedPaths(page)).toEqual([]);
@@ -396,7 +382,7 @@ test("a browser without a worker reads as ever", async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     Reflect.deleteProperty(window, "caches");
   });
-  await page.goto(`${site.url}/en/tours`);
+  await page.goto(`${origin}/en/tours`);
   expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -406,7 +392,7 @@ test("OFFLINE=off empties a browser that kept pages, within one visit", async ({
   await openTour(page, "en");
   await site.stop();
   await start({ OFFLINE: "off" });
-  await page.goto(`${site.url}/en`);
+  await page.goto(`${origin}/en`);
   await expect
     .poll(
       () =>

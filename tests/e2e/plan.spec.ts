@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Language, languages } from "@/lib/i18n/languages";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import type { Language } from "@/lib/i18n/languages";
+import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { axe } from "../setup/expect-usable";
@@ -41,78 +41,76 @@ const more = (page: Page, language: Language, index: number) =>
     .getByRole("button", { name: messagesOf(language, "booking").increase.split("{")[0] })
     .first();
 
-for (const language of languages) {
+test("tours are saved, put on days, asked for in one chat and handed on as a link", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const language = "ru";
   const plan = messagesOf(language, "plan");
   const booking = messagesOf(language, "booking");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + JSON.stringify(request.headers())));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${language}/tours`);
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  const box = await heart(page, language).first().boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await heart(page, language).first().click();
+  await heart(page, language).nth(1).click();
+  await heart(page, language).nth(1).click();
+  await page.reload();
+  await expect(heart(page, language).first()).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(page, language).nth(1)).toHaveAttribute("aria-pressed", "false");
 
-  test(`tours are saved, put on days, asked for in one chat and handed on as a link in ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url() + JSON.stringify(request.headers())));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/${language}/tours`);
-    const names = await page.getByRole("article").getByRole("heading").allTextContents();
-    const box = await heart(page, language).first().boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await heart(page, language).first().click();
-    await heart(page, language).nth(1).click();
-    await heart(page, language).nth(1).click();
-    await page.reload();
-    await expect(heart(page, language).first()).toHaveAttribute("aria-pressed", "true");
-    await expect(heart(page, language).nth(1)).toHaveAttribute("aria-pressed", "false");
+  // On a tour's page the words stand beside the heart.
+  await page.getByRole("article").nth(1).getByRole("link").click();
+  await page.getByRole("button", { name: plan.add }).click();
+  await expect(page.getByRole("button", { name: plan.add })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: plan.open.replace("{count}", "2") }).click();
 
-    // On a tour's page the words stand beside the heart.
-    await page.getByRole("article").nth(1).getByRole("link").click();
-    await page.getByRole("button", { name: plan.add }).click();
-    await expect(page.getByRole("button", { name: plan.add })).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("link", { name: plan.open.replace("{count}", "2") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
+  await page.getByLabel(plan.day, { exact: true }).nth(0).fill(first);
+  await page.getByLabel(plan.day, { exact: true }).nth(1).fill(first);
+  await expect(page.getByRole("status").filter({ hasText: plan.sameDay.split("{")[0] })).toBeVisible();
+  await page.getByLabel(plan.day, { exact: true }).nth(1).fill(second);
+  await expect(page.getByRole("status").filter({ hasText: plan.sameDay.split("{")[0] })).toBeHidden();
+  await more(page, language, 0).click();
+  await more(page, language, 1).click();
+  await more(page, language, 1).click();
+  await fillVisitor(page, language);
+  const message = await send(page, plan.send);
+  expect(message.length).toBeLessThanOrEqual(2_000);
+  for (const name of names.slice(0, 2)) expect(message).toContain(name.trim());
+  const link = page.url();
+  expect(link).toMatch(
+    new RegExp(`/plan\\?tours=\\d+\\.\\d+#\\d+-${firstCode}-\\d+x1~\\d+-${secondCode}-\\d+x2$`),
+  );
+  expect(message).toContain(link);
+  await expect(page.locator("pre")).toHaveText(message);
 
-    await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
-    await page.getByLabel(plan.day, { exact: true }).nth(0).fill(first);
-    await page.getByLabel(plan.day, { exact: true }).nth(1).fill(first);
-    await expect(page.getByRole("status").filter({ hasText: plan.sameDay.split("{")[0] })).toBeVisible();
-    await page.getByLabel(plan.day, { exact: true }).nth(1).fill(second);
-    await expect(page.getByRole("status").filter({ hasText: plan.sameDay.split("{")[0] })).toBeHidden();
-    await more(page, language, 0).click();
-    await more(page, language, 1).click();
-    await more(page, language, 1).click();
-    await fillVisitor(page, language);
-    const message = await send(page, plan.send);
-    expect(message.length).toBeLessThanOrEqual(2_000);
-    for (const name of names.slice(0, 2)) expect(message).toContain(name.trim());
-    const link = page.url();
-    expect(link).toMatch(
-      new RegExp(`/plan\\?tours=\\d+\\.\\d+#\\d+-${firstCode}-\\d+x1~\\d+-${secondCode}-\\d+x2$`),
-    );
-    expect(message).toContain(link);
-    await expect(page.locator("pre")).toHaveText(message);
+  // Days and counts stay in the browser.
+  expect(asked.filter((each) => each.includes(first) || each.includes(firstCode))).toEqual([]);
 
-    // Days and counts stay in the browser.
-    expect(asked.filter((each) => each.includes(first) || each.includes(firstCode))).toEqual([]);
-
-    const other = await browser.newContext({ baseURL });
-    await stayHere(other);
-    const relative = await other.newPage();
-    await relative.goto(`/${language}/tours`);
-    await heart(relative, language).nth(2).click();
-    const own = await relative.evaluate(() => localStorage.getItem("tourPlan"));
-    await relative.goto(link);
-    await expect(relative.getByRole("heading", { level: 1, name: plan.sharedTitle })).toBeVisible();
-    await expect(relative.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue(second);
-    await expect(relative.getByRole("textbox", { name: booking.quantity.split("{")[0] }).first()).toHaveValue(
-      "1",
-    );
-    expect(await relative.evaluate(() => localStorage.getItem("tourPlan"))).toBe(own);
-    await relative.getByRole("button", { name: plan.take }).click();
-    await expect(relative.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
-    await expect(relative.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue(first);
-    await expect(relative.getByRole("article")).toHaveCount(3);
-    await other.close();
-  });
-}
+  const other = await browser.newContext({ baseURL });
+  await stayHere(other);
+  const relative = await other.newPage();
+  await relative.goto(`/${language}/tours`);
+  await heart(relative, language).nth(2).click();
+  const own = await relative.evaluate(() => localStorage.getItem("tourPlan"));
+  await relative.goto(link);
+  await expect(relative.getByRole("heading", { level: 1, name: plan.sharedTitle })).toBeVisible();
+  await expect(relative.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue(second);
+  await expect(relative.getByRole("textbox", { name: booking.quantity.split("{")[0] }).first()).toHaveValue(
+    "1",
+  );
+  expect(await relative.evaluate(() => localStorage.getItem("tourPlan"))).toBe(own);
+  await relative.getByRole("button", { name: plan.take }).click();
+  await expect(relative.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
+  await expect(relative.getByLabel(plan.day, { exact: true }).nth(1)).toHaveValue(first);
+  await expect(relative.getByRole("article")).toHaveCount(3);
+  await other.close();
+});
 
 test("another language keeps tours, days and counts; removed tours are gone", async ({ page }) => {
   await page.goto(`/en/plan?tours=1.2#1-${firstCode}~2-${secondCode}`);
@@ -182,39 +180,6 @@ test("where the browser keeps nothing the plan lasts as long as the tab, and say
   await expect(page.getByText(words.notKept)).toBeVisible();
 });
 
-test("addresses of every bad kind lead to the clean one; tours that are gone are counted", async ({
-  page,
-}) => {
-  const forty = Array.from({ length: 40 }, (_, index) => index + 1).join(".");
-  const moved = {
-    "0.1": "1",
-    "abc.1": "1",
-    "1.1.2": "1.2",
-    [forty]: "1.2.3.4.5.6.7.8.9.10.11.12",
-    "%3Cscript%3E.2": "2",
-  };
-  for (const [asked, clean] of Object.entries(moved)) {
-    const response = await page.request.get(`/ru/plan?tours=${asked}`, { maxRedirects: 0 });
-    expect(response.status(), asked).toBe(308);
-    expect(response.headers().location, asked).toMatch(new RegExp(`/ru/plan\\?tours=${clean}$`));
-  }
-  await page.goto("/ru/plan?tours=1.999999999.2147483999");
-  await expect(page.getByText(translate("ru")("plan.gone", { count: 2 }))).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/plan$/);
-});
-
-test("a calendar file is a response of its own", async ({ page }) => {
-  const path = "/ru/plan/calendar.ics?days=";
-  const found = await page.request.get(`${path}1-${firstCode}.2-${secondCode}`);
-  expect(found.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect((await found.text()).match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
-  for (const days of ["", "1", `1-${first.slice(0, 4)}0230`, `999999999-${firstCode}`]) {
-    expect((await page.request.get(path + days)).status(), days).toBe(404);
-  }
-});
-
 test("compared tours, fields and print can be used by everybody", async ({ page }) => {
   const words = messagesOf("ru", "plan");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -234,16 +199,6 @@ test("compared tours, fields and print can be used by everybody", async ({ page 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByText(`3 марта ${first.slice(0, 4)}`).last()).toBeVisible();
-});
-
-test("the menu's button keeps its size beside the longest words", async ({ page }) => {
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/ru");
-    const box = await page.getByRole("button", { name: messagesOf("ru", "header").openMenu }).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  }
 });
 
 test.describe("without script", () => {

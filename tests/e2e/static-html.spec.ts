@@ -2,13 +2,7 @@ import { languages } from "@/lib/i18n/languages";
 import { kindPaths } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 
-for (const path of [
-  "/ru",
-  "/en/tours",
-  "/id/domestic-tours?search=bali",
-  "/ru/search?search=phi",
-  "/id/blogs",
-]) {
+for (const path of ["/ru", "/id/domestic-tours?search=bali", "/ru/search?search=phi", "/id/blogs"]) {
   test(`what is sent as HTML alone is still there when React draws ${path} anew`, async ({
     page,
     allowProblem,
@@ -50,33 +44,31 @@ test("what is sent as HTML alone is no part of the page's data", async ({ reques
   expect(data).not.toContain('\\"article\\"');
 });
 
-for (const kind of kindPaths) {
-  test(`searches of a list differ by what stands in their slots alone: ${kind}`, async ({ page }) => {
-    for (const language of languages) {
-      const list = `/${language}/${kind}`;
-      const texts: string[] = [];
-      for (const search of ["a", `zebrafish"><script>${kind}</script>\\u0022__slot_content__&'`]) {
-        const answer = await page.request.get(`${list}?${new URLSearchParams({ search })}`);
-        expect(answer.status()).toBe(200);
-        texts.push(await answer.text());
-      }
-      const rest = await page.evaluate(
-        (documents) =>
-          documents.map((html) => {
-            const parsed = new DOMParser().parseFromString(html, "text/html");
-            // The links to other languages stand in the footer's own element.
-            for (const slot of parsed.querySelectorAll("[data-html^=__slot_], footer ul:has([hreflang])")) {
-              slot.replaceChildren();
-            }
-            return parsed.documentElement.outerHTML;
-          }),
-        texts,
-      );
-      expect(rest[0]).toBe(rest[1]);
-      expect(rest[0]).not.toContain("zebrafish");
-      const shown = `zebrafish&quot;&gt;&lt;script&gt;${kind}&lt;/script&gt;\\u0022__slot_content__&amp;&#x27;`;
-      expect(texts[1]).toContain(shown);
-      expect(texts[1]).not.toContain(`<script>${kind}`);
+test("searches of a list differ by what stands in their slots alone", async ({ page }) => {
+  for (const [index, kind] of kindPaths.entries()) {
+    const list = `/${languages[index % languages.length]}/${kind}`;
+    const texts: string[] = [];
+    for (const search of ["a", `zebrafish"><script>${kind}</script>\\u0022__slot_content__&'`]) {
+      const answer = await page.request.get(`${list}?${new URLSearchParams({ search })}`);
+      expect(answer.status()).toBe(200);
+      texts.push(await answer.text());
     }
-  });
-}
+    const rest = await page.evaluate(
+      (documents) =>
+        documents.map((html) => {
+          const parsed = new DOMParser().parseFromString(html, "text/html");
+          // The links to other languages stand in the footer's own element.
+          for (const slot of parsed.querySelectorAll("[data-html^=__slot_], footer ul:has([hreflang])")) {
+            slot.replaceChildren();
+          }
+          return parsed.documentElement.outerHTML;
+        }),
+      texts,
+    );
+    expect(rest[0]).toBe(rest[1]);
+    expect(rest[0]).not.toContain("zebrafish");
+    const shown = `zebrafish&quot;&gt;&lt;script&gt;${kind}&lt;/script&gt;\\u0022__slot_content__&amp;&#x27;`;
+    expect(texts[1]).toContain(shown);
+    expect(texts[1]).not.toContain(`<script>${kind}`);
+  }
+});

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
+import { scrollTo } from "../setup/scroll-to";
 
 test.use({ siteOf: "tour-stops" });
 // In one process: what is made before the tests would be there twice.
@@ -68,34 +69,37 @@ for (const language of languages) {
     page,
   }) => {
     const words = messagesOf(language, "stops");
+    await open(page, language, mapped);
+    const stops = section(page, language);
+    await expect(stops.getByRole("listitem")).toHaveCount(near.length);
+    await stops.locator("img").scrollIntoViewIfNeeded();
+    const drawn = () => stops.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+    await expect.poll(drawn).toBe(true);
+    const linked = await stops
+      .getByRole("listitem")
+      .evaluateAll((items) => items.flatMap((item, index) => (item.querySelector("a") ? index + 1 : [])));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, language, mapped);
-      const stops = section(page, language);
-      await expect(stops.getByRole("listitem")).toHaveCount(near.length);
-      await stops.locator("img").scrollIntoViewIfNeeded();
-      const drawn = () => stops.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
-      await expect.poll(drawn).toBe(true);
+      await scrollTo(stops.locator("img"));
       const { numbers, nearest, size, inside } = await readNumbers(page);
       expect(numbers).toEqual([1, 2, 3, 5]);
-      const linked = await stops
-        .getByRole("listitem")
-        .evaluateAll((items) => items.flatMap((item, index) => (item.querySelector("a") ? index + 1 : [])));
       expect(linked).toEqual(numbers);
-      expect(nearest).toBeGreaterThanOrEqual(size);
-      expect(inside).toBe(true);
+      expect(nearest, `${width} px`).toBeGreaterThanOrEqual(size);
+      expect(inside, `${width} px`).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    const links = section(page, language).getByRole("link");
+    const links = stops.getByRole("link");
     await expect(links.last()).toHaveText(words.open);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-    }
-    const hosts = await links.evaluateAll((all) =>
-      all.map((each) => new URL((each as HTMLAnchorElement).href).host),
+    const targets = await links.evaluateAll((all) =>
+      all.map((each) => {
+        const { host, target, rel } = each as HTMLAnchorElement;
+        return { host, target, rel };
+      }),
     );
-    expect(new Set(hosts)).toEqual(new Set(["www.openstreetmap.org", "www.google.com"]));
+    const elsewhere = { target: "_blank", rel: "noopener noreferrer" };
+    const hosts = new Set(["www.openstreetmap.org", "www.google.com"]);
+    expect(new Set(targets.map(({ host }) => host))).toEqual(hosts);
+    expect(targets).toEqual(targets.map(({ host }) => ({ host, ...elsewhere })));
     const { violations } = await new AxeBuilder({ page })
       .include("[aria-labelledby='stops-title']")
       .analyze();
