@@ -63,7 +63,10 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     changeQuantity,
     remember,
     forget,
-  } = useBooking(tour, calendar?.rules ?? everyDay);
+  } = useBooking(tour, calendar?.rules ?? everyDay, language, {
+    onRequest: words.onRequest,
+    without: words.message.without,
+  });
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
   const [request, setRequest] = useState<Request | null>(null);

@@ -1,20 +1,20 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { BookingCost } from "@/lib/booking/cost";
 
 /**
  * The form's current values, for `BookingBar` (phones) and `BookingBox` (wide screens). Apart from both, because the
  * form's code is loaded later.
  */
 export interface BookingProgress {
-  /** `YYYY-MM-DD`; empty while there is no form. */
-  date: string;
+  /** Written out in the language of the page; empty while there is no form. */
+  day: string;
   chosen: { id: number; service: string; count: number }[];
-  cost: BookingCost;
+  /** The total as the form writes it, and the lines that it does not contain (R-7.17). */
+  total: { amount: string; without: string };
 }
 
-const none: BookingProgress = { date: "", chosen: [], cost: { total: 0, unpriced: [] } };
+const none: BookingProgress = { day: "", chosen: [], total: { amount: "", without: "" } };
 
 let progress = none;
 const listeners = new Set<() => void>();

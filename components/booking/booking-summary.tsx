@@ -3,18 +3,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { type CostWords, writtenCost } from "@/lib/booking/cost";
-import { writtenDay } from "@/lib/booking/written-day";
-import { formatMoney } from "@/lib/format";
-import type { Language } from "@/lib/i18n/languages";
 import { bookingForm, mainButton } from "./booking-ids";
 import { useBookingProgress } from "./booking-progress";
-import { CostText } from "./cost-text";
+import { CostLines } from "./cost-lines";
 
 interface BookingBoxProps {
-  language: Language;
-  currency: string;
-  words: CostWords & { title: string; date: string; people: string; nobody: string; total: string };
+  words: { title: string; date: string; people: string; nobody: string; total: string };
   /** The starting price and the link to the form: shown until the form is in view. */
   children: ReactNode;
 }
@@ -23,14 +17,14 @@ interface BookingBoxProps {
  * Beside the form on wide screens: what the visitor has chosen so far. Both contents share one grid cell, so that
  * the layout does not shift.
  */
-export function BookingBox({ language, currency, words, children }: BookingBoxProps) {
-  const { date, chosen, cost } = useBookingProgress();
-  const isFilling = useInView(`#${bookingForm}`) === true && date !== "";
+export function BookingBox({ words, children }: BookingBoxProps) {
+  const { day, chosen, total } = useBookingProgress();
+  const isFilling = useInView(`#${bookingForm}`) === true && day !== "";
   return (
-    <div className="grid border-line border-y py-6">
+    <div className="grid grid-cols-1 border-line border-y py-6">
       <div
         className={classNames(
-          "col-start-1 row-start-1 grid content-start gap-4",
+          "col-start-1 row-start-1 grid grid-cols-1 content-start gap-4",
           isFilling && "lg:invisible",
         )}
       >
@@ -46,7 +40,7 @@ export function BookingBox({ language, currency, words, children }: BookingBoxPr
           </h2>
           <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
             <dt className="text-ink-soft">{words.date}</dt>
-            <dd className="text-right font-medium">{writtenDay(date, language)}</dd>
+            <dd className="text-right font-medium">{day}</dd>
             <dt className="text-ink-soft">{words.people}</dt>
             <dd className="text-right font-medium">
               {chosen.length === 0
@@ -59,7 +53,7 @@ export function BookingBox({ language, currency, words, children }: BookingBoxPr
             </dd>
             <dt className="text-ink-soft">{words.total}</dt>
             <dd className="text-right font-bold text-title">
-              <CostText {...{ cost, currency, language, words }} />
+              <CostLines {...total} />
             </dd>
           </dl>
         </section>
@@ -69,12 +63,11 @@ export function BookingBox({ language, currency, words, children }: BookingBoxPr
 }
 
 interface BookingBarProps {
-  language: Language;
-  currency: string;
-  priceFrom: number | null;
+  /** As it is written; empty where there is none. */
+  priceFrom: string;
   /** What the starting price is about in another currency; never said of the total. */
   about: ReactNode;
-  labels: CostWords & { priceFrom: string; total: string; book: string };
+  labels: { priceFrom: string; total: string; book: string };
   /** The chat about an offer, in place of the booking tab. */
   offer?: string;
 }
@@ -83,14 +76,12 @@ interface BookingBarProps {
  * On phones, while neither the main button nor the form is in view: the starting price or the running total, and a
  * link to the booking tab.
  */
-export function BookingBar({ language, currency, priceFrom, about, labels, offer }: BookingBarProps) {
-  const { chosen, cost } = useBookingProgress();
+export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps) {
+  const { chosen, total } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);
   const formInView = useInView(`#${bookingForm}`);
   const isShown = buttonInView === false && formInView === false;
   const isChosen = chosen.length > 0;
-  const { amount, without } = writtenCost(cost, currency, language, labels);
-  const from = priceFrom === null ? null : formatMoney(priceFrom, currency, language);
   return (
     <div
       data-booking-bar
@@ -98,13 +89,13 @@ export function BookingBar({ language, currency, priceFrom, about, labels, offer
       className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-sand-50/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-[translate,visibility] duration-200 sm:px-6 lg:hidden low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] scripted:not-data-shown:invisible scripted:not-data-shown:translate-y-full print:hidden"
     >
       <p className="min-w-0 leading-tight low:flex low:items-baseline low:gap-2">
-        {(isChosen || from !== null) && (
+        {(isChosen || priceFrom) && (
           <>
             <span className="block truncate text-ink-soft text-sm">
-              {isChosen ? [labels.total, without].filter(Boolean).join(", ") : labels.priceFrom}
+              {isChosen ? [labels.total, total.without].filter(Boolean).join(", ") : labels.priceFrom}
             </span>
             <span className="block whitespace-nowrap font-bold text-lg max-[22rem]:text-base">
-              {isChosen ? amount : from}
+              {isChosen ? total.amount : priceFrom}
             </span>
             <span hidden={isChosen}>{about}</span>
           </>

@@ -1,11 +1,11 @@
 import { Icon } from "@/components/ui/icon";
 import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
-import { bookingCost, quantity } from "@/lib/booking/cost";
+import { bookingCost, quantity, writtenCost } from "@/lib/booking/cost";
 import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { RequestWords } from "./booking-fallback";
-import { CostText } from "./cost-text";
+import { CostLines } from "./cost-lines";
 
 interface PriceLinesProps {
   tour: BookedTour;
@@ -18,9 +18,11 @@ interface PriceLinesProps {
 /** A stepper for each price line, and the running total. */
 export function PriceLines({ tour, language, words, quantities, onChange }: PriceLinesProps) {
   const money = (value: number) => formatMoney(value, tour.currency, language);
+  const cost = bookingCost(tour.prices, quantities);
+  const costWords = { onRequest: words.onRequest, without: words.message.without };
   const hints = bookingHints(tour, quantities);
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-3 font-semibold text-heading">{words.participants}</legend>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-white">
         {tour.prices.map(({ id, service, description, price }) => (
@@ -55,11 +57,7 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
       <p className="flex items-baseline justify-between gap-4 px-4 sm:px-5">
         <span className="font-medium">{words.total}</span>
         <output className="min-w-0 text-right font-bold text-heading">
-          <CostText
-            {...{ language, currency: tour.currency }}
-            cost={bookingCost(tour.prices, quantities)}
-            words={{ onRequest: words.onRequest, without: words.message.without }}
-          />
+          <CostLines {...writtenCost(cost, tour.currency, language, costWords)} />
         </output>
       </p>
     </fieldset>

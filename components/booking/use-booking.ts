@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
-import { bookingCost, quantity } from "@/lib/booking/cost";
+import { bookingCost, type CostWords, quantity, writtenCost } from "@/lib/booking/cost";
 import type { DayRules } from "@/lib/booking/day-rules";
+import { writtenDay } from "@/lib/booking/written-day";
 import { deleteSavedPages } from "@/lib/browser/saved-pages";
 import {
   forgetVisitorDetails,
@@ -12,6 +13,7 @@ import {
   storeBooking,
   storeVisitorDetails,
 } from "@/lib/browser/web-storage";
+import type { Language } from "@/lib/i18n/languages";
 import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
@@ -63,7 +65,12 @@ function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): Bo
  * The form's values: the visitor's details are kept on the device, all that was typed as long as the tab (R-7.16).
  * `priced` is the tour with the prices of the chosen day.
  */
-export function useBooking(tour: BookedTour, rules: DayRules) {
+export function useBooking(
+  tour: BookedTour,
+  rules: DayRules,
+  language: Language,
+  { onRequest, without }: CostWords,
+) {
   const { offered, earliest, refreshEarliest } = useEarliest(rules);
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
   const [initial] = useState<TypedBooking>(() => ({
@@ -85,8 +92,10 @@ export function useBooking(tour: BookedTour, rules: DayRules) {
       count: quantity(quantities[id]),
     }));
     const chosen = counted.filter(({ count }) => count > 0);
-    setBookingProgress({ date, chosen, cost: bookingCost(priced.prices, quantities) });
-  }, [booking, priced]);
+    const words = { onRequest, without };
+    const total = writtenCost(bookingCost(priced.prices, quantities), priced.currency, language, words);
+    setBookingProgress({ day: writtenDay(date, language), chosen, total });
+  }, [booking, priced, language, onRequest, without]);
   useEffect(() => () => setBookingProgress(null), []);
   useEffect(() => {
     if (typed !== initial) storeBooking(tour.id, typed);

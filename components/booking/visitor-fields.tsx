@@ -34,7 +34,7 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
     return problem && sentenceWithDay(words.problems[problem], day?.earliest ?? "", language);
   };
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field id="booking-fullName" label={words.fullName} problem={problemOf("fullName")}>
         {(control) => (
           <input
@@ -152,7 +152,7 @@ const controlClass =
 export function Field({ id, label, problem, hint, after, className, children }: FieldProps) {
   const described = problem ? { "aria-invalid": true as const, "aria-describedby": `${id}-problem` } : {};
   return (
-    <div className={classNames("grid content-start gap-1.5", className)}>
+    <div className={classNames("grid grid-cols-1 content-start gap-1.5", className)}>
       <label htmlFor={id} className="font-medium text-[0.9375rem]">
         {label}
       </label>

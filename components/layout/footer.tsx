@@ -51,7 +51,7 @@ export function Footer({ language, alternates, rates }: FooterProps) {
           className="grid content-start gap-3 sm:col-span-2 lg:col-span-2"
         >
           <h2 className="font-semibold text-white">{t("footer.explore")}</h2>
-          <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:grid-cols-3 lg:grid-cols-1">
             {[...tours, ...pages].map((each) => (
               <li key={each.href}>
                 <a

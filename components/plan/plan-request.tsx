@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { BookingPanel } from "@/components/booking/booking-panel";
-import { CostText } from "@/components/booking/cost-text";
+import { CostLines } from "@/components/booking/cost-lines";
 import { VisitorFields } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import {
@@ -15,7 +15,7 @@ import {
   tomorrowInBangkok,
 } from "@/lib/booking/booking";
 import { channelNames, channelOf, chatLink } from "@/lib/booking/chat-link";
-import { hasParticipant } from "@/lib/booking/cost";
+import { hasParticipant, writtenCost } from "@/lib/booking/cost";
 import { writtenDay } from "@/lib/booking/written-day";
 import { announceRequest } from "@/lib/browser/request-opened";
 import { deleteSavedPages, writtenMoment } from "@/lib/browser/saved-pages";
@@ -131,6 +131,7 @@ export function PlanRequest(props: PlanRequestProps) {
   }
   const overlap = sharedDay(planned);
   const totals = planTotals(planned);
+  const costWords = { onRequest: words.booking.onRequest, without: words.booking.message.without };
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className="grid grid-cols-1 gap-6">
       {overlap && (
@@ -145,10 +146,7 @@ export function PlanRequest(props: PlanRequestProps) {
           </h2>
           {totals.map(({ currency, cost }) => (
             <output key={currency} className="font-bold text-title">
-              <CostText
-                {...{ cost, currency, language }}
-                words={{ onRequest: words.booking.onRequest, without: words.booking.message.without }}
-              />
+              <CostLines {...writtenCost(cost, currency, language, costWords)} />
             </output>
           ))}
         </section>

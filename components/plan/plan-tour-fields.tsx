@@ -32,8 +32,8 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
   const { tour, counts, lostLines } = planned;
   const problem = missing ? "required" : dayProblem(planned, new Date());
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-5 print:hidden">
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 print:hidden">
         <PlanDay {...props} problem={problem} />
         {lostLines && (
           <p role="status" className="rounded-xl bg-coral-50 px-4 py-3 text-coral-700">

@@ -9,6 +9,7 @@ import { Localized } from "@/components/ui/localized";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
+import { formatMoney } from "@/lib/format";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { drawnImage } from "@/lib/storage/picture-source";
@@ -67,9 +68,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
       <TourStops tour={tour} language={language} />
       {contacts && (
         <BookingBar
-          language={language}
-          currency={tour.currency}
-          priceFrom={starting}
+          priceFrom={starting === null ? "" : formatMoney(starting, tour.currency, language)}
           about={
             starting !== null && (
               <AboutPrice amount={starting} currency={tour.currency} rates={tour.rates} language={language} />
@@ -78,8 +77,6 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
           labels={{
             priceFrom: t("booking.priceFrom"),
             total: t("booking.total"),
-            onRequest: t("booking.onRequest"),
-            without: messagesOf(language, "booking").message.without,
             book: t(isBookable(tour) ? "booking.book" : "tour.askOffer"),
           }}
           offer={isBookable(tour) ? undefined : offerLink(tour, language, contacts)}

@@ -11,7 +11,7 @@ import { StaticHtml } from "@/components/ui/static-html";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
-import { messagesOf, translate } from "@/lib/i18n/messages";
+import { translate } from "@/lib/i18n/messages";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
@@ -44,16 +44,12 @@ export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
         <TourFigures tour={tour} language={language} />
       </StaticHtml>
       <BookingBox
-        language={language}
-        currency={tour.currency}
         words={{
           title: t("booking.yourRequest"),
           date: t("booking.date"),
           people: t("booking.participants"),
           nobody: t("booking.nobodyYet"),
           total: t("booking.total"),
-          onRequest: t("booking.onRequest"),
-          without: messagesOf(language, "booking").message.without,
         }}
       >
         <SummaryPrice tour={tour} language={language} />

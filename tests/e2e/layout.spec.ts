@@ -175,6 +175,8 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/ru/tours", "/ru/tours/x-1", "/ru/plan?tours=1.2"]) {
       await page.goto(path);
+      // The day and the price lines of a plan are drawn by script.
+      if (path.includes("plan")) await expect(page.locator("[data-plan-slot] input").first()).toBeVisible();
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
       const frame = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect([path, frame[0]]).toEqual([path, frame[1]]);
