@@ -9,11 +9,14 @@ import { type Admin, addAdmin } from "./admin";
 import { blogForm, promoForm, tourBody } from "./bodies";
 import { call, callAs } from "./call";
 import { addOneOfEach, clearContent } from "./records";
+import { admin as account } from "./signed-in";
 
 let admin: Admin;
 
 beforeAll(async () => {
   await clearContent();
+  // With a real password: some operations verify the password that is sent against its hash.
+  await account();
   admin = await addAdmin();
   await addOneOfEach();
 });
