@@ -107,11 +107,14 @@ test("the next text is typed while earlier ones are being saved, and a refused o
     overview: { ...text("reefs"), en: `${mark} coral reefs` },
   });
   const asked: string[] = [];
-  const gate = Promise.withResolvers<void>();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   await page.route("**/api/translations", async (route) => {
     if (route.request().method() === "PUT") {
       asked.push(String(JSON.parse(route.request().postData() ?? "{}").items[0].path));
-      await gate.promise;
+      await gate;
     }
     await route.continue();
   });
@@ -133,7 +136,7 @@ test("the next text is typed while earlier ones are being saved, and a refused o
   await expect(own.getByRole("button", { name: "Menyimpan..." })).toHaveCount(4);
   await expect.poll(() => asked).toHaveLength(1);
 
-  gate.resolve();
+  open();
   await expect(own).toHaveCount(2);
   expect(asked).toHaveLength(4);
   expect(asked.toSorted()).toEqual(paths.toSorted());
