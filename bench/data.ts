@@ -1,6 +1,6 @@
 import { benchSite } from "./bench-site.ts";
 
-// A site with many tours, to look at: `npm run bench:data [tours]`, ended by Ctrl-C.
+// Starts a site with many tours to look at: `npm run bench:data [tours]`. Ctrl-C ends the program.
 const tours = Number(process.argv[3] ?? 100_000);
 if (!Number.isInteger(tours) || tours < 0) throw new RangeError("How many tours? A whole number, please.");
 const site = await benchSite(tours);

@@ -1,4 +1,4 @@
-/** Places and trips of which the tours of the measurements are made: each place with each trip. */
+/** The places and trips from which tours are composed: each place with each trip. */
 export const places = [
   { en: "Phi Phi Islands", id: "Kepulauan Phi Phi", ru: "Острова Пхи-Пхи" },
   { en: "James Bond Island", id: "Pulau James Bond", ru: "Остров Джеймса Бонда" },

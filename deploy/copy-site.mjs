@@ -8,10 +8,10 @@ import { transform } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Commands that make something: not for a container, which has what they make. */
+/** Commands that produce the build. A container has their results and does not need the commands. */
 const making = ["build.mjs", "dev.mjs", "start-site.mjs"];
 
-/** The commands of `scripts/` that run a program of `server/`, and these programs. */
+/** Returns the commands of `scripts/` that run a program of `server/`, and these programs. */
 function serverPrograms() {
   const names = readdirSync(path.join(root, "scripts")).filter((name) => name.endsWith(".mjs"));
   return names
@@ -23,7 +23,9 @@ function serverPrograms() {
     });
 }
 
-/** What is run in a container: commands, and the programs of `server/` that they and the site start. */
+/**
+ * The programs that run in a container: commands, and the programs of `server/` that they and the site start.
+ */
 export const programs = [
   ...serverPrograms(),
   "scripts/health.mjs",
@@ -32,7 +34,7 @@ export const programs = [
   "lib/sheets/read-worker.mjs",
 ];
 
-/** Named at run time, where no trace sees them. */
+/** Files that are opened by name at run time, which the trace cannot see. */
 const readByName = [
   "package.json",
   "tsconfig.json",
@@ -45,16 +47,19 @@ const readByName = [
   "prisma/client",
   "prisma/demo",
   "server/offline/service-worker.js",
-  // Its version is compared with that of the generated client.
+  // The version of this package is compared with the version of the generated client.
   "node_modules/prisma/package.json",
-  // Resolved, not loaded, while Next reads its settings.
+  // Next resolves these files, without loading them, while it reads its settings.
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
   "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   "node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm",
 ];
 
-/** Reached by the trace and never loaded: types and maps, the embedded database, and Next's compiler and development server. */
+/**
+ * Files that the trace reaches but that are never loaded: types, maps, the embedded database, and Next's
+ * compiler and development server.
+ */
 const never = [
   "**/*.d.ts",
   "**/*.d.mts",
@@ -69,7 +74,7 @@ const never = [
   "node_modules/next/dist/compiled/next-server/*.dev.js",
 ];
 
-/** What a build holds and a running site does not read. */
+/** Files that only building needs. */
 const ofBuilding = /^(?:cache|diagnostics|types|trace|trace-build|turbopack)$|\.nft\.json$|\.map$/;
 
 async function readSource(file) {
@@ -84,14 +89,14 @@ async function readSource(file) {
     : source;
 }
 
-/** Files that the programs import, and what those read by a name that can be told. */
+/** Returns the files that the programs import, including files whose names the trace can compute. */
 async function tracePrograms() {
   const { fileList } = await nodeFileTrace(programs, {
     base: root,
     processCwd: root,
     paths: { "@/": root },
     mixedModules: true,
-    // Whether Node loads a module of both kinds as one or the other depends on its version.
+    // Copies both variants of a module, because the choice between them depends on Node's version.
     moduleSyncCatchall: true,
     ignore: never,
     readFile: readSource,
@@ -99,7 +104,10 @@ async function tracePrograms() {
   return [...fileList];
 }
 
-/** Every file below a folder, by its path from the project's; links as such. */
+/**
+ * Returns every file in a folder by its path relative to the project. Symbolic links are listed and not
+ * followed.
+ */
 async function filesBelow(location) {
   const found = await lstat(path.join(root, location)).catch(() => null);
   if (!found?.isDirectory()) return found ? [location] : [];
@@ -107,7 +115,10 @@ async function filesBelow(location) {
   return (await Promise.all(names.map((name) => filesBelow(path.join(location, name))))).flat();
 }
 
-/** What Next's own trace found for its server and each page, but for our sources, which it has bundled. */
+/**
+ * Returns the files that Next traced for its server and each page, without the site's sources, which Next has
+ * bundled.
+ */
 async function listTraced(distDir) {
   const traces = (await filesBelow(distDir)).filter((file) => file.endsWith(".nft.json"));
   const found = await Promise.all(
@@ -125,14 +136,16 @@ async function listBuild(distDir) {
   return files.flat().filter((file) => !ofBuilding.test(path.basename(file)));
 }
 
-/** The folder of `esbuild` for this machine, by which tsx reads TypeScript; its program is found at run time. */
+/**
+ * Returns the folder of esbuild's program for this machine. tsx needs the program and finds it at run time.
+ */
 function esbuildPackage() {
   const require = createRequire(createRequire(import.meta.url).resolve("esbuild"));
   const file = require.resolve(`@esbuild/${process.platform}-${process.arch}/package.json`);
   return path.relative(root, path.dirname(file));
 }
 
-/** Every file of a place that is read by name; throws where there is none. */
+/** Returns the files in a folder. Throws if there are none. */
 async function requiredFiles(location) {
   const files = await filesBelow(location);
   if (files.length === 0) throw new Error(`${location} is missing`);
@@ -150,8 +163,9 @@ async function copy(location, target) {
 }
 
 /**
- * Copies into an empty folder exactly what a built site needs to run on a database of its own: what its programs import, what
- * Next traced, the build, and what is read by name. Resolves with the number of files and their bytes.
+ * Copies what a built site needs to run into an empty folder: the files that its programs import, the files
+ * that Next traced, the build, and the files opened by name. Resolves with the number of files and their
+ * bytes.
  */
 export async function copySite(target, distDir = ".next") {
   const lists = await Promise.all([

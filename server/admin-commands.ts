@@ -20,7 +20,6 @@ function cell(value: unknown): string {
   return String(value);
 }
 
-/** Prints rows under their column names, or a line where there are none. */
 function printTable(rows: object[], none: string): void {
   const [first] = rows;
   if (!first) {
@@ -40,7 +39,7 @@ function printTable(rows: object[], none: string): void {
   }
 }
 
-/** Asks without echoing the input. */
+/** Asks a question in the terminal without showing the input. */
 async function ask(question: string) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -63,7 +62,10 @@ async function askTwice(username: string) {
   return password;
 }
 
-/** A new password from a prompt, or from standard input where that is no terminal; never from an argument. */
+/**
+ * Reads a new password from a prompt or, without a terminal, from standard input. A command-line argument
+ * would be visible to other users.
+ */
 async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
@@ -72,7 +74,7 @@ async function readPassword(username: string): Promise<string> {
   return password;
 }
 
-/** Carries out `npm run admin -- <name> <args>`; false when the arguments do not fit. */
+/** A command of `npm run admin -- <name> <args>`. Resolves with false if the arguments do not fit. */
 type Command = (...args: string[]) => Promise<boolean>;
 
 function counted(count: number) {
@@ -174,7 +176,10 @@ const revoke: Command = async (which = "", username, ...rest) => {
   return true;
 };
 
-/** The target of `unlock NAME`, `unlock --address A` or `unlock --all`; null where the arguments do not fit. */
+/**
+ * Returns the target of `unlock NAME`, `unlock --address A` or `unlock --all`, or null if the arguments do
+ * not fit.
+ */
 async function unlockTarget(which: string, address: string | undefined) {
   if (which === "--all") return address === undefined ? "all" : null;
   if (which !== "--address") {

@@ -29,7 +29,7 @@ const names = [
 async function run(name: string, args: string[]) {
   await ensurePrismaClient(process.cwd());
   await openDatabase();
-  // Imports the generated client, which exists only now.
+  // Imported late: the module needs the generated Prisma client, which exists only now.
   const { commands } = await import("./admin-commands.ts");
   const { closeDb } = await import("@/lib/db.ts");
   try {

@@ -8,14 +8,17 @@ import { listRates } from "@/lib/rates/queries";
 import { withClient } from "./database/with-client";
 
 const HOUR_MS = 3_600_000;
-/** Rates are of a day: they are asked for once, also by several instances and after restarts. */
+/**
+ * Feeds are daily. The time of the last response is stored, so the limit also holds for several instances and
+ * after restarts.
+ */
 const DAILY_MS = 20 * HOUR_MS;
-/** After an answer that was not understood, or none. */
+/** The delay after a failed download or an invalid feed. */
 const RETRY_MS = HOUR_MS;
 const TIME_LIMIT_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
-/** The body of an answer, as far as it is allowed to be long. */
+/** Downloads the feed and throws if it is too long. */
 async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
   if (!response.ok) throw new Error(`the exchange rates answered ${response.status}`);
@@ -29,14 +32,17 @@ async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Whether it is time to ask: a day after an answer, an hour after a failure. */
+/** Returns whether a day has passed since the last valid feed, and an hour since the last request. */
 async function isDue(now: Date): Promise<boolean> {
   const feed = await db().exchangeRateFeed.findUnique({ where: { id: 1 } });
   const since = (moment: Date | null | undefined) => now.getTime() - (moment?.getTime() ?? 0);
   return since(feed?.answered_at) >= DAILY_MS && since(feed?.asked_at) >= RETRY_MS;
 }
 
-/** Null where it is not time, or another instance is at it. Throws where the feed fails; what is stored stays. */
+/**
+ * Fetches and stores the rates. Returns null if it is not time or another instance is fetching. Throws if the
+ * feed fails; stored rates stay.
+ */
 export function fetchRates(
   url: string,
   connectionString: string,
@@ -57,7 +63,7 @@ export function fetchRates(
   });
 }
 
-/** The same, said in the log: nothing of it may end the site. */
+/** Fetches the rates and logs the result instead of throwing. */
 export async function fetchRatesLogged(url: string, connectionString: string): Promise<void> {
   try {
     const applied = await fetchRates(url, connectionString);

@@ -17,20 +17,19 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Between two checks whether something is due; short, so that a changed clock or a sleep is noticed. */
+/** The interval between two checks. It is short so that a changed clock or a suspended machine is noticed. */
 const CHECK_MS = MINUTE_MS;
-/** After a backup that failed. */
 const RETRY_MS = 15 * MINUTE_MS;
-/** Delay after the start, which comes first. */
+/** Delays after the start of the site. */
 const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS, rates: 20 * SECOND_MS };
 const LOWEST_PRIORITY = 19;
 
 export interface Task {
-  /** Begins nothing more; aborts a backup under way, which leaves nothing that counts as one. */
+  /** Starts no further run and aborts a backup under way. */
   close(): void;
 }
 
-/** Repeats a task; each run returns the milliseconds until the next. */
+/** Repeats a task. Each run returns the milliseconds until the next. */
 function again(first: number, run: (signal: AbortSignal) => Promise<number>): Task {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -50,8 +49,8 @@ function again(first: number, run: (signal: AbortSignal) => Promise<number>): Ta
 }
 
 /**
- * `npm run backup DIR -- --keep=N` in a process of the lowest priority: visitors do not wait for it, and its
- * memory is freed at its end.
+ * Runs `npm run backup` in a process of the lowest priority, which does not delay visitors and frees its
+ * memory at the end.
  */
 function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ["scripts/backup.mjs", dir, `--keep=${keep}`], {
@@ -72,7 +71,7 @@ function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<stri
   });
 }
 
-/** Takes a backup whenever the newest of the folder, whoever took it, is as old as `BACKUP_EVERY`. */
+/** Takes a backup when the newest one in the folder is as old as `BACKUP_EVERY`, whoever took that one. */
 function backUp(first: number, dir: string, every: number, keep: number): Task {
   return again(first, async (signal) => {
     const newest = await newestBackup(dir);
@@ -95,7 +94,7 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
   });
 }
 
-/** Removes old versions and what has been in the bin too long; the pictures that only they had go with the next sweep. */
+/** Removes expired versions and expired records of the bin. The next storage sweep removes their pictures. */
 function sweepHistoryDaily(first: number): Task {
   return again(first, async () => {
     try {
@@ -108,7 +107,7 @@ function sweepHistoryDaily(first: number): Task {
   });
 }
 
-/** Removes sums of visits that are kept no longer, also where none are counted any more. */
+/** Removes expired visit counts, also if visits are no longer counted. */
 function sweepFiguresDaily(first: number): Task {
   return again(first, async () => {
     try {
@@ -121,7 +120,7 @@ function sweepFiguresDaily(first: number): Task {
   });
 }
 
-/** Removes pictures that nothing uses; null where another instance is at it. */
+/** Removes unused pictures. Returns null if another instance is removing them. */
 export function sweepAlone(connectionString: string): Promise<Swept | null> {
   return withClient({ connectionString, keepAlive: true }, async (client) => {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [
@@ -143,7 +142,7 @@ function sweepDaily(first: number, connectionString: string): Task {
   });
 }
 
-/** Looks every hour whether it is time; the day of the last answer is known to the database. */
+/** Checks every hour whether the rates are due. The database stores the time of the last response. */
 function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
   return again(first, async () => {
     await fetchRatesLogged(url, connectionString);
@@ -152,8 +151,8 @@ function fetchRatesDaily(first: number, url: string, connectionString: string): 
 }
 
 /**
- * Starts what the site does by itself, in one of its processes: backups where `BACKUP_DIR` is set, the sweeps,
- * exchange rates where `RATES_URL` is, and IndexNow where its key is set, for which this process has to follow the content version.
+ * Starts the recurring tasks of one process: backups, sweeps, exchange rates, and IndexNow, as far as the
+ * settings enable them.
  */
 export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } {
   const {

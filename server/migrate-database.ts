@@ -1,7 +1,6 @@
 import { openDatabase } from "./database/site-database.ts";
 import { announce, reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
-/** `npm run migrate`: applies missing migrations and ends. */
 async function migrateDatabase() {
   stopOnSignals();
   await openDatabase();

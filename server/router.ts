@@ -19,7 +19,6 @@ import { acceptedEncoding, sendPage, sendRendered } from "./page-cache/send-page
 import { seenPath } from "./visits/seen-script";
 import type { Visits } from "./visits/visits";
 
-/** Responds to a checked request for an address. */
 export type Responder = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
 
 export interface RouterOptions {
@@ -29,29 +28,27 @@ export interface RouterOptions {
   fastPath: FastPath;
   documents: Responder;
   admission: Admission;
-  /** Null where nothing is counted. */
+  /** Null if visits are not counted. */
   visits: Visits | null;
 }
 
-/** Data and files, no documents: Next gets these requests as they came. */
+/** Data and files. Next gets these requests unchanged. */
 const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
 
-/** Their routes set their own Content-Security-Policy. */
+/** Routes that set their own Content-Security-Policy. */
 const ofRoutes = /^\/(?:api|storage|og)(?:\/|$)/;
 
-/** Files are streamed: a slow reader must hold no place in a queue. */
+/** Files are streamed, so a slow reader must not occupy a slot of a queue. */
 const files = /^\/(?:storage|_next)(?:\/|$)/;
 
-/** Paths without a language. */
 const withoutLanguage =
   /^\/(?:api|storage|og|_next|admin|login|preview|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
 
 const isApi = /^\/api(?:\/|$)/;
 
-/** Health checks bypass the queues. */
 const isHealth = /^\/api\/health(?:\/|$)/;
 
-/** Responses of next-auth hold secrets. */
+/** Responses of next-auth contain secrets. */
 const isSecret = /^\/api\/auth(?:\/|$)/;
 
 const busy = {
@@ -64,18 +61,17 @@ const away = {
   other: "The service is not available. Please try again in a moment.",
 } as const;
 
-/** Seconds. */
 const retryAfter = "5";
 
-/** Has a client router; who asks for a public page gets the document, whatever the request says. */
+/** Paths with a client router. Other paths always get a document, whatever the request asks for. */
 const withRouter = /^\/(?:admin|login)(?:\/|$)/;
 
-/** Whether a request is for the client router's data, by its header or by the parameter that goes with it. */
+/** Returns whether the client router asks for data, by its header or its parameter. */
 function isRouterRequest({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
   return withRouter.test(pathname) && (headers.rsc !== undefined || searchParams.has("_rsc"));
 }
 
-/** Where a document is asked for by another spelling: its canonical address. */
+/** Returns the canonical address if a document was requested under another spelling, else null. */
 function canonicalAddress(pathname: string, search: string): string | null {
   const path = speltPath(pathname);
   if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
@@ -88,7 +84,7 @@ function refuseUnadmitted(response: ServerResponse, pathname: string, status: 42
   refuse(response, pathname, status, (status === 429 ? busy : away)[isApi.test(pathname) ? "api" : "other"]);
 }
 
-/** Routes a request to a cached page or response, to another document, or to Next itself, each in its lane. */
+/** Routes a request to a cached page, to a rendered document, or to Next, each through its lane. */
 export function createRouter({
   handler,
   pages,
@@ -151,19 +147,19 @@ export function createRouter({
     }
     const publicAddress = pageAddress(pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
-    // Nobody waits longer for a page because another one may be opened next.
+    // A prefetch must not delay a page that a visitor waits for.
     if (isPrefetch(request) && admission.pages.stats().waiting > 0) {
       return refuseUnadmitted(response, pathname, 503);
     }
     const found = await pages.get(publicAddress, visitorOf(request, response));
-    // Every browser accepts compression; a flood that does not gets a short text in place of a page.
+    // Every browser accepts compression. A client that does not gets a short text instead of a page.
     if (found.page.status === 429 && !acceptedEncoding(request.headers["accept-encoding"]?.toString())) {
       refuseUnadmitted(response, pathname, 429);
       return;
     }
     if (publicAddress.keep && found.page.status === 200) fastPath.learn(request.url ?? "", publicAddress.url);
     await sendPage(request, response, found);
-    // A copy that the browser has already (304) is a visit as well.
+    // A response 304 is a visit as well: the browser shows its stored copy.
     if (found.page.status === 200 && request.method === "GET") visits?.countPage(request, publicAddress.url);
   };
 
@@ -181,16 +177,16 @@ export function createRouter({
 
 const brotliQuality = 4;
 
-/** Headers of Next's response that the client gets as they are. */
+/** Headers of Next's response that are passed on unchanged. */
 const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
 
-/** Has a not-found page of its own, inside its frame. */
+/** The back office has a not-found page of its own. */
 const backOffice = /^\/admin(?:\/|$)/;
 
-/** Links that show hidden tours: pages of the public site, with its policy, its not-found pages and its kind of redirect. */
+/** Preview links show hidden tours as pages of the public site, with the same policy and redirects. */
 const sharedPreview = /^\/preview\/[^/]+(?=\/|$)/;
 
-/** Documents that are no cached pages: the back office, redirects, missing pages. */
+/** Responds with documents that are not cached: the back office, redirects and missing pages. */
 export function otherDocuments(
   handler: NextHandler,
   host: string,
@@ -214,7 +210,7 @@ export function otherDocuments(
       return sendPage(request, response, await pages.notFound(address.pathname.replace(sharedPreview, "")));
     }
     const isShared = sharedPreview.test(address.pathname);
-    // Next knows 307 and 308 alone.
+    // Next can send only 307 and 308.
     if (isShared && rendered.status === 307) rendered.status = 302;
     if (!isHtml || rendered.location) return sendRendered(request, response, rendered, { names: forwarded });
     const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;

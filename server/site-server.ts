@@ -34,7 +34,7 @@ import { endOnUncaughtErrors, logWholeProcess } from "./process/process-errors";
 import { createRouter, otherDocuments } from "./router";
 import { startVisits } from "./visits/visits";
 
-/** At the level `debug` a line for each request; never its query, body, cookies or sender. */
+/** Logs each request at the level `debug`, without its query, body, cookies or sender. */
 function logRequest(request: IncomingMessage, response: ServerResponse, id: string): void {
   if (!log().isLevelEnabled("debug")) return;
   const { method, url = "" } = request;
@@ -48,25 +48,24 @@ function logRequest(request: IncomingMessage, response: ServerResponse, id: stri
 }
 
 export interface SiteServerOptions {
-  /** 0: any free port. */
+  /** 0 takes any free port. */
   port: number;
   hostname: string;
-  /** The project's folder, which holds the build. */
+  /** The project's folder with the build. */
   dir: string;
 }
 
 export interface SiteServer {
   url: string;
-  /** Counts what waits, runs and was refused. */
   admission: Admission;
-  /** Lets requests under way finish, then ends Next and the database's listener. */
+  /** Waits for open requests, then closes Next and the database listener. */
   close(): Promise<void>;
 }
 
-/** Milliseconds without a request after which pages are warmed. */
+/** Milliseconds without a request before the cache is warmed. */
 const quiet = 100;
 
-/** Next behind our own server: checks, static files, cached pages, then Next (docs/decisions/01). */
+/** Starts Next behind the site's own HTTP server (docs/decisions/01). */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { port, hostname, dir } = options;
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET } = env();
@@ -78,7 +77,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
-  // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
+  // Next attaches an `upgrade` listener, which leaks sockets. A server that never listens receives it.
   const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const nextHandler: NextHandler = app.getRequestHandler();
@@ -138,7 +137,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
 
   const server = createHttpServer(handle);
   const listening = await listen(server, port, hostname);
-  // Loads the liveness route's modules now: when descriptors run out they could not be opened.
+  // Loads the modules of the health check now, because they could not be opened when file descriptors run
+  // out.
   const watchful = render(handler, "/api/health/live", host).catch(() => null);
   if (measured) {
     measureCaches({ ...pages.caches, ...api.caches });

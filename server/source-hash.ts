@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Paths that do not end up in a build. */
+/** Paths that are not part of a build. */
 const NOT_BUILT = new Set([
   "bench",
   "docs",
@@ -17,7 +17,7 @@ const NOT_BUILT = new Set([
   "prisma",
   "next-env.d.ts",
 ]);
-/** The one file of prisma/ that a build depends on, through the client generated from it. */
+/** The only file of prisma/ that a build depends on, through the generated client. */
 const SCHEMA = "prisma/schema.prisma";
 const NOT_SOURCE = /(^\.|\.md$|\.tsbuildinfo$|\.log$|^vitest\.|^playwright\.|^docker|^Dockerfile)/;
 
@@ -35,7 +35,7 @@ function listFiles(root: string, dir: string): string[] {
   });
 }
 
-/** A hash of everything that a build depends on, Node.js version and platform included. */
+/** Returns a hash of everything that a build depends on, including the Node.js version and the platform. */
 export function sourceHash(root: string): string {
   const [major] = process.versions.node.split(".");
   const hash = createHash("sha256").update(`node ${major} ${process.platform} ${process.arch}\n`);

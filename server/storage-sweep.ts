@@ -2,12 +2,12 @@ import { ensurePrismaClient } from "./database/prisma-client.ts";
 import { openDatabase } from "./database/site-database.ts";
 import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
-/** `npm run storage:sweep`: may run beside the running site. */
+/** `npm run storage:sweep`, which may run next to the running site. */
 async function sweep() {
   stopOnSignals();
   await ensurePrismaClient(process.cwd());
   await openDatabase();
-  // Imports the generated client, which exists only now.
+  // Imported late: the module needs the generated Prisma client, which exists only now.
   const { sweepStorage } = await import("@/lib/storage/sweep.ts");
   const { closeDb } = await import("@/lib/db.ts");
   try {

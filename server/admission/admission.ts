@@ -3,38 +3,40 @@ import type { Socket } from "node:net";
 import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
 
-/** Limits of each lane: more concurrent jobs only hold memory and database connections. */
+/** The limits of each lane. More concurrent jobs would only hold memory and database connections. */
 const places = {
-  /** Public pages, searches and the client router's data. */
+  /** Public pages, searches, and requests of the client router. */
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
-  /** Reading the API without a session. */
+  /** Reads of the API without a session. */
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Requests with a session, valid or not: floods of visitors do not delay staff. */
+  /** Requests with a session, valid or not, so that a flood of visitors does not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
-/** Unlimited: error pages need no database, and their number is fixed. */
+/** Waiting is unlimited: error pages need no database, and there is a fixed number of them. */
 const notices = {
   atOnce: 2,
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingOfOne: Number.POSITIVE_INFINITY,
 };
 
-/** Milliseconds without a successful job after which the database is probed. */
 const stalledAfter = 1_000;
 
-/** Concurrent changes of one address. */
+/** The maximum of concurrent changes from one address. */
 const maxChanges = 128;
 
 export type Lane = keyof typeof places;
 
 export interface Admission extends Record<Lane | "notices", FairQueue> {
-  /** False where the visitor has too many changes under way; else counts one until the response is closed. */
+  /**
+   * Counts a change until its response is closed. Returns false if the visitor has too many changes under
+   * way.
+   */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/** Limits the work that requests cause, by lane and address; `databaseAnswers` probes the database. */
+/** Limits the work that requests cause, by lane and by address. */
 export function admission(databaseAnswers: () => Promise<boolean>): Admission {
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
@@ -74,7 +76,7 @@ function addressOf({ headers }: IncomingMessage): string {
 
 const openRequests = new WeakMap<Socket, Set<() => void>>();
 
-/** Calls `gone` once: when the response is closed, or the connection while the request waits behind others. */
+/** Calls `gone` once, when the response or the connection is closed. */
 function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: () => void): void {
   if (socket.destroyed) {
     gone();
@@ -88,7 +90,7 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
     const leaveAll = () => {
       for (const leave of own) leave();
     };
-    // Node answers nobody who has ended their side, but closes the connection only some turns of its loop later.
+    // Node closes a connection whose client has ended its side only some turns of the event loop later.
     socket.once("end", leaveAll).once("close", leaveAll);
   }
   const waiting = all;
@@ -99,17 +101,16 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
   response.once("close", leave);
 }
 
-/** The visitor of a request, present until the connection is closed. */
 export function visitorOf(request: IncomingMessage, response: ServerResponse): Visitor {
   const controller = new AbortController();
   whenGone(request, response, () => controller.abort());
   return { address: addressOf(request), gone: controller.signal };
 }
 
-/** The session cookie under http and https, whole or chunked. */
+/** Matches the session cookie under http and https, whole or chunked. */
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
 
-/** Whether a request has a session, valid or not: its response is never shared. */
+/** Returns whether a request carries a session, valid or not. Its response must never be shared. */
 export function hasCredentials({ authorization, cookie = "" }: IncomingMessage["headers"]): boolean {
   return authorization !== undefined || sessionCookie.test(cookie);
 }

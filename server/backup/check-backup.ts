@@ -8,7 +8,10 @@ import { StartProblem } from "../process/lifecycle.ts";
 import { type Manifest, readManifest, tableFile } from "./manifest.ts";
 import { loadTables } from "./restore-backup.ts";
 
-/** How a backup was proven: restored into a temporary database, or read through where none may be created. */
+/**
+ * How a backup was proven: restored into a temporary database, or only read because the role may not create
+ * one.
+ */
 export type Proof = "restored" | "read";
 
 export interface CheckedBackup {
@@ -26,7 +29,7 @@ async function mayCreateDatabases(client: Client): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** Drops databases that killed checks left behind; no check takes an hour. */
+/** Drops databases of interrupted checks. No check takes an hour. */
 async function dropLeftovers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
@@ -39,7 +42,7 @@ async function dropLeftovers(client: Client): Promise<void> {
   }
 }
 
-/** Creates an empty database with the character type of the site's, on which searches depend. */
+/** Creates an empty database with the character type of the site's database, on which searches depend. */
 async function makeDatabase(client: Client): Promise<string> {
   const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
   const { rows } = await client.query<{ ctype: string }>(
@@ -52,7 +55,7 @@ async function makeDatabase(client: Client): Promise<string> {
   return name;
 }
 
-/** Restores the tables as `npm run restore` does, migrates them and drops the database. */
+/** Restores the tables as `npm run restore` does, migrates the database and drops it. */
 async function restoreAside(client: Client, connectionString: string, dir: string, manifest: Manifest) {
   await dropLeftovers(client);
   const name = await makeDatabase(client);
@@ -67,10 +70,10 @@ async function restoreAside(client: Client, connectionString: string, dir: strin
   }
 }
 
-/** Every line of a table's file is a row with a value for each column. */
+/** Checks that every line of a table's file is a row with a value for each column. */
 async function readThrough(dir: string, { name, columns, rows }: Manifest["tables"][number]): Promise<void> {
   let found = 0;
-  // As bytes: in text, readline also splits at other characters.
+  // Latin-1 keeps the bytes. In UTF-8, readline would also split at other line separators.
   const input = createReadStream(tableFile(dir, name), "latin1");
   for await (const line of createInterface({ input })) {
     found += 1;
@@ -82,8 +85,8 @@ async function readThrough(dir: string, { name, columns, rows }: Manifest["table
 }
 
 /**
- * Proves that a backup can be restored: every file is intact, and all rows load into a temporary database beside
- * the site's. Where the role may not create one, the rows are read through instead.
+ * Proves that a backup can be restored: checks every file and loads all rows into a temporary database. If
+ * the role may not create a database, the rows are only read.
  */
 export async function checkBackup(connectionString: string, dir: string): Promise<CheckedBackup> {
   const manifest = await readManifest(dir);

@@ -8,9 +8,9 @@ import { takeBackup } from "./take-backup.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A time as a name that every file system accepts and that sorts by time. */
+/** A time as a folder name that every file system accepts and that sorts by time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-/** Left by interrupted runs and unproven backups. */
+/** Folders of interrupted runs and of backups that were not proven. */
 const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
 
 const nameOf = (moment: Date) =>
@@ -20,13 +20,13 @@ const nameOf = (moment: Date) =>
     .replaceAll(":", "-");
 const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
-/** The proven backups of a folder, oldest first. */
+/** Returns the names of the proven backups, oldest first. */
 async function listBackups(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** When the newest proven backup was taken, in milliseconds; null where there is none. */
+/** Returns the time of the newest proven backup in milliseconds, or null if the folder has none. */
 export async function newestBackup(dir: string): Promise<number | null> {
   const newest = (await listBackups(dir)).at(-1);
   return newest === undefined ? null : momentOf(newest);
@@ -47,8 +47,8 @@ export interface KeptBackup {
 }
 
 /**
- * Takes a backup into a folder of `dir` named after the time, proves that it can be restored and only then removes
- * all but the newest `keep`. Null where another instance is doing it.
+ * Takes a backup into a folder of `dir` that is named after the time, proves it, and then removes all but the
+ * newest `keep` backups. Returns null if another instance is taking a backup.
  */
 export async function keepBackups(
   connectionString: string,

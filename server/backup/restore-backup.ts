@@ -41,8 +41,8 @@ async function loadTable(client: Client, dir: string, { name, columns, rows }: M
 }
 
 /**
- * Loads all tables of a backup in one transaction. Refuses a database with rows unless they are to be
- * replaced; a running site renews its pages at the commit.
+ * Loads all tables of a backup in one transaction. Throws if the database has rows and `replace` is not set.
+ * A running site renews its pages at the commit.
  */
 export async function loadTables(
   client: Client,
@@ -71,7 +71,7 @@ export async function loadTables(
   }
 }
 
-/** Runs before the rows are loaded: whatever interrupts it, no row names a missing file. */
+/** Runs before the rows are loaded, so that after an interruption no row names a missing file. */
 async function loadImages(dir: string, { images }: Manifest) {
   const saving = pLimit(4);
   const save = async (path: string) => store().save(path, await readFile(imageFile(dir, path)));
@@ -79,8 +79,8 @@ async function loadImages(dir: string, { images }: Manifest) {
 }
 
 /**
- * Restores a backup into a database and its store. The tables are created by the backup's migrations and
- * migrated to this version afterwards.
+ * Restores a backup into a database and its store. The backup's own migrations create the tables, which are
+ * then migrated to this version.
  */
 export async function restoreBackup(
   connectionString: string,

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
 
 /**
- * Not saved: sessions, API tokens, invitations, preview links and failed logins, which must not come back to life, and the
- * database's own bookkeeping.
+ * Tables that are not saved: credentials and failed logins, which must not become valid again, and the
+ * database's own records.
  */
 const PASSING = [
   "session",
@@ -19,9 +19,9 @@ const NOTES = [
   "content_log",
   "_prisma_migrations",
 ];
-/** First, because triggers of the other tables fill it as well. */
+/** Comes first, because triggers of the other tables insert into this table. */
 const FIRST = "search_word";
-/** Not empty after the migrations; a backup from before such a table leaves it as it is. */
+/** Tables that the migrations fill. A backup that is older than such a table leaves its rows unchanged. */
 export const FILLED_BY_MIGRATIONS = ["search_alias"];
 
 export interface Table {
@@ -29,7 +29,7 @@ export interface Table {
   columns: string[];
 }
 
-/** The saved tables, each after those that it references. */
+/** Returns the saved tables, each after the tables that it references. */
 export async function savedTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.relname AS name,
@@ -54,7 +54,6 @@ export async function savedTables(client: Client): Promise<Table[]> {
   return ordered;
 }
 
-/** All tables that a replacing restore empties. */
 export async function replacedTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1)",

@@ -9,20 +9,19 @@ import {
 
 /** Milliseconds between attempts to reach a lost database. */
 const retryDelay = 1_000;
-/** Milliseconds between reads without a notification: one may be lost, or the connection silently dead. */
+/** Milliseconds between reads without a notification, because a notification can be lost. */
 const heartbeat = 3_000;
-/** Milliseconds within which a reachable database answers. */
+/** Milliseconds after which the database counts as unreachable. */
 const pulse = 600;
 
 export interface ContentVersionWatch {
-  /** Whether the database answers and its notifications arrive. */
   connected(): boolean;
-  /** Asks the database now, on a connection that no request shares. */
+  /** Queries the database on a connection that no request uses. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The row and the log since a version, in one snapshot. */
+/** Reads the version and the log since `since` in one snapshot. */
 async function readVersion(client: pg.Client, since: bigint): Promise<StoredVersion> {
   const { rows } = await client.query<VersionRow>("SELECT * FROM content_changes_since($1)", [since]);
   const [row] = rows;
@@ -30,8 +29,8 @@ async function readVersion(client: pg.Client, since: bigint): Promise<StoredVers
 }
 
 /**
- * Follows the row `content_version`. A notification only prompts a read, whatever its payload: any role may send
- * one. A read every few seconds makes up for lost ones. The log beside the row says which pages changed.
+ * Follows the row `content_version`. A notification only causes a read and its payload is ignored, because
+ * any role may send one. The log names the pages that changed.
  */
 export function watchContentVersion(connectionString: string): ContentVersionWatch {
   let client: pg.Client | undefined;
@@ -50,7 +49,7 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
     if (!closed) timer = setTimeout(connect, retryDelay);
   };
 
-  /** One read at a time, then another if it was prompted meanwhile. */
+  /** Reads once at a time, and again if another read was requested meanwhile. */
   const follow = (asked: pg.Client): Promise<void> => {
     prompted = true;
     reading ??= (async () => {

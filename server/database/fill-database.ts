@@ -8,7 +8,7 @@ import { announce, beforeExit, StartProblem } from "../process/lifecycle.ts";
 
 const PROGRAM = fileURLToPath(new URL("../seed-demo.ts", import.meta.url));
 
-/** Fills the database with the demo content, in a process that ends with the work. */
+/** Runs the seed in a process of its own, which frees its memory at the end. */
 async function runSeed(): Promise<void> {
   const env = { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" };
   const code = await runWatched(["--import", "tsx", PROGRAM], {
@@ -20,24 +20,23 @@ async function runSeed(): Promise<void> {
   if (code !== 0) throw new StartProblem("The demo content could not be stored; the reasons stand above.");
 }
 
-/** What is wrong with the first admin's password; the words that it is compared with are loaded for nothing else. */
+/** Returns the reason why the first admin's password is refused. The list of words is loaded only here. */
 async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<string | null> {
   if (!ADMIN_PASSWORD) return null;
   const { describePasswordProblem } = await import("@/lib/auth/new-password.ts");
   return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
 }
 
-/** Demo content where it is wanted and the database has none, then the first admin where there is none. */
+/** Adds the demo content if requested and the database is empty, and the first admin if there is none. */
 export async function fillDatabase(env: Env, ready: Promise<unknown>) {
   const { SEED_DEMO, ADMIN_USERNAME, ADMIN_PASSWORD } = env;
   try {
     const problem = await problemOf(env);
-    // ADMIN_PASSWORD is used for a new admin only.
     if (problem && (await db().adminUser.count()) === 0) {
       throw new StartProblem(`ADMIN_PASSWORD is not taken for a new admin. ${problem}`);
     }
     if (SEED_DEMO && !(await hasContent(db()))) await runSeed();
-    // Last, so that a failed start leaves no admin whose password nobody was shown.
+    // Comes last, so that a failed start leaves no admin whose password nobody has seen.
     await ready;
     return await ensureAdmin(db(), ADMIN_USERNAME, ADMIN_PASSWORD);
   } finally {

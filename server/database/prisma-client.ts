@@ -24,8 +24,8 @@ function recordedHash(file: string) {
 }
 
 /**
- * Generates the Prisma client where it is missing or older than the schema; true when it did.
- * Prisma would first download its schema engine, which `generate` never runs: any program is accepted in its place.
+ * Generates the Prisma client if it is missing or older than the schema. Returns whether it did. Prisma would
+ * first download a schema engine that `generate` never runs, so the variable names another program.
  */
 export async function ensurePrismaClient(dir: string): Promise<boolean> {
   const record = path.join(dir, "prisma", "client", "schema-hash");

@@ -12,7 +12,7 @@ import { withClient } from "./with-client.ts";
 const DATABASE = "ombak";
 const NO_SUCH_DATABASE = "3D000";
 const CONNECT_LIMIT_MS = 3_000;
-/** Codes of a server that cannot take the connection at the moment: starting, stopping, all connections taken. */
+/** PostgreSQL's codes for "not now": starting, stopping, or no free connection. */
 const NOT_NOW = /^(?:57P0[1-3]|53300)$/;
 
 async function canConnect(connectionString: string) {
@@ -27,7 +27,6 @@ async function canConnect(connectionString: string) {
   }
 }
 
-/** The site's database in an embedded PostgreSQL, which stops when the site does; returns its address. */
 async function startSiteDatabase(dataDir: string): Promise<string> {
   const begin = Date.now();
   if (!existsSync(path.join(dataDir, "postgres"))) announce("database", "making a PostgreSQL data folder");
@@ -42,7 +41,10 @@ async function startSiteDatabase(dataDir: string): Promise<string> {
   return url;
 }
 
-/** Checks that the database of `DATABASE_URL` exists; throws `DatabaseAway` where it may still come up. */
+/**
+ * Checks that the database of `DATABASE_URL` exists. Throws `DatabaseAway` if the server may still be
+ * starting.
+ */
 async function checkSiteDatabase(url: string) {
   const found = await canConnect(url).catch((error: Error) => {
     const wrong = error instanceof DatabaseError && !NOT_NOW.test(error.code ?? "");
@@ -54,12 +56,12 @@ async function checkSiteDatabase(url: string) {
   announce("database", `PostgreSQL of DATABASE_URL, ${new URL(url).hostname}`);
 }
 
-/** True only under a locale with letters beyond ASCII (builtin or libc C.UTF-8, or any UTF-8 language). */
+/** True only under a locale with letters beyond ASCII (C.UTF-8, or a language with UTF-8). */
 const KNOWS_CYRILLIC = `
   SELECT lower('ПХИ') = 'пхи' AND 'Пхи' ILIKE 'пхи'
     AND to_tsvector('simple', 'ПХИ') @@ to_tsquery('simple', 'пхи') AS knows`;
 
-/** Warns when the database's locale makes searches miss Russian; everything else works. */
+/** Warns if the database's locale makes searches miss Russian text. */
 async function checkLocale(connectionString: string) {
   const { rows } = await withClient({ connectionString }, (client) =>
     client.query<{ knows: boolean }>(KNOWS_CYRILLIC),
@@ -82,7 +84,7 @@ async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) 
   return url;
 }
 
-/** For the site: connects to `DATABASE_URL` or starts the embedded database, then migrates. */
+/** Connects to `DATABASE_URL` or starts the embedded database, then migrates. */
 export async function prepareDatabase(env: Env): Promise<void> {
   const url = await connect(env);
   const applied = await migrate(url);
@@ -98,7 +100,6 @@ async function isReachable(connectionString: string) {
   }
 }
 
-/** The embedded database of the running site, or one started for this command. */
 async function embeddedDatabase(dataDir: string) {
   const running = runningPostgres(dataDir, DATABASE);
   if (running && (await isReachable(running))) return running;
@@ -107,7 +108,7 @@ async function embeddedDatabase(dataDir: string) {
   return startSiteDatabase(dataDir);
 }
 
-/** For commands: the address of the site's database, whether the site runs or not; migrates nothing. */
+/** Returns the address of the database for a command, whether the site runs or not. It does not migrate. */
 export async function findDatabase(): Promise<string> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnv();
   const dataDir = path.resolve(DATA_DIR);
@@ -116,7 +117,6 @@ export async function findDatabase(): Promise<string> {
   return url;
 }
 
-/** For commands: finds the site's database and migrates it. */
 export async function openDatabase(): Promise<void> {
   await migrate(await findDatabase());
 }

@@ -3,10 +3,9 @@ import { contentVersion } from "@/lib/content/content-version";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import { changeCollector } from "./changed-addresses";
 
-/** Milliseconds. */
 const limit = 10_000;
 
-/** Sends addresses to IndexNow; `later` asks for a retry. */
+/** Sends addresses to IndexNow. `later` means that a retry makes sense. */
 async function submitAddresses(
   endpoint: string,
   key: string,
@@ -25,20 +24,20 @@ interface Announcing {
   databaseUrl: string;
   key: string;
   log: Pick<Logger, "warn">;
-  /** IndexNow's URL; one of its search engines informs the others. */
+  /** IndexNow's URL. The search engine behind it informs the others. */
   endpoint?: string;
   /** Milliseconds between two checks. */
   every?: number;
 }
 
-/** The protocol's limit for one ping. */
+/** The protocol's limit for one request. */
 const mostAddresses = 10_000;
-/** Checks skipped after a failed ping, and failures after which its addresses are given up. */
+/** The checks to skip after a failed request, and the failures after which its addresses are given up. */
 const retry = { checks: 15, pings: 5 } as const;
 
 /**
- * Tells search engines of pages that changed. It queries the database after the content's version has
- * risen, so no save waits for it or fails with it.
+ * Reports changed pages to search engines. It runs after the content version has risen, so no save waits for
+ * it or fails with it.
  */
 export function announceChanges(options: Announcing): { close(): Promise<void> } {
   const { databaseUrl, key, log, endpoint = "https://api.indexnow.org/indexnow", every = 2_000 } = options;
@@ -63,7 +62,8 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
     if (asked !== version) {
       const addresses = await collect();
       for (const address of addresses) waiting.add(address);
-      // Checked again until nothing new is found: a change may be seen a little after its version.
+      // A change can become visible a little after its version, so the check repeats until it finds nothing
+      // new.
       if (addresses.length === 0) version = asked;
     }
     if (waiting.size === 0) return;

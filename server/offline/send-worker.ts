@@ -6,12 +6,12 @@ import { languages } from "@/lib/i18n/languages";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { acceptedEncoding } from "../page-cache/send-page";
 
-/** At the top, so that the worker may keep every public page. */
+/** The script is at the top level, so that the service worker may store every public page. */
 export const workerPath = "/sw.js";
 
 /**
- * A script without comments and without the space and the last commas that only readers need: half of it would be words on
- * the wire. It knows neither strings nor patterns, so a space beside a sign in one of them goes as well; the worker has none.
+ * Removes comments, and the spaces and trailing commas that only readers need, which halves the script. It
+ * does not recognise strings and patterns, so a space next to an operator inside a string is removed as well.
  */
 export function withoutSpace(code: string): string {
   return code
@@ -22,12 +22,11 @@ export function withoutSpace(code: string): string {
     .trim();
 }
 
-/** The worker that keeps what a visitor reads. */
 export const keepingWorker = withoutSpace(
   readFileSync(new URL("./service-worker.js", import.meta.url), "utf8"),
 ).replaceAll("LANGUAGES", languages.join("|"));
 
-/** Takes away what an earlier one kept, and itself. */
+/** A service worker that deletes the stored pages and unregisters itself. */
 export const clearingWorker = withoutSpace(`
   addEventListener("install", () => skipWaiting());
   addEventListener("activate", (event) =>
@@ -47,7 +46,10 @@ function prepare(code: string) {
 
 let bodies: ReturnType<typeof prepare> | undefined;
 
-/** Sends the script; browsers ask for it with each visit, so that a changed setting holds from the next one on. */
+/**
+ * Sends the service worker. Browsers request it with each visit, so a changed setting takes effect with the
+ * next one.
+ */
 export function sendWorker({ method, headers }: IncomingMessage, response: ServerResponse): void {
   bodies ??= prepare(env().OFFLINE ? keepingWorker : clearingWorker);
   const encoding = acceptedEncoding(String(headers["accept-encoding"] ?? ""));

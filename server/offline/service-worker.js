@@ -1,20 +1,29 @@
-// What visitors' browsers run as their worker (docs/decisions/30). It is sent as it stands, without comments and with
-// the site's languages in place of LANGUAGES; each byte of it is a byte of every first visit.
+// The service worker of visitors' browsers (docs/decisions/30). LANGUAGES is replaced by the site's
+// languages, and comments are removed: every byte is part of every first visit.
 
-/** How many pages, pages of a plan, and files that pages are drawn with are kept. */
+/** The maximum of stored pages, pages of a plan, and files. */
 const most = { pages: 40, plan: 24, files: 400 };
 
-/** By the id of a document that got its copy because the answer was late: whether the answer was `same`, `new` or `none`. */
+/**
+ * For each document that got a stored copy because the network was slow: whether the late response was
+ * `same`, `new` or `none`.
+ */
 const late = new Map();
 
-/** The address under which a page is kept; nothing for what is no public page, and for searches and filters. */
+/**
+ * Returns the address under which a page is stored, or undefined for searches, filters and pages that are not
+ * public.
+ */
 const keyOf = ({ pathname, search }) => {
   if (!/^\/(LANGUAGES)(\/|$)/.test(pathname)) return;
   if (pathname.split("/").length !== 3) return pathname;
   if (!search || /^\?(page|tours)=[\d.]+$/.test(search)) return pathname + search;
 };
 
-/** In the order in which the caches were opened first: of a plan's page the copy of a later visit, where there is one. */
+/**
+ * Searches the caches in the order of their creation, so a page of a plan is found as the copy of a later
+ * visit first.
+ */
 const find = (key) => caches.match(key, { ignoreVary: true });
 
 const put = async (name, key, response) => {
@@ -23,7 +32,7 @@ const put = async (name, key, response) => {
   for (const old of (await cache.keys()).slice(0, -most[name])) cache.delete(old, { ignoreVary: true });
 };
 
-/** The name of a file changes with its content. */
+/** File names change with the content, so a stored copy is never outdated. */
 const getFile = async (request) => {
   const kept = await find(request);
   if (kept) return kept;
@@ -32,7 +41,10 @@ const getFile = async (request) => {
   return response;
 };
 
-/** A picture; without a network a kept file of the same picture, which may have another width or format. */
+/**
+ * Returns a picture. Without a network it returns a stored copy of the same picture, which may have another
+ * width or format.
+ */
 const getPicture = (request) =>
   fetch(request).catch(async (error) => {
     const picture = request.url.replace(/(-\d+)?\.\w+$/, "");
@@ -41,7 +53,9 @@ const getPicture = (request) =>
     throw error;
   });
 
-/** The page for addresses without a copy: in the asked language, else in any other that is kept. */
+/**
+ * Returns the page for addresses without a copy, in the requested language or in any other that is stored.
+ */
 const findOfflinePage = async (language) => {
   for (const each of [language, ..."LANGUAGES".split("|")]) {
     const page = await find(`/${each}/offline`);
@@ -49,7 +63,7 @@ const findOfflinePage = async (language) => {
   }
 };
 
-/** Keeps a page with the moment at which it came, and forgets one that is gone. Gives its HTML. */
+/** Stores a page with its time and removes a page that is gone. Returns the HTML. */
 const save = async (name, key, response) => {
   const headers = new Headers(response.headers);
   const html = await response.clone().text();
@@ -63,13 +77,13 @@ const save = async (name, key, response) => {
   return html;
 };
 
-/** Fetches pages of which there is no copy younger than `age`, their first picture and what they are drawn with; then `files`. */
+/** Stores pages without a copy younger than `age`, with their first picture and their files, then `files`. */
 const keep = async (name, keys, age, files) => {
   for (const key of keys) {
     const copy = await find(key);
     if (copy && Date.now() - Date.parse(copy.headers.get("saved")) < age) continue;
     const html = await save(name, key, await fetch(key));
-    // Browsers that have a worker run no script that is for those without modules.
+    // Browsers with service workers do not run scripts for browsers without modules.
     files.push(
       ...(html.replace(/<script[^>]+nomodule/gi, "").match(/\/(_next\/static|fonts)\/[\w~./-]+/g) || []),
       ...(html.match(/\/storage\/[\w/]+-640\.\w+/) || []),
@@ -97,7 +111,7 @@ const respond = async (event, key) => {
     late.set(
       event.resultingClientId,
       network.then(
-        // What is offered has become the copy: the line may be as slow again.
+        // Reports `new` only when the new page is stored, because the network may be as slow again.
         (answer) =>
           answer.status > 499
             ? "none"
@@ -120,7 +134,7 @@ addEventListener("install", () => skipWaiting());
 
 addEventListener("activate", (event) => {
   event.waitUntil(clients.claim());
-  // Firefox shows its own error in place of a copy where what it fetched ahead has failed.
+  // Firefox shows its own error instead of a copy if its preload request has failed.
   event.waitUntil(/Firefox/.test(navigator.userAgent) || registration.navigationPreload?.enable());
 });
 
@@ -136,7 +150,7 @@ addEventListener("fetch", (event) => {
   } else if (key) event.respondWith(respond(event, key));
 });
 
-/** What to keep, or the question how a late answer came out; either is answered when that is known. */
+/** Stores pages on request, or answers how a late response turned out. */
 addEventListener("message", (event) => {
   const answer = (async () =>
     event.data ? keep(...event.data).then(() => "kept") : late.get(event.source.id))();

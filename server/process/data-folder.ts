@@ -9,7 +9,7 @@ const START_TIME_FIELD = 22;
 
 function readFromProc(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field, the program's name in brackets, may hold spaces and brackets.
+  // The second field, the program's name in brackets, may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot}:${fields[START_TIME_FIELD - 3]}`;
@@ -20,8 +20,8 @@ function askForStartTime(pid: number) {
 }
 
 /**
- * The start time of a process, as a text that no later process with the same pid shares; null when
- * there is no such process.
+ * Returns the start time of a process as text, which distinguishes it from a later process with the same pid,
+ * or null if no such process runs.
  */
 export function processIdentity(pid: number): string | null {
   const read = process.platform === "linux" ? readFromProc : askForStartTime;
@@ -39,7 +39,7 @@ const holderSchema = z.object({ pid: z.int(), identity: z.string(), token: z.str
 type Holder = z.infer<typeof holderSchema>;
 
 export interface DataFolderLock {
-  /** Releases the folder, unless another process holds it by now. */
+  /** Releases the folder unless another process holds it by now. */
   release: () => void;
 }
 
@@ -55,7 +55,7 @@ function isRunning({ pid, identity }: Holder) {
   return processIdentity(pid) === identity;
 }
 
-/** Atomic: the file appears complete, and only where there is none. */
+/** Creates the file atomically and only if none exists. */
 function tryCreate(file: string, holder: Holder) {
   const draft = `${file}.${holder.token}`;
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -70,7 +70,7 @@ function tryCreate(file: string, holder: Holder) {
   }
 }
 
-/** Removes a dead holder's file; puts it back when it turns out to belong to a living one. */
+/** Removes the file of a process that has ended. Restores it if its process turns out to be running. */
 function clearAbandoned(file: string) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -84,9 +84,8 @@ function clearAbandoned(file: string) {
 }
 
 /**
- * Locks the data folder for this process until it ends or releases it. Throws a `StartProblem` that names
- * the holder when a running site has it; a lock left by a crash does not count.
- *
+ * Locks the data folder until this process ends or releases it. Throws a `StartProblem` that names the other
+ * process if a running site holds it. A lock left by a crash is replaced.
  * @param url the address that this site will have
  */
 export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
@@ -110,7 +109,7 @@ export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   };
 }
 
-/** The secret that signs sessions, made on the first start and kept in the data folder. */
+/** Returns the secret that signs sessions. The first start creates it in the data folder. */
 export function readAuthSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
   try {

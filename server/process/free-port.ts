@@ -1,8 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * A TCP port that nobody listens on.
- *
+ * Returns a free TCP port.
  * @param wanted the port to try; 0 takes any. Rejects with Node's `EADDRINUSE` or `EACCES` error.
  */
 export function freePort(hostname: string, wanted = 0): Promise<number> {

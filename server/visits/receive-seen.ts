@@ -6,9 +6,9 @@ import { languages } from "@/lib/i18n/languages";
 import { networkOf } from "@/lib/ip-address";
 import type { VisitCounter } from "./visit-counter";
 
-/** Bytes of what a page says. */
+/** The maximum bytes of a report. */
 const longest = 200;
-/** What one network may say in a minute; more is not heard. */
+/** The maximum of reports that a network may send in a minute. */
 const perMinute = 60;
 const minute = 60_000;
 const maxNetworks = 10_000;
@@ -24,7 +24,7 @@ const seenSchema = z.union([
   }),
 ]);
 
-/** The body of a request; null where it is longer than what a page says, or ends early. */
+/** Returns the body, or null if it is too long or incomplete. */
 function readShort(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve) => {
     if (Number(request.headers["content-length"] ?? 0) > longest) return resolve(null);
@@ -48,13 +48,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a page of this site asks; browsers send either field with what a page posts. */
+/**
+ * Returns whether a page of this site sends the request. Browsers send one of the two headers with every
+ * POST.
+ */
 function isOwn({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   return site === undefined ? headers.origin === origin : site === "same-origin";
 }
 
-/** A few words of each network and minute: who says more is not believed. */
+/** Limits the reports of each network per minute. */
 function createLimit(now: () => number): (network: string) => boolean {
   const heard = new LRUCache<string, { count: number }>({ max: maxNetworks });
   let from = now();
@@ -70,7 +73,10 @@ function createLimit(now: () => number): (network: string) => boolean {
   };
 }
 
-/** Hears what pages say of themselves: 204, whatever is made of it; 403, 413 and 422 for what no page of this site says. */
+/**
+ * Receives reports of pages about visits (R-45.4). Responds 204 to every well-formed report, and 403, 413 or
+ * 422 to requests that no page of this site sends.
+ */
 export function createSeenReceiver(
   counter: VisitCounter,
   { origin, requests, now = Date.now }: { origin: string; requests: boolean; now?: () => number },
@@ -85,7 +91,7 @@ export function createSeenReceiver(
     if (text === null) return end(413);
     const { data } = seenSchema.safeParse(parse(text));
     if (!data || ("request" in data && !requests)) return end(422);
-    // What comes too often is not counted; the answer is the same, so that no page has an error to show.
+    // Reports over the limit get the same response, so that the page has no error to show.
     if (!admits(networkOf(String(request.headers["x-visitor-address"] ?? "")))) return end(204);
     if ("path" in data) counter.countShown(request, data.path);
     else counter.countRequest(request, data.request.tour, data.request.channel, data.language);

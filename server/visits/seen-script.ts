@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { requestOpened } from "@/lib/browser/request-opened";
 import { acceptedEncoding } from "../page-cache/send-page";
 
-/** Where pages say what the server cannot know. */
+/** The address to which pages report visits that the server cannot see. */
 export const seenPath = "/seen";
 
 /**
- * Tells the server of a page that it answered ahead of the visit, when the visit comes: browsers ask nothing again then. All
- * other visits are counted where they are answered, and this says nothing.
+ * Reports the visit of a page that was prefetched, when the visitor opens it. All other visits are counted
+ * when they are answered.
  */
 const ofViews = [
   "let d=document,n=performance.getEntriesByType('navigation')[0],",
@@ -18,22 +18,23 @@ const ofViews = [
   "d.prerendering?d.addEventListener('prerenderingchange',a,{once:true}):a();",
 ].join("");
 
-/** Tells it of chats that were opened as well: which tour and where, nothing of what was typed. */
+/** Reports opened chats too: which tour and which channel, but nothing of the message. */
 const ofRequests = `addEventListener('${requestOpened}',e=>s({request:e.detail,language:d.documentElement.lang}));`;
 
 export interface SeenScript {
-  /** Changes with its content. */
+  /** The path contains a hash of the content. */
   path: string;
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** The script of a setting of `FIGURES`, which pages load late (server/page-cache/page-scripts.ts). */
+/** Creates the script for a setting of `FIGURES`. Pages load it late (server/page-cache/page-scripts.ts). */
 export function createSeenScript(requests: boolean): SeenScript {
   const plain = Buffer.from(`(()=>{${ofViews}${requests ? ofRequests : ""}})()`);
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
   const hash = createHash("sha256").update(plain).digest("hex").slice(0, 8);
   return {
-    // Beside the scripts of the build, so that the worker keeps it with a page's other scripts.
+    // The address lies next to the scripts of the build, so that the service worker stores the script with
+    // them.
     path: `/_next/static/seen-${hash}.js`,
     send({ method, headers }, response) {
       const packed = acceptedEncoding(String(headers["accept-encoding"] ?? "")) === "br";

@@ -18,24 +18,27 @@ import type { Language } from "@/lib/i18n/languages";
 import { hasCredentials } from "../admission/admission";
 import { isPrefetch } from "../http/speculation-rules";
 
-/** Sums that wait to be stored: a flood of searches or a database that is away fills no memory. */
+/**
+ * The maximum of counters that wait to be stored, which limits memory in a flood of searches or without a
+ * database.
+ */
 const maxSums = 10_000;
-/** Of them searches, each of which is asked for once more when it is stored. */
+/** The maximum of searches among them. Each is queried again when it is stored. */
 const maxSearches = 500;
-/** Distinct searches that one network may begin to count in one day; searches that others made meanwhile are free. */
+/** The maximum of distinct new searches per network and day. Searches that others made too are free. */
 const maxSearchesOfNetwork = 200;
-/** Networks whose searches are counted; the network that has not searched for the longest time is forgotten. */
+/** The maximum of networks whose searches are counted. The least recent network is forgotten. */
 const maxNetworks = 10_000;
-/** Milliseconds between two stores; as much is lost at most when the process is killed. */
+/** Milliseconds between two stores. A killed process loses at most the counts of this time. */
 const storeEvery = 60_000;
-/** Names of browsers that are remembered. */
+/** The maximum of user agents that are remembered. */
 const maxAgents = 2_000;
 const longestAgent = 1_000;
 
 type Visit = IncomingMessage;
 
 export interface VisitCounterOptions {
-  /** Two letters; null where nobody knows. It asks nobody else. */
+  /** Two letters, or null if unknown. */
   countryOf(request: Visit): string | null;
   /** The network whose searches are limited together: an address, or an IPv6 /64. */
   networkOf(request: Visit): string;
@@ -45,18 +48,18 @@ export interface VisitCounterOptions {
 }
 
 export interface VisitCounter {
-  /** Counts a page that was sent, where a person asked for it. */
+  /** Counts a page that was sent, if a person requested it. */
   countPage(request: Visit, url: string): void;
-  /** Counts a page that the browser had fetched ahead, when it says that it shows it. */
+  /** Counts a prefetched page when the browser shows it. */
   countShown(request: Visit, path: string): void;
   /** Counts a chat that was opened with a request for a tour. */
   countRequest(request: Visit, tour: number, channel: RequestChannel, language: Language): void;
-  /** Stores what was counted; what cannot be stored is kept for the next time. */
+  /** Stores the counts. Counts that cannot be stored are kept for the next time. */
   store(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A program, or somebody who hides which. */
+/** Returns a function that recognises programs and clients that hide their name. */
 function createBotCheck(): (agent: string | undefined) => boolean {
   const known = new LRUCache<string, boolean>({ max: maxAgents });
   return (agent) => {
@@ -70,10 +73,13 @@ function createBotCheck(): (agent: string | undefined) => boolean {
   };
 }
 
-/** Sums by day, in the order of their keys' first use. */
+/** Counters by day, in the order of their first use. */
 class Sums {
   static #made = 0;
-  /** Told by number: who refers to a sum holds no others in memory. */
+  /**
+   * Identifies this object. A reference to a counter holds the number, so that it keeps no old counters in
+   * memory.
+   */
   readonly number = ++Sums.#made;
   readonly #sums = new Map<string, Addition>();
   #searches = 0;
@@ -82,7 +88,7 @@ class Sums {
     return this.#sums.has(`${day} ${what} ${language} ${key}`);
   }
 
-  /** Gives the sum that it was added to; none where there is no room for it. */
+  /** Returns the counter, or undefined if there are too many. */
   add(addition: Addition): Addition | undefined {
     const name = `${addition.day} ${addition.what} ${addition.language} ${addition.key}`;
     const sum = this.#sums.get(name);
@@ -103,13 +109,16 @@ class Sums {
   }
 }
 
-/** A sum that was added to, and the number of its `Sums`: found again without its name, which takes a cached page's time. */
+/**
+ * A reference to a counter, which finds it without building its name. That is noticeable in the time of a
+ * cached page.
+ */
 interface Place {
   of: number;
   sum: Addition;
 }
 
-/** The day in Bangkok, computed when it turns. */
+/** Returns a function that gives the day in Bangkok and computes it once a day. */
 function createDay(now: () => number): () => string {
   let from = Number.POSITIVE_INFINITY;
   let until = 0;
@@ -127,8 +136,8 @@ function createDay(now: () => number): () => string {
 }
 
 /**
- * Limits the distinct searches of a network in one day. A network is remembered until the day ends, as a hash under a key
- * that is made anew each day and leaves this process never (docs/decisions/36).
+ * Limits the distinct searches of a network per day. A network is remembered until the day ends, as a hash
+ * under a key that is renewed daily and never leaves this process (docs/decisions/36).
  */
 function createSearchLimit(): (network: string, day: string) => boolean {
   const begun = new LRUCache<string, { searches: number }>({ max: maxNetworks });
@@ -149,8 +158,8 @@ function createSearchLimit(): (network: string, day: string) => boolean {
 }
 
 /**
- * Counts visits in memory and adds them to the database once a minute (docs/decisions/36). Nothing of who came is kept: a
- * page, a language, a country, a day.
+ * Counts visits in memory and adds them to the database once a minute (docs/decisions/36). It stores a page,
+ * a language, a country and a day, and nothing about the visitor.
  */
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { countryOf, networkOf, store, onFailure, now = Date.now } = options;
@@ -171,7 +180,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     if (sums.has(addition) || admitsSearch(networkOf(request), addition.day)) sums.add(addition);
   };
 
-  /** Adds one where it was added the last time, or by its name. */
+  /** Adds one to the counter of the last call, or finds the counter by its name. */
   const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
     if (last?.of === sums.number && last.sum.day === addition.day) {
       last.sum.count += 1;
@@ -192,7 +201,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 
   const isPerson = ({ headers }: Visit) => !hasCredentials(headers) && !isBot(headers["user-agent"]);
 
-  /** Not what a browser fetches ahead, nor what a script fetches: the worker that keeps pages, a list's filters. */
+  /** Excludes prefetches, and requests of scripts such as the service worker or a list's filters. */
   const isNavigation = (request: IncomingMessage) => {
     const mode = request.headers["sec-fetch-mode"];
     return (mode === undefined || mode === "navigate") && !isPrefetch(request);
@@ -216,7 +225,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     try {
       await store(taken.list());
     } catch (error) {
-      // What was counted meanwhile comes second: the oldest is kept where there is too much.
+      // Counts that came meanwhile are added second, because the oldest are kept if there are too many.
       for (const each of sums.list()) taken.add(each);
       sums = taken;
       onFailure(error);

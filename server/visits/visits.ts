@@ -10,16 +10,13 @@ import { createSeenScript, type SeenScript } from "./seen-script";
 import { createVisitCounter } from "./visit-counter";
 
 export interface Visits {
-  /** Counts a page that was sent. */
   countPage(request: IncomingMessage, url: string): void;
-  /** Hears what pages say of themselves. */
   receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
   script: SeenScript;
-  /** Stores what was counted. */
   close(): Promise<void>;
 }
 
-/** Begins to count visits as `FIGURES` says; null where it says not to. */
+/** Starts counting visits as `FIGURES` says. Returns null if the setting is off. */
 export async function startVisits(figures: Env["FIGURES"], origin: string): Promise<Visits | null> {
   if (figures === "off") return null;
   const requests = figures === "all";

@@ -8,7 +8,7 @@ import type { Account, Launch } from "./launch.ts";
 export const SUPERUSER = "ombak";
 export const PASSWORD_FILE = "site-password";
 
-/** macOS has no C.UTF-8; what matters is a UTF-8 character type, or trigrams miss Cyrillic. */
+/** Searches for Cyrillic text need a UTF-8 character type. macOS has no C.UTF-8. */
 const LOCALE = [
   "--encoding=UTF8",
   "--locale-provider=builtin",
@@ -41,7 +41,7 @@ function run(launch: Launch, program: string, programArgs: string[]) {
   });
 }
 
-/** initdb refuses a user without a name, as containers have them: a user namespace lends it one. */
+/** initdb refuses a user without a name, which containers often have. A user namespace gives it one. */
 const NAMELESS = /could not look up effective user ID/;
 const BORROW_NAME = ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"];
 
@@ -63,7 +63,7 @@ function give(file: string, owner: Account | null) {
   if (owner) chownSync(file, owner.uid, owner.gid);
 }
 
-/** Creates a new cluster; the folder gets its final name only when it is complete. */
+/** Creates a new cluster. Its folder gets the final name only when it is complete. */
 export async function initialiseCluster(
   initdb: string,
   clusterDir: string,
@@ -100,8 +100,8 @@ function readText(file: string) {
 }
 
 /**
- * Address of a database in the embedded server that runs on `<dataDir>/postgres` for another
- * process; null when none is ready for connections.
+ * Returns the address of a database in the embedded server that another process runs, or null if no server is
+ * ready.
  */
 export function runningPostgres(dataDir: string, database: string): string | null {
   const cluster = path.join(dataDir, "postgres");

@@ -46,7 +46,7 @@ function askForCommand(pid: number) {
   }
 }
 
-/** Whether the process is this cluster's server: after a crash its pid may belong to another process. */
+/** Returns whether the process is this cluster's server. After a crash another process may have its pid. */
 function serves(pid: number, clusterDir: string) {
   const command = readCommand(pid) ?? askForCommand(pid);
   return command.includes(clusterDir) && command.some((part) => path.basename(part) === "postgres");
@@ -59,8 +59,8 @@ async function waitForEnd(pid: number, clusterDir: string) {
 }
 
 /**
- * Cleans up after a crash: stops a server that still runs (its owner is gone, or we would not hold the
- * data folder's lock) and removes a pid file that names another process.
+ * Cleans up after a crash: stops a server whose owner has ended and removes a pid file that names another
+ * process. The caller must hold the lock of the data folder.
  */
 export async function clearLeftoverServer(clusterDir: string) {
   const pidFile = path.join(clusterDir, "postmaster.pid");
@@ -82,9 +82,8 @@ const LARGE_LOG = 5_000_000;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
-  /** Fast shutdown; resolves when the server has ended, also when called twice. */
+  /** Stops the server quickly and resolves when it has ended. It may be called twice. */
   stop: () => Promise<void>;
-  /** Resolves when the server has ended, whoever ended it. */
   ended: Promise<void>;
 }
 
@@ -113,7 +112,7 @@ function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOp
   });
 }
 
-/** The last line of the server's pid file says `ready` once it takes connections. */
+/** PostgreSQL writes `ready` into the last line of its pid file when it accepts connections. */
 function isReady({ clusterDir, port }: ServerOptions) {
   try {
     const lines = readFileSync(path.join(clusterDir, "postmaster.pid"), "utf8").split("\n");
@@ -132,7 +131,10 @@ async function waitUntilReady(keeper: ChildProcess, options: ServerOptions) {
   return true;
 }
 
-/** Starts PostgreSQL on its folder, under a keeper that ends it with this process; resolves when it is ready. */
+/**
+ * Starts PostgreSQL under a supervisor process that stops it when this process ends. Resolves when the server
+ * is ready.
+ */
 export async function startServerProcess(options: ServerOptions, launch: Launch): Promise<ServerProcess> {
   rotateLog(options.logFile);
   const keeper = spawnKeeper(options, launch);
@@ -148,11 +150,9 @@ export async function startServerProcess(options: ServerOptions, launch: Launch)
 }
 
 export interface EmbeddedPostgres {
-  /** Address of a database in this server. */
   url: (database: string) => string;
-  /** Whether the cluster was made just now. */
+  /** Whether the cluster was created by this start. */
   fresh: boolean;
-  /** Stops the server cleanly; safe to call twice. */
   stop: () => Promise<void>;
 }
 
@@ -165,7 +165,7 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** For databases of tests: speed instead of durability, and connections for many sites at a time. */
+/** Settings for test databases: speed instead of durability, and connections for many sites. */
 const THROWAWAY_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -174,12 +174,10 @@ const THROWAWAY_SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL that came with the packages on `<dataDir>/postgres`, making the cluster
- * first when there is none. It ends with this process, even when that is killed; when it ends by
- * itself it is started again in its place.
- *
- * @param dataDir absolute; held by this process alone
- * @param durable false for databases of tests
+ * Starts the PostgreSQL of the npm packages on `<dataDir>/postgres` and creates the cluster if needed. It
+ * stops with this process, even if the process is killed, and is restarted if it ends by itself.
+ * @param dataDir absolute path, locked by this process
+ * @param durable false for test databases
  */
 export async function startEmbeddedPostgres(dataDir: string, durable = true): Promise<EmbeddedPostgres> {
   const clusterDir = path.join(dataDir, "postgres");

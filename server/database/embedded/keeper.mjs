@@ -1,6 +1,5 @@
-// Runs PostgreSQL for a parent process and stops it when the parent goes away, however that
-// happens: the pipe on standard input closes then. It leads a process group of its own, so that
-// a Ctrl-C in the terminal reaches the parent alone, which decides when the database stops.
+// Runs PostgreSQL and stops it when the parent process ends: standard input is a pipe that closes then. This
+// process leads a process group of its own, so Ctrl-C in the terminal reaches only the parent.
 import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 

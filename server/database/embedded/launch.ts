@@ -23,7 +23,9 @@ function findNativeDir() {
   }
 }
 
-/** npm packages hold no symlinks; the package's install script, which npm may refuse to run, would create these. */
+/**
+ * npm packages hold no symbolic links, and npm may refuse to run the install script that would create them.
+ */
 function restoreSymlinks(nativeDir: string) {
   const links: Symlink[] = JSON.parse(readFileSync(path.join(nativeDir, "pg-symlinks.json"), "utf8"));
   const packageDir = path.dirname(nativeDir);
@@ -44,7 +46,6 @@ function ensureExecutable(file: string) {
   }
 }
 
-/** Paths of the server's programs, ready to run. */
 export function findBinaries() {
   const nativeDir = findNativeDir();
   const binaries = {
@@ -63,15 +64,14 @@ export interface Account {
 
 /** How to start a program of the server. */
 export interface Launch {
-  /** Owner of the cluster's files, where that is another user than this process's. */
+  /** The owner of the cluster's files, if not the user of this process. */
   owner: Account | null;
-  /** User and group for `spawn`. */
   credentials: Account | null;
-  /** Command that changes the user instead, put in front of the program. */
+  /** A command that changes the user, put in front of the program. */
   prefix: string[];
 }
 
-/** Entries of /etc/passwd by name; initdb accepts only a user that has one. */
+/** Reads /etc/passwd. initdb accepts only a user with an entry there. */
 function readAccounts() {
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
   return lines.flatMap((line) => {
@@ -94,8 +94,8 @@ function chooseAccount(clusterDir: string): Account {
 }
 
 /**
- * A capability that lets the server traverse folders such as /root, which only root may enter. The secure
- * bit extends it to `access()`, which PostgreSQL's programs call before they use a file.
+ * Returns a command that lets the server traverse folders that only root may enter, such as /root. The secure
+ * bit extends the capability to `access()`, which PostgreSQL calls before it opens a file.
  */
 function passFolders({ uid, gid }: Account) {
   const capability = "+dac_override";
@@ -131,10 +131,9 @@ function launchAsSelf(clusterDir: string): Launch {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as another user: the owner of the cluster
- * when there is one, else `postgres` or `nobody`. An ordinary user starts it as itself.
- *
- * @param dataDir folder that holds the cluster; it exists already
+ * Chooses the user for PostgreSQL, which refuses to run as root: the owner of the cluster, else `postgres` or
+ * `nobody`. Another user than root starts it as itself.
+ * @param dataDir an existing folder that holds the cluster
  */
 export function chooseLaunch(postgres: string, dataDir: string, clusterDir: string): Launch {
   if (process.getuid?.() !== 0) return launchAsSelf(clusterDir);
