@@ -39,7 +39,6 @@ function printTable(rows: object[], none: string): void {
   }
 }
 
-/** Asks a question in the terminal without showing the input. */
 async function ask(question: string) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -62,10 +61,7 @@ async function askTwice(username: string) {
   return password;
 }
 
-/**
- * Reads a new password from a prompt or, without a terminal, from standard input. A command-line argument
- * would be visible to other users.
- */
+/** Reads a new password from a prompt or standard input. Other users could see an argument. */
 async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
@@ -74,7 +70,7 @@ async function readPassword(username: string): Promise<string> {
   return password;
 }
 
-/** A command of `npm run admin -- <name> <args>`. Resolves with false if the arguments do not fit. */
+/** Runs `npm run admin -- <name> <args>`. Resolves with false if the arguments do not fit. */
 type Command = (...args: string[]) => Promise<boolean>;
 
 function counted(count: number) {
@@ -176,10 +172,7 @@ const revoke: Command = async (which = "", username, ...rest) => {
   return true;
 };
 
-/**
- * Returns the target of `unlock NAME`, `unlock --address A` or `unlock --all`, or null if the arguments do
- * not fit.
- */
+/** Parses `NAME`, `--address A` or `--all`. Returns null for anything else. */
 async function unlockTarget(which: string, address: string | undefined) {
   if (which === "--all") return address === undefined ? "all" : null;
   if (which !== "--address") {

@@ -8,17 +8,12 @@ import { listRates } from "@/lib/rates/queries";
 import { withClient } from "./database/with-client";
 
 const HOUR_MS = 3_600_000;
-/**
- * Feeds are daily. The time of the last response is stored, so the limit also holds for several instances and
- * after restarts.
- */
+/** The time of the last response is stored, so the limit also holds for several instances. */
 const DAILY_MS = 20 * HOUR_MS;
-/** The delay after a failed download or an invalid feed. */
 const RETRY_MS = HOUR_MS;
 const TIME_LIMIT_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
-/** Downloads the feed and throws if it is too long. */
 async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
   if (!response.ok) throw new Error(`the exchange rates answered ${response.status}`);
@@ -32,17 +27,13 @@ async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Returns whether a day has passed since the last valid feed, and an hour since the last request. */
 async function isDue(now: Date): Promise<boolean> {
   const feed = await db().exchangeRateFeed.findUnique({ where: { id: 1 } });
   const since = (moment: Date | null | undefined) => now.getTime() - (moment?.getTime() ?? 0);
   return since(feed?.answered_at) >= DAILY_MS && since(feed?.asked_at) >= RETRY_MS;
 }
 
-/**
- * Fetches and stores the rates. Returns null if it is not time or another instance is fetching. Throws if the
- * feed fails; stored rates stay.
- */
+/** Returns null if it is not time or another instance is fetching. Stored rates survive a failure. */
 export function fetchRates(
   url: string,
   connectionString: string,
@@ -63,7 +54,6 @@ export function fetchRates(
   });
 }
 
-/** Fetches the rates and logs the result instead of throwing. */
 export async function fetchRatesLogged(url: string, connectionString: string): Promise<void> {
   try {
     const applied = await fetchRates(url, connectionString);

@@ -17,10 +17,9 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The interval between two checks. It is short so that a changed clock or a suspended machine is noticed. */
+/** Short, so that a changed clock or a suspended machine is noticed. */
 const CHECK_MS = MINUTE_MS;
 const RETRY_MS = 15 * MINUTE_MS;
-/** Delays after the start of the site. */
 const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS, rates: 20 * SECOND_MS };
 const LOWEST_PRIORITY = 19;
 
@@ -48,10 +47,7 @@ function again(first: number, run: (signal: AbortSignal) => Promise<number>): Ta
   };
 }
 
-/**
- * Runs `npm run backup` in a process of the lowest priority, which does not delay visitors and frees its
- * memory at the end.
- */
+/** Uses a process of the lowest priority, which does not delay visitors and frees its memory. */
 function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ["scripts/backup.mjs", dir, `--keep=${keep}`], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -71,7 +67,6 @@ function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<stri
   });
 }
 
-/** Takes a backup when the newest one in the folder is as old as `BACKUP_EVERY`, whoever took that one. */
 function backUp(first: number, dir: string, every: number, keep: number): Task {
   return again(first, async (signal) => {
     const newest = await newestBackup(dir);
@@ -94,7 +89,7 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
   });
 }
 
-/** Removes expired versions and expired records of the bin. The next storage sweep removes their pictures. */
+/** The next storage sweep removes the pictures of the removed versions. */
 function sweepHistoryDaily(first: number): Task {
   return again(first, async () => {
     try {
@@ -107,7 +102,7 @@ function sweepHistoryDaily(first: number): Task {
   });
 }
 
-/** Removes expired visit counts, also if visits are no longer counted. */
+/** Runs even if visits are no longer counted. */
 function sweepFiguresDaily(first: number): Task {
   return again(first, async () => {
     try {
@@ -120,7 +115,7 @@ function sweepFiguresDaily(first: number): Task {
   });
 }
 
-/** Removes unused pictures. Returns null if another instance is removing them. */
+/** Returns null if another instance is removing pictures. */
 export function sweepAlone(connectionString: string): Promise<Swept | null> {
   return withClient({ connectionString, keepAlive: true }, async (client) => {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [
@@ -142,7 +137,7 @@ function sweepDaily(first: number, connectionString: string): Task {
   });
 }
 
-/** Checks every hour whether the rates are due. The database stores the time of the last response. */
+/** The database stores the time of the last response. */
 function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
   return again(first, async () => {
     await fetchRatesLogged(url, connectionString);
@@ -150,10 +145,7 @@ function fetchRatesDaily(first: number, url: string, connectionString: string): 
   });
 }
 
-/**
- * Starts the recurring tasks of one process: backups, sweeps, exchange rates, and IndexNow, as far as the
- * settings enable them.
- */
+/** Starts the recurring tasks of one process, as far as the settings enable them. */
 export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } {
   const {
     BACKUP_DIR,

@@ -36,7 +36,6 @@ export function measureRequest({ url = "" }: IncomingMessage, response: ServerRe
   });
 }
 
-/** Counts and times Next's renders, including those for the cache. */
 export function measureRenders(handler: NextHandler): NextHandler {
   return async (request, response) => {
     const began = performance.now();

@@ -28,11 +28,9 @@ export interface RouterOptions {
   fastPath: FastPath;
   documents: Responder;
   admission: Admission;
-  /** Null if visits are not counted. */
   visits: Visits | null;
 }
 
-/** Data and files. Next gets these requests unchanged. */
 const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
 
 /** Routes that set their own Content-Security-Policy. */
@@ -63,15 +61,14 @@ const away = {
 
 const retryAfter = "5";
 
-/** Paths with a client router. Other paths always get a document, whatever the request asks for. */
+/** Other paths always get a document, whatever the request asks for. */
 const withRouter = /^\/(?:admin|login)(?:\/|$)/;
 
-/** Returns whether the client router asks for data, by its header or its parameter. */
 function isRouterRequest({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
   return withRouter.test(pathname) && (headers.rsc !== undefined || searchParams.has("_rsc"));
 }
 
-/** Returns the canonical address if a document was requested under another spelling, else null. */
+/** Returns null if the spelling is canonical or no document was requested. */
 function canonicalAddress(pathname: string, search: string): string | null {
   const path = speltPath(pathname);
   if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
@@ -84,7 +81,6 @@ function refuseUnadmitted(response: ServerResponse, pathname: string, status: 42
   refuse(response, pathname, status, (status === 429 ? busy : away)[isApi.test(pathname) ? "api" : "other"]);
 }
 
-/** Routes a request to a cached page, to a rendered document, or to Next, each through its lane. */
 export function createRouter({
   handler,
   pages,
@@ -177,7 +173,6 @@ export function createRouter({
 
 const brotliQuality = 4;
 
-/** Headers of Next's response that are passed on unchanged. */
 const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
 
 /** The back office has a not-found page of its own. */
@@ -186,7 +181,6 @@ const backOffice = /^\/admin(?:\/|$)/;
 /** Preview links show hidden tours as pages of the public site, with the same policy and redirects. */
 const sharedPreview = /^\/preview\/[^/]+(?=\/|$)/;
 
-/** Responds with documents that are not cached: the back office, redirects and missing pages. */
 export function otherDocuments(
   handler: NextHandler,
   host: string,

@@ -51,18 +51,15 @@ export interface SiteServerOptions {
   /** 0 takes any free port. */
   port: number;
   hostname: string;
-  /** The project's folder with the build. */
   dir: string;
 }
 
 export interface SiteServer {
   url: string;
   admission: Admission;
-  /** Waits for open requests, then closes Next and the database listener. */
   close(): Promise<void>;
 }
 
-/** Milliseconds without a request before the cache is warmed. */
 const quiet = 100;
 
 /** Starts Next behind the site's own HTTP server (docs/decisions/01). */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Paths that are not part of a build. */
 const NOT_BUILT = new Set([
   "bench",
   "docs",
@@ -35,7 +34,6 @@ function listFiles(root: string, dir: string): string[] {
   });
 }
 
-/** Returns a hash of everything that a build depends on, including the Node.js version and the platform. */
 export function sourceHash(root: string): string {
   const [major] = process.versions.node.split(".");
   const hash = createHash("sha256").update(`node ${major} ${process.platform} ${process.arch}\n`);

@@ -2,7 +2,6 @@ import { ensurePrismaClient } from "./database/prisma-client.ts";
 import { openDatabase } from "./database/site-database.ts";
 import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
-/** `npm run storage:sweep`, which may run next to the running site. */
 async function sweep() {
   stopOnSignals();
   await ensurePrismaClient(process.cwd());

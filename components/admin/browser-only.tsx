@@ -5,7 +5,10 @@ import { Spinner } from "@/components/ui/spinner";
 
 const never = () => () => undefined;
 
-/** Renders its children in the browser only: a form that cannot be used without its script is not worth sending as HTML. */
+/**
+ * Renders its children only in the browser, because a form that needs its script is not worth sending as
+ * HTML.
+ */
 export function BrowserOnly({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,

@@ -1,7 +1,10 @@
 import { operatorDay, operatorTime } from "@/lib/content/days";
 import { formatShortDay } from "@/lib/format";
 
-/** A moment as the clocks of the operator say it: `22 Nov 2026, 19.05`, alike on the server and in every browser. */
+/**
+ * Formats a time in the operator's time zone, `22 Nov 2026, 19.05`, equally on the server and in every
+ * browser.
+ */
 export function momentText(time: Date): string {
   const clock = operatorTime(time).slice(11, 16).replace(":", ".");
   return `${formatShortDay(operatorDay(time), "id")}, ${clock}`;

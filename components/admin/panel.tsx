@@ -3,13 +3,11 @@ import { classNames } from "@/components/ui/class-names";
 
 interface PanelProps {
   title: string;
-  /** Beside the heading. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page of the back office under its heading. */
 export function Panel({ title, actions, className, children }: PanelProps) {
   const id = useId();
   return (

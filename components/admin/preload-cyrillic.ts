@@ -1,6 +1,6 @@
 import { preloadFonts } from "@/components/layout/preload-fonts";
 
-/** For pages with Russian texts. */
+/** Preloads the fonts of pages with Russian texts. */
 export function preloadCyrillic(): void {
   preloadFonts("ru");
 }

@@ -27,12 +27,12 @@ import { PriceLines } from "./price-lines";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
 
-/** What a tour's calendar adds to the form. */
+/** The parts that a tour's calendar adds to the form. */
 export interface CalendarParts {
   rules: DayRules;
-  /** Why a day is refused. */
+  /** Renders the reason why a day is refused. */
   renderRefusal: (refusal: DayRefusal) => ReactNode;
-  /** Below the date: other ways to a day, which `onTake` takes. */
+  /** Renders other ways to choose a day, which call `onTake`. */
   renderChoices: (date: string, refusal: DayRefusal | null, onTake: (day: string) => void) => ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     changeQuantity(id, value);
     setAlert(null);
   };
-  // Not on a button's focus: its click must submit the date that was shown before.
+  // Not on the focus of a button, because its click must submit the date that was shown before.
   const handleFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLButtonElement)) refreshEarliest();
   };
@@ -92,7 +92,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     form.current?.querySelector("[role='alert']")?.scrollIntoView({ block: "center" });
   };
 
-  // The chat opens from the click itself: after an `await` phones would block the new tab.
+  // Opens the chat in the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const refused = getRefusal(booking.date, new Date()) !== null;
@@ -101,7 +101,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     flushSync(() => {
       setProblems(wrong);
       setAlert(missing);
-      // Keeps the date that the visitor saw, although a later one is the earliest by now.
+      // Keeps the date that the visitor saw, although the earliest date is later by now.
       if (wrong.date) change({ date: booking.date });
     });
     const [first] = Object.keys(wrong);

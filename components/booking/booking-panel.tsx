@@ -18,7 +18,7 @@ interface BookingPanelProps {
   onBack: () => void;
 }
 
-/** Replaces the form after submission: the whole message, and every way to send it. */
+/** Replaces the form after submission with the whole message and every way to send it. */
 export function BookingPanel({
   reference,
   message,

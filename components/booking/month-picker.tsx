@@ -14,12 +14,15 @@ const MonthGrid = dynamic(
   { ssr: false, loading: () => <p className="min-h-80" aria-busy="true" /> },
 );
 
-/** The grid's code could not be loaded; the date can still be typed. */
+/** The grid's code could not be loaded. The date can still be typed. */
 function GridUnavailable({ words }: Pick<MonthGridProps, "words">) {
   return <p className="text-sm">{words.gridFailed}</p>;
 }
 
-/** A native date input cannot disable weekdays and closed days. The grid beside it does; it is fetched when it is opened. */
+/**
+ * Shows a grid next to the native date input, which cannot disable weekdays and closed days. The grid is
+ * loaded when it is opened.
+ */
 export function MonthPicker({ date, language, words, rules, onTake }: MonthGridProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

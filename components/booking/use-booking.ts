@@ -19,8 +19,8 @@ import { setBookingProgress } from "./booking-progress";
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
 
 /**
- * The earliest day that can be booked. A page may stay open for days, so it is computed again by
- * `refreshEarliest`, and whenever the visitor returns to the page.
+ * Returns the earliest day that can be booked. A page may stay open for days, so `refreshEarliest` and a
+ * return to the page compute it again.
  */
 function useEarliest({ getEarliest }: DayRules) {
   const getNow = useCallback(() => {
@@ -48,10 +48,10 @@ function useEarliest({ getEarliest }: DayRules) {
   return { offered, earliest, refreshEarliest };
 }
 
-/** What was typed; a date of null is the earliest day, as it is then. */
+/** The typed values. A null date stands for the earliest day. */
 type TypedBooking = Omit<Booking, "date"> & { date: string | null };
 
-/** The tour with the prices of a day. */
+/** Returns the tour with the prices of a day. */
 function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
   return useMemo(() => {
     const found = listPrices(date);
@@ -62,8 +62,8 @@ function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): Bo
 }
 
 /**
- * The form's values: the visitor's details are kept on the device, all that was typed as long as the tab (R-7.16).
- * `priced` is the tour with the prices of the chosen day.
+ * Manages the form's values: the visitor's details are stored on the device, all others for the life of the
+ * tab (R-7.16). `priced` is the tour with the prices of the chosen day.
  */
 export function useBooking(
   tour: BookedTour,

@@ -9,7 +9,7 @@ import type { RequestWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {
   booking: Omit<Booking, "date" | "quantities">;
-  /** The day, where one is asked for with the visitor's details. */
+  /** The day field, if the day is part of the visitor's details. */
   day?: DayFieldProps;
   language: Language;
   words: RequestWords;
@@ -20,9 +20,9 @@ interface VisitorFieldsProps {
 interface DayFieldProps {
   date: string;
   earliest: string;
-  /** Why the tour's calendar refuses the date. */
+  /** The reason why the tour's calendar refuses the date. */
   refusal: ReactNode;
-  /** Other ways to a day, where the tour has a calendar. */
+  /** Other ways to choose a day, if the tour has a calendar. */
   choices: ReactNode;
 }
 

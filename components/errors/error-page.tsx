@@ -12,13 +12,12 @@ import type { PageSubject } from "@/lib/tours/pages/subject";
 import { missingWords } from "./page-texts";
 
 interface NoticeProps {
-  /** Says plainly what happened, above a title in the site's own words. */
+  /** A plain description of the problem, above a title in the site's own words. */
   plainly?: string;
   title: string;
   text: string;
-  /** Buttons. */
   children: ReactNode;
-  /** What else helps, below the buttons. */
+  /** More help below the buttons. */
   below?: ReactNode;
 }
 
@@ -38,7 +37,7 @@ export function Notice({ plainly, title, text, children, below }: NoticeProps) {
   );
 }
 
-/** A longtail boat adrift under a low sun. */
+/** Draws a longtail boat under a low sun. */
 function DriftingBoat() {
   return (
     <svg
@@ -68,7 +67,7 @@ function DriftingBoat() {
   );
 }
 
-/** The 404 page. Its links are plain `<a>`, since the address bar holds another page's address. */
+/** The 404 page. Its links are plain `<a>`, because the address bar holds another page's address. */
 export function MissingPage({ language, subject }: { language: Language; subject: PageSubject }) {
   const t = translate(language);
   const { plainly, title, text, action } = missingWords(language, subject);

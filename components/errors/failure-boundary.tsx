@@ -40,7 +40,9 @@ function Failure({
   );
 }
 
-/** Shows a message with a retry button where its children fail. The texts are props, so that nothing is loaded then. */
+/**
+ * Shows a message with a retry if its children fail. The texts are props, because nothing can be loaded then.
+ */
 export const FailureBoundary = catchError((props: FailureBoundaryProps, { error, retry }: ErrorInfo) => (
   <Failure {...props} error={error} retry={retry} />
 ));

@@ -92,7 +92,7 @@ interface HeroPictureProps {
   first: boolean;
 }
 
-/** One slide's picture, stacked over the others; decoration, since the slide's text says what it is about. */
+/** A slide's picture on top of the others. It is decorative, because the slide's text describes it. */
 function HeroPicture({ slide, shown, first }: HeroPictureProps) {
   const { width, height } = heroCuts.wide;
   return (
@@ -135,7 +135,7 @@ interface HeroControlsProps {
 const round =
   "inline-flex size-11 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
 
-/** Pause, previous, next and one dot per slide; of no use without script. */
+/** Buttons for pause, previous, next and each slide. They are hidden without script. */
 function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 scriptless:hidden">

@@ -11,8 +11,8 @@ interface CurrencyChoiceProps {
 }
 
 /**
- * In which currency prices are compared: the language's, or another one, which the device remembers (R-35.8). The options
- * carry the rates, so that no request is needed. Nothing where the pages of this language convert nothing.
+ * Chooses the currency in which prices are compared, which the device remembers (R-35.8). The options contain
+ * the rates, so that no request is needed. Absent if this language's pages convert no prices.
  */
 export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
   const own = languageCurrencies[language];

@@ -23,10 +23,10 @@ interface FooterProps {
 const documentLink =
   "inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white";
 
-/** Made once: making it takes forty times as long as using it, and every page has a footer. */
+/** Created once: the constructor takes forty times as long as a use, and every page has a footer. */
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Bangkok" });
 
-/** The year of rendering; the page cache renews it at the turn of the year in Bangkok. */
+/** Returns the year at the time of rendering. The page cache renews it at the turn of the year in Bangkok. */
 function currentYear(): string {
   return year.format(momentOfYear());
 }
@@ -138,7 +138,7 @@ function FooterContact({ language }: { language: Language }) {
   );
 }
 
-/** The quick package chips of the footer: plain links, whose filter `LinkEffects` stores for the list as well (R-3.8). */
+/** Links to quick searches in the footer. `LinkEffects` stores their filter for the list as well (R-3.8). */
 function FooterSearches({ language }: { language: Language }) {
   const t = translate(language);
   return (

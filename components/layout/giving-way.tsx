@@ -2,17 +2,14 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Elements that nothing may float over. */
+/** Elements that no floating link may cover. */
 const kept =
   "form, fieldset, input, select, output, .badge, .button:not(.card-link), [aria-roledescription='carousel'] button";
 
-/**
- * Milliseconds until one looks: what lies below takes eighteen hit tests, for which no tap and no frame of a scroll is to
- * wait.
- */
+/** Milliseconds before the check. It takes eighteen hit tests, which must not delay a tap or a scroll. */
 const delay = 150;
 
-/** Whether `element` lies over one of them. */
+/** Returns whether `element` covers one of the protected elements. */
 function covers(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [left, (left + right) / 2, right].some((x) =>

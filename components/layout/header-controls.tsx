@@ -28,7 +28,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
         "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b transition-colors duration-300",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
         "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
-        // On the page's ground from the first byte: what scrolls beneath its letters may not wait for the script.
+        // Solid without script, because text that scrolls beneath the letters would be unreadable.
         !light && "bg-sand-50/95",
       )}
     >
@@ -46,8 +46,8 @@ interface DisclosureProps {
 }
 
 /**
- * A native disclosure, which opens without script; Escape, a click outside or a chosen link close it. The focus goes into
- * its field, where it has one.
+ * A native disclosure, which opens without script. Escape, a click outside or a chosen link close it. The
+ * focus goes to its field, if any.
  */
 export function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -91,7 +91,7 @@ export function Disclosure({ summary, label, className, panelClassName, children
   );
 }
 
-/** The header's search once more, with what is in its fields. */
+/** The header's search, repeated with the values of its fields. */
 function MenuSearch({ words }: { words: SearchWords }) {
   const [state] = useState((): SearchState => {
     const form = document.querySelector<HTMLInputElement>("#header-search-text")?.form;
@@ -109,7 +109,9 @@ interface HeaderMenuProps {
   searchWords: SearchWords;
 }
 
-/** The header's content for narrow screens, rendered when it is opened: the page's HTML has the links elsewhere. */
+/**
+ * The menu of narrow screens. It is rendered when opened, because the page's HTML has the links elsewhere.
+ */
 export function HeaderMenu({ language, alternates, entries, words, searchWords }: HeaderMenuProps) {
   return (
     <MenuDrawer side="right" openLabel={words.open} closeLabel={words.close} title={words.title}>

@@ -38,7 +38,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
         >
           <Logo />
         </a>
-        {/* Unseen until what it stands beside is there whole: as that comes in parts, it would be seen to move. */}
+        {/* Hidden until the header is complete: it arrives in parts, which would make the navigation move. */}
         <nav
           aria-label={t("header.mainNavigation")}
           className="hidden items-center not-has-[+div>dialog]:invisible lg:flex"
@@ -65,7 +65,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
             </a>
           ))}
         </nav>
-        {/* As wide as what it is going to hold: its first part may be drawn before the others have come. */}
+        {/* As wide as its final content, because its first part may be rendered before the others arrive. */}
         <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45">
           <Disclosure
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
@@ -113,7 +113,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
   );
 }
 
-/** The search over all tours and articles; the menu of narrow screens shows what is in it. */
+/** The search over all tours and articles. The menu of narrow screens copies its values. */
 export function HeaderSearch({ language, state }: { language: Language; state: SearchState }) {
   return <SearchForm words={searchWords(language)} state={state} id="header-search" />;
 }
@@ -123,7 +123,7 @@ interface LanguageButtonProps {
   alternates: Record<Language, string>;
 }
 
-/** Shows the current language's flag and code, links to the next language (id, en, ru, id). */
+/** Shows the current language's flag and code, and links to the next language (id, en, ru, id). */
 export function LanguageButton({ language, alternates }: LanguageButtonProps) {
   const next = nextLanguage(language);
   const code = language.toUpperCase();

@@ -14,7 +14,7 @@ import { PlanRequest } from "./plan-request";
 import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
-/** Takes what the server drew of a tour out of sight: its card, and its column of the comparison. */
+/** Hides the parts of a tour that the server rendered: its card, and its column of the comparison. */
 function hideTour(id: number): void {
   for (const part of document.querySelectorAll<HTMLElement>(`[data-tour="${id}"]`)) {
     part.hidden = true;
@@ -26,13 +26,13 @@ function hideTour(id: number): void {
   }
 }
 
-/** Everything that can be changed of a plan; days and counts are drawn into the tours that the server drew. */
+/** The interactive parts of a plan. Days and counts are rendered into the server's HTML of the tours. */
 export function PlanBoard(props: PlanBoardProps) {
   const { mode, tours, language, words, contacts, email, keeps } = props;
   const shown = useMemo(() => tours.map(({ tour }) => tour.id), [tours]);
   const rules = useMemo(() => tours.map((each) => rulesOf(each, language)), [tours, language]);
   const { own, choices, address, change, remove } = usePlanChoices(mode, shown, language);
-  // A new object at every check: days that were right when they were drawn may have passed meanwhile.
+  // A new object at every check, because days that were valid may have passed meanwhile.
   const [checked, setChecked] = useState({ missing: false });
   const planned = tours.flatMap((each, index) => {
     const choice = choices.find(({ id }) => id === each.tour.id);
@@ -98,7 +98,7 @@ interface OwnPlanProps {
   onRemove: (id: number) => void;
 }
 
-/** Where the plan is kept, and which of its tours are gone. */
+/** Says where the plan is stored, and which of its tours are gone. */
 function OwnPlan({ own, shown, words, language, onRemove }: OwnPlanProps) {
   return (
     <div className="grid gap-3 print:hidden">

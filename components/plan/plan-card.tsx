@@ -16,7 +16,7 @@ import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 
-/** The price from, as it is shown; empty where there is none. */
+/** Returns the formatted starting price, or an empty text. */
 export function priceFrom(tour: Current<Tour>, language: Language): string {
   const price = shownPrice(tour);
   return price ? formatMoney(price.starting, tour.currency, language) : "";
@@ -27,10 +27,10 @@ interface PlanCardProps {
   language: Language;
 }
 
-/** By which styles keep the room of the day and the price lines, before they are drawn into it (app/site.css). */
+/** Tells the styles how much space to reserve for the day and the price lines (app/site.css). */
 const linesOf = (lines: number): CSSProperties & { "--lines": number } => ({ "--lines": lines });
 
-/** A tour of a plan, with the place where its day and counts are drawn. */
+/** A tour of a plan, with the element into which its day and counts are rendered. */
 export function PlanCard({ tour, language }: PlanCardProps) {
   const lines = isBookable(tour) ? tour.prices.length : 0;
   const [cover] = tour.images;

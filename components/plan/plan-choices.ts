@@ -8,12 +8,17 @@ import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/store
 import type { PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
 
-/** Marks an address as the own plan's in the history of this tab, which is read again after a reload (`planModeScript`). */
+/**
+ * Marks an address in this tab's history as the device's own plan. `planModeScript` reads the mark after a
+ * reload.
+ */
 const ownMark = "ownPlan";
 
 const listAskedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
 
-/** The own plan is meant by its own tours, with its own days and counts or with none. */
+/**
+ * Returns whether the address shows the own plan: its own tours, with its own days and counts or with none.
+ */
 export function findMode(own: PlanItem[]): PlanMode {
   if (own.length === 0) return "shared";
   if (window.history.state?.[ownMark]) return "own";
@@ -23,7 +28,9 @@ export function findMode(own: PlanItem[]): PlanMode {
   return isSame && (!fragment || fragment === writeChoices(own.map(choiceOf))) ? "own" : "shared";
 }
 
-/** On the document, by which styles show what is said of an own plan or of a shared one (app/site.css). */
+/**
+ * Sets the mode on the document, so that styles show the texts of an own or of a shared plan (app/site.css).
+ */
 export function markDocument(mode: PlanMode): void {
   document.documentElement.toggleAttribute("data-own-plan", mode === "own");
 }
@@ -33,7 +40,7 @@ function replaceAddress(address: string, mode: PlanMode): void {
   window.history.replaceState(mode === "own" ? { ...state, [ownMark]: true } : state, "", address);
 }
 
-/** The fragment of a shared plan, also after another one was typed. */
+/** Returns the choices in the fragment of a shared plan, also after the fragment was changed by hand. */
 function useFragment() {
   const [choices, setChoices] = useState(() => readChoices(window.location.hash));
   useEffect(() => {
@@ -44,7 +51,10 @@ function useFragment() {
   return [choices, setChoices] as const;
 }
 
-/** What is chosen of the shown tours; a change is kept on the device, or in the address of a shared plan. */
+/**
+ * Manages the choices for the shown tours. Changes are stored on the device, or in the address of a shared
+ * plan.
+ */
 export function usePlanChoices(mode: PlanMode, shown: number[], language: Language) {
   const own = usePlan();
   const [shared, setShared] = useFragment();
@@ -58,7 +68,7 @@ export function usePlanChoices(mode: PlanMode, shown: number[], language: Langua
   const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listAskedIds()), [mode, own]);
   const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
   useEffect(() => {
-    // A tour that was saved meanwhile, in another tab, is drawn by the server.
+    // A tour that another tab has saved meanwhile is rendered by the server.
     const isDrawn = ids.every((id) => listAskedIds().includes(id));
     if (isDrawn && ids.length > 0) replaceAddress(address, mode);
     else window.location.replace(address);

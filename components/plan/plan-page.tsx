@@ -30,15 +30,15 @@ import type { PlanTour, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
   tours: Current<Tour>[];
-  /** How many of the asked ones there are not. */
+  /** The number of requested tours that do not exist. */
   gone: number;
-  /** As the address names them; none on the bare page. */
+  /** The ids in the address. Empty on the page without tours. */
   ids: number[];
   language: Language;
   contacts: ChatContacts;
 }
 
-/** The texts that the browser draws: the rest stands in the HTML. */
+/** Returns the texts that the browser renders. The others are in the HTML. */
 function planWords(language: Language): PlanWords {
   const {
     add: _add,
@@ -82,7 +82,10 @@ function planTour(tour: Current<Tour>, language: Language): PlanTour {
   };
 }
 
-/** Some tours with the prices of today, for whoever has the address; without tours the way to the device's own. */
+/**
+ * Shows a plan's tours with today's prices to everyone who has the address. Without tours it leads to the
+ * device's own plan.
+ */
 export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps) {
   const t = translate(language);
   return (
@@ -147,7 +150,7 @@ function EmptyPlan({ language }: { language: Language }) {
   );
 }
 
-/** Without script: the chats, with the names filled in. */
+/** Links to the chats for browsers without script, with the names filled in. */
 function ScriptlessChats({
   tours,
   language,

@@ -19,10 +19,10 @@ export interface PlanTourFieldsProps {
   language: Language;
   words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
   contacts: ChatContacts;
-  /** That a day is missing, where one has to be chosen. */
+  /** Whether a required day is missing. */
   missing: boolean;
   onChange: (part: Partial<PlanChoice>) => void;
-  /** Absent in a plan that somebody shared. */
+  /** Absent in a shared plan. */
   onRemove?: () => void;
 }
 
@@ -124,7 +124,7 @@ function PlanDay({
   );
 }
 
-/** On paper, in place of the fields. */
+/** Replaces the fields in print. */
 function PrintedChoice({
   planned,
   language,

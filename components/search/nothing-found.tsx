@@ -14,7 +14,7 @@ interface NothingFoundProps {
   state: SearchState;
 }
 
-/** Where to go from a search that finds nothing: other words, the lists, a question in the chat. */
+/** Offers other words, the lists and a chat after a search without results. */
 export function NothingFound({ language, state: { search, tag } }: NothingFoundProps) {
   const t = translate(language);
   const lists = [

@@ -21,7 +21,7 @@ interface SearchResultsProps {
   results: Results;
 }
 
-/** The search over everything: what was typed, and a group for each list in which it was found. */
+/** Shows the search over everything, with a group for each list that has results. */
 export function SearchResults({ language, state, results }: SearchResultsProps) {
   const t = translate(language);
   const { search, groups, total } = results;
@@ -73,7 +73,7 @@ function nameOf({ kind }: FoundGroup, language: Language): string {
   return kind === "blogs" ? t("search.articles") : t(`tours.${kinds[kind].messages}.title`);
 }
 
-/** The group's list, with the search applied. */
+/** Returns the path of the group's list with the search applied. */
 function listPath({ kind }: FoundGroup, language: Language, { search, category }: SearchState): string {
   return kind === "blogs" ? blogsPath(language, { search }) : toursPath(language, kind, { search, category });
 }
@@ -84,7 +84,7 @@ interface GroupLinksProps {
   total: number;
 }
 
-/** How many there are of what; a link leads to its group further down. */
+/** Counts the results by group, with links to the groups below. */
 function GroupLinks({ language, groups, total }: GroupLinksProps) {
   const t = translate(language);
   return (

@@ -8,18 +8,18 @@ import { spokenAbout, writtenAbout } from "@/lib/rates/written";
 
 interface AboutPriceProps {
   amount: number;
-  /** As staff typed it. */
+  /** The currency as staff typed it. */
   currency: string;
   rates: Rates;
   language: Language;
-  /** With the day of the rate, and what is paid in. */
+  /** Adds the day of the rate and the currency in which visitors pay. */
   noted?: boolean;
   className?: string;
 }
 
 /**
- * What a price is about in the currency of the page's language (R-35.6); nothing where nobody knows. On a device that chose
- * another currency `rewrite-prices.ts` writes into it.
+ * The approximate price in the currency of the page's language, if a rate is known (R-35.6).
+ * `rewrite-prices.ts` replaces it on a device that chose another currency.
  */
 export function AboutPrice({ amount, currency, rates, language, noted, className }: AboutPriceProps) {
   const about = approximation(amount, currency, languageCurrencies[language], rates);

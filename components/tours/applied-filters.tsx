@@ -21,15 +21,15 @@ export function needLabel(need: Need, language: Language): string {
 }
 
 interface Applied {
-  /** As the counts name it. */
+  /** The name that the counts use. */
   name: keyof Facets["options"] | "sort";
   value: string;
   label: string;
-  /** The list without it. */
+  /** The list without this filter. */
   rest: TourListState;
 }
 
-/** What a list is narrowed and ordered by, one by one. */
+/** Returns the filters and the order of a list, one by one. */
 function listApplied(state: TourListState, language: Language, now: Date): Applied[] {
   const t = translate(language);
   const { search, tag, date, area, length, max, sort } = state;
@@ -100,7 +100,7 @@ interface AppliedFiltersProps {
   now: Date;
 }
 
-/** The filters in use, each a button that takes it away. */
+/** The active filters, each a button that removes it. */
 export function AppliedFilters({ kind, language, state, now }: AppliedFiltersProps) {
   const t = translate(language);
   const applied = listApplied(state, language, now).filter(
@@ -129,7 +129,7 @@ interface WaysOutProps extends AppliedFiltersProps {
   facets: Facets;
 }
 
-/** Where nothing fits: for each filter how many tours there are without it. */
+/** Shows for each filter how many tours there are without it, if no tour matches. */
 export function WaysOut({ kind, language, state, now, facets }: WaysOutProps) {
   const t = translate(language);
   const ways = listApplied(state, language, now).flatMap(({ name, value, label, rest }) => {

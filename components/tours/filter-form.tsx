@@ -28,10 +28,10 @@ interface FilterFormProps {
   total: number;
 }
 
-/** Numbers of which each language has every form that a count of tours can take. */
+/** Numbers that cover every plural form of each language. */
 const samples = [1, 2, 5];
 
-/** The button's words by plural form, for counts that are known in the browser alone; `#` is the count. */
+/** Returns the button's texts by plural form, because only the browser knows the counts. `#` is replaced. */
 function countWords(language: Language): Record<string, string> {
   const t = translate(language);
   const rules = new Intl.PluralRules(language);
@@ -45,8 +45,8 @@ function countWords(language: Language): Record<string, string> {
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
 /**
- * What narrows and orders a list: a form, not links, so that no crawler walks through its combinations. It is a row on wide
- * screens, a dialog on others, and folded where no script runs.
+ * Filters and orders a list. It is a form, not links, so that no crawler walks through its combinations: a
+ * row on wide screens, a dialog on others, and folded without script.
  */
 export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const t = translate(language);
@@ -174,7 +174,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** Of the option that asks nothing. */
+  /** The label of the option without a filter. */
   none: string;
   chosen: string | number | undefined;
   options: [value: string, label: string][];

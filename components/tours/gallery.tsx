@@ -10,9 +10,9 @@ import { ViewerDialog } from "./viewer-dialog";
 
 interface GalleryTexts extends ViewerTexts {
   gallery: string;
-  /** Label of the button that shows picture `{number}`. */
+  /** The label of the button that shows picture `{number}`. */
   show: string;
-  /** Label of the button that opens picture `{number}` of `{total}` in full size. */
+  /** The label of the button that opens picture `{number}` of `{total}` in full size. */
   open: string;
 }
 

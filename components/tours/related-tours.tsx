@@ -17,10 +17,10 @@ interface RelatedToursProps {
   language: Language;
 }
 
-/** Beside its words on phones, above them on wider screens. */
+/** Next to the text on phones, above it on wider screens. */
 const sizes = "(min-width: 80rem) 24.25rem, (min-width: 40rem) 31vw, 7.5rem";
 
-/** The tours nearest to the one above, with picture and price. */
+/** The tours nearest to this one, with picture and price. */
 export function RelatedTours({ tours, language }: RelatedToursProps) {
   if (tours.length === 0) return null;
   return (

@@ -24,11 +24,11 @@ import { TourSummary } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
 
 interface TourDetailProps extends TourPartProps {
-  /** Where a booking request goes; null where the tour cannot be requested. */
+  /** The chats for booking requests. Null if the tour cannot be requested. */
   contacts: ChatContacts | null;
 }
 
-/** One tour's page: pictures and tabs on the left, the summary on the right, the stops below. */
+/** A tour's page: pictures and tabs on the left, the summary on the right, the stops below. */
 export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);

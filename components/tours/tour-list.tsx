@@ -28,15 +28,15 @@ interface TourListProps {
   tours: ListedTour[];
   pagination: { total: number; last_page: number };
   now: Date;
-  /** Null where no day was asked about. */
+  /** Null if the visitor asked about no day. */
   day: ListDay | null;
-  /** Whether tours stand last because there is no rate for their currency. */
+  /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
-  /** What the filters leave, where they leave nothing. */
+  /** The counts of the filters, if no tour matches. */
   facets: Facets | null;
 }
 
-/** The list of one kind: title, what runs on a day, filters, cards, pager. Its scripts stand beside it. */
+/** The list of one kind: title, day form, filters, cards, pager. Its scripts are separate. */
 export function TourList(props: TourListProps) {
   const { kind, language, state, tours, pagination, now, day, uncompared, facets } = props;
   const { page } = state;
@@ -142,10 +142,10 @@ interface FilterChipsProps {
   state: TourListState;
 }
 
-/** The filters are links in a row that scrolls horizontally. */
+/** Links in a row that scrolls horizontally. */
 function FilterChips({ kind, language, state }: FilterChipsProps) {
   const t = translate(language);
-  // The row is scrolled to the chosen chip, except to "all", which stands at its end.
+  // The row is scrolled to the chosen chip, except to "all" at its end.
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
     <nav
@@ -171,7 +171,7 @@ interface FilterChipProps {
   href: string;
   label: string;
   chosen: boolean;
-  /** Chosen, and other than all tours. */
+  /** Whether the chip is chosen and filters the list. */
   narrows: boolean;
 }
 
@@ -195,7 +195,7 @@ interface TourGridProps {
   tours: ListedTour[];
 }
 
-/** While another page or filter is loading, the cards fade and a spinner is shown. */
+/** Fades the cards and shows a spinner while another page or filter is loading. */
 function TourGrid({ language, state, tours }: TourGridProps) {
   return (
     <div id="tour-list" data-query={listQuery(state)} className="relative">

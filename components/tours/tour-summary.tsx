@@ -23,7 +23,7 @@ import { OriginalPrice, PriceUnitText } from "./tour-price";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
-  /** Where a booking request goes; null where the tour cannot be requested. */
+  /** The chats for booking requests. Null if the tour cannot be requested. */
   contacts: ChatContacts | null;
 }
 
@@ -156,7 +156,10 @@ function SummaryPrice({ tour, language }: TourPartProps) {
   );
 }
 
-/** What decides, where the tour's own texts say it: kind of trip, how the day begins, a free cancellation. */
+/**
+ * Shows deciding facts from the tour's own texts: kind of trip, start of the day, free cancellation
+ * (R-33.11).
+ */
 function DecidingFacts({ tour, language }: TourPartProps) {
   const t = translate(language);
   const begins = tour.itineraries.toSorted((a, b) => a.day - b.day)[0]?.activities[0];

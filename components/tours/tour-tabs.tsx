@@ -17,7 +17,7 @@ export interface TourPartProps {
   language: Language;
 }
 
-/** The parts of a tour, by the ids and in the order of R-6.4; `fixed` ones never change in the browser. */
+/** The parts of a tour, by the ids and in the order of R-6.4. `fixed` parts never change in the browser. */
 const parts = [
   { id: "overview", Part: OverviewPart, fixed: true },
   { id: "includedExcluded", Part: IncludedExcludedPart, fixed: true },
@@ -44,7 +44,7 @@ export function TourTabs({ tour, language, contacts }: TourTabsProps) {
   );
 }
 
-/** The form, or why there is none. */
+/** The form, or the reason why there is none. */
 function BookingPart({ contacts, ...part }: TourTabsProps) {
   if (contacts) return <BookingSection {...part} contacts={contacts} />;
   return <EmptyPart>{translate(part.language)("preview.bookingOff")}</EmptyPart>;
@@ -63,7 +63,7 @@ const columns = [
   { type: "excluded", icon: "x", colours: "bg-alert-50 text-alert-600", empty: "noExcluded" },
 ] as const;
 
-/** What the price covers and what it does not, each with its own empty message (R-6.7). */
+/** Included and excluded items, each with its own empty message (R-6.7). */
 function IncludedExcludedPart({ tour, language }: TourPartProps) {
   const t = translate(language);
   return (
@@ -149,7 +149,7 @@ function ItineraryDay({ day, language }: { day: Tour["itineraries"][number]; lan
   );
 }
 
-/** Native disclosures: they work without script, and find-in-page finds their text. */
+/** Native disclosures work without script, and find-in-page searches their text. */
 function FaqPart({ tour, language }: TourPartProps) {
   if (tour.faqs.length === 0) return <EmptyPart>{translate(language)("tour.noFaqs")}</EmptyPart>;
   return (

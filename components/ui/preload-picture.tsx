@@ -11,8 +11,8 @@ interface PreloadPictureProps {
 }
 
 /**
- * Preloads the largest picture of the first screen. A client component, because a preload by a server component
- * comes too late for the document's head.
+ * Preloads the largest picture of the first screen. A client component, because a preload by a server
+ * component comes too late for the document's head.
  */
 export function PreloadPicture({ src, format, srcSet, sizes, media }: PreloadPictureProps) {
   preload(src, {

@@ -5,9 +5,9 @@ import { Icon } from "@/components/ui/icon";
 const edges = { near: "right-3", far: "right-4" } as const;
 
 interface SelectBoxProps extends ComponentProps<"select"> {
-  /** Distance of text and arrow from the edge. */
+  /** The distance of text and arrow from the edge. */
   edge?: keyof typeof edges;
-  /** Of the wrapper. */
+  /** Classes of the wrapper. */
   boxClassName?: string;
 }
 

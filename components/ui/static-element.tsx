@@ -6,16 +6,16 @@ export interface StaticElementProps {
   as?: "div" | "footer" | "ul";
   id?: string;
   className?: string;
-  /** The name of its HTML. */
+  /** The key of the element's HTML. */
   html: string;
 }
 
-/** In the browser: the HTML of the document, by name, for React to find unchanged whenever it draws the element. */
+/** The HTML of the document by key, which React finds unchanged whenever it renders the element. */
 const found = new Map<string, string>();
 
 function documentHtml(name: string): string {
   const known = found.get(name) ?? document.querySelector(`[data-html="${name}"]`)?.innerHTML;
-  // Drawn anew for a page that is not this document.
+  // The document belongs to another page, so it is loaded again.
   if (known === undefined) window.location.reload();
   found.set(name, known ?? "");
   return known ?? "";

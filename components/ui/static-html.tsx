@@ -5,9 +5,9 @@ import { StaticElement, type StaticElementProps } from "./static-element";
 type StaticHtmlProps = Omit<StaticElementProps, "html"> & { children: ReactNode };
 
 /**
- * An element whose content never changes in the browser: it is sent as HTML alone, and neither as data nor as script
- * (docs/decisions/25). Its content is of server components, without client components, `async` and hooks. Within another such part
- * it is an element as any other.
+ * An element whose content never changes in the browser. It is sent only as HTML, and neither as data nor as
+ * script (docs/decisions/25). The content must not contain client components, `async` components or hooks.
+ * Inside another `StaticHtml` it is an ordinary element.
  */
 export function StaticHtml({ as: Element = "div", children, ...attributes }: StaticHtmlProps) {
   const drawer = staticHtml();
@@ -19,8 +19,8 @@ type StaticListProps<Props extends object> = Omit<StaticElementProps, "html"> &
   Alike<Props> & { of: readonly Plain<Props>[] };
 
 /**
- * The same with elements of one component, such as the cards of a list. Each is drawn once for the same properties, by whatever page:
- * the component asks for nothing else, neither the time nor what was made for one visitor.
+ * A `StaticHtml` for a list of elements of one component, such as cards. An element is rendered once for
+ * equal properties, on whatever page, so the component must not depend on the time or on a visitor.
  */
 export function StaticList<Props extends object>({
   as: Element = "div",

@@ -5,15 +5,13 @@ import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from 
 
 /** The limits of each lane. More concurrent jobs would only hold memory and database connections. */
 const places = {
-  /** Public pages, searches, and requests of the client router. */
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
-  /** Reads of the API without a session. */
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Requests with a session, valid or not, so that a flood of visitors does not delay staff. */
+  /** Requests with a session, valid or not: a flood of visitors must not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
-/** Waiting is unlimited: error pages need no database, and there is a fixed number of them. */
+/** Waiting is unlimited, because error pages need no database and their number is fixed. */
 const notices = {
   atOnce: 2,
   maxWaiting: Number.POSITIVE_INFINITY,
@@ -22,21 +20,16 @@ const notices = {
 
 const stalledAfter = 1_000;
 
-/** The maximum of concurrent changes from one address. */
 const maxChanges = 128;
 
 export type Lane = keyof typeof places;
 
 export interface Admission extends Record<Lane | "notices", FairQueue> {
-  /**
-   * Counts a change until its response is closed. Returns false if the visitor has too many changes under
-   * way.
-   */
+  /** Counts a change until its response is closed. Returns false if the visitor has too many. */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/** Limits the work that requests cause, by lane and by address. */
 export function admission(databaseAnswers: () => Promise<boolean>): Admission {
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
@@ -107,7 +100,6 @@ export function visitorOf(request: IncomingMessage, response: ServerResponse): V
   return { address: addressOf(request), gone: controller.signal };
 }
 
-/** Matches the session cookie under http and https, whole or chunked. */
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
 
 /** Returns whether a request carries a session, valid or not. Its response must never be shared. */

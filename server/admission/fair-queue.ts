@@ -1,7 +1,6 @@
 import { setImmediate as immediate } from "node:timers/promises";
 
 export interface Visitor {
-  /** The network address. The queue serves addresses in turn. */
   address: string;
   /** Aborted when the client has closed the connection. */
   gone?: AbortSignal;
@@ -11,10 +10,7 @@ export interface FairQueueOptions {
   atOnce: number;
   maxWaiting: number;
   maxWaitingOfOne: number;
-  /**
-   * Refuses all waiting jobs if none has succeeded for `after` milliseconds and `isStalled` returns true.
-   * Slow work alone refuses nobody.
-   */
+  /** Refuses all waiting jobs if none succeeded for `after` milliseconds and `isStalled` is true. */
   stall?: { after: number; isStalled: () => Promise<boolean> };
 }
 
@@ -25,23 +21,18 @@ export class QueueStalled extends Error {}
 /** No client waits for the result any more. */
 export class Abandoned extends Error {}
 
-/**
- * Throws `Abandoned` if the visitor has closed the connection. Node notices a closed connection only after
- * reading from it, so this waits two turns of the event loop first.
- */
+/** Throws `Abandoned` if the visitor has left. Node notices that only after two turns of the event loop. */
 export async function stillThere({ gone }: Visitor): Promise<void> {
   await immediate();
   await immediate();
   if (gone?.aborted) throw new Abandoned();
 }
 
-/** Work that several visitors can wait for. It starts only while at least one of them waits. */
+/** Work that several visitors can wait for. It starts only while one of them waits. */
 export interface Job<T> {
-  /** Rejects if the job was refused or dropped. */
   readonly result: Promise<T>;
   /** True if the job will never run. Callers create a new one. */
   readonly dropped: boolean;
-  /** Waits for the result. The first call enqueues the job. */
   join(visitor: Visitor): Promise<T>;
 }
 
@@ -59,27 +50,24 @@ const longest = 30_000;
 
 interface Entry {
   state: "new" | "waiting" | "begun" | "dropped";
-  /** The number of waiting visitors by address. */
   waiters: Map<string, number>;
-  /** Resolves with whether the task succeeded. */
   run(): Promise<boolean>;
   refuse(reason: Error): void;
 }
 
 /**
- * Limits concurrent jobs. The others wait in one line per address, and the lines are served in turn, so that
- * a busy address delays only itself. If the queue is full, the longest line loses its last job to a shorter
- * line. A job whose visitors have all left is dropped.
+ * Limits concurrent jobs. Addresses are served in turn, so that a busy address delays only itself. If the
+ * queue is full, the longest line loses its last job to a shorter line. A job whose visitors have left is
+ * dropped.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** The lines by address, in the order in which they are served. */
+  /** In the order in which the addresses are served. */
   readonly #lines = new Map<string, Entry[]>();
   readonly #counts = { begun: 0, failed: 0, refused: 0, abandoned: 0 };
   #running = 0;
   #waiting = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The time of the last successful job, or of the first waiting job. */
   #moved = 0;
 
   constructor(options: FairQueueOptions) {
@@ -180,9 +168,7 @@ export class FairQueue {
     this.#drop(entry, new Abandoned());
   }
 
-  /**
-   * Returns whether one more job of `address` may wait. In a full queue the longest line loses its last job.
-   */
+  /** Makes room in a full queue by dropping the last job of the longest line. */
   #hasRoom(address: string): boolean {
     const { maxWaiting, maxWaitingOfOne } = this.#options;
     const own = this.#lines.get(address)?.length ?? 0;

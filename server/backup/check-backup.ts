@@ -42,7 +42,7 @@ async function dropLeftovers(client: Client): Promise<void> {
   }
 }
 
-/** Creates an empty database with the character type of the site's database, on which searches depend. */
+/** Creates an empty database with the site's character type, on which searches depend. */
 async function makeDatabase(client: Client): Promise<string> {
   const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
   const { rows } = await client.query<{ ctype: string }>(
@@ -55,7 +55,6 @@ async function makeDatabase(client: Client): Promise<string> {
   return name;
 }
 
-/** Restores the tables as `npm run restore` does, migrates the database and drops it. */
 async function restoreAside(client: Client, connectionString: string, dir: string, manifest: Manifest) {
   await dropLeftovers(client);
   const name = await makeDatabase(client);
@@ -70,7 +69,6 @@ async function restoreAside(client: Client, connectionString: string, dir: strin
   }
 }
 
-/** Checks that every line of a table's file is a row with a value for each column. */
 async function readThrough(dir: string, { name, columns, rows }: Manifest["tables"][number]): Promise<void> {
   let found = 0;
   // Latin-1 keeps the bytes. In UTF-8, readline would also split at other line separators.
@@ -85,8 +83,8 @@ async function readThrough(dir: string, { name, columns, rows }: Manifest["table
 }
 
 /**
- * Proves that a backup can be restored: checks every file and loads all rows into a temporary database. If
- * the role may not create a database, the rows are only read.
+ * Proves that a backup can be restored by loading all rows into a temporary database. If the role may not
+ * create one, the rows are only read.
  */
 export async function checkBackup(connectionString: string, dir: string): Promise<CheckedBackup> {
   const manifest = await readManifest(dir);

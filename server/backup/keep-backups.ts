@@ -8,9 +8,8 @@ import { takeBackup } from "./take-backup.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A time as a folder name that every file system accepts and that sorts by time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-/** Folders of interrupted runs and of backups that were not proven. */
+/** Folders of interrupted runs and of unproven backups. */
 const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
 
 const nameOf = (moment: Date) =>
@@ -20,13 +19,12 @@ const nameOf = (moment: Date) =>
     .replaceAll(":", "-");
 const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
-/** Returns the names of the proven backups, oldest first. */
 async function listBackups(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** Returns the time of the newest proven backup in milliseconds, or null if the folder has none. */
+/** In milliseconds. Null if the folder has no proven backup. */
 export async function newestBackup(dir: string): Promise<number | null> {
   const newest = (await listBackups(dir)).at(-1);
   return newest === undefined ? null : momentOf(newest);
@@ -47,8 +45,8 @@ export interface KeptBackup {
 }
 
 /**
- * Takes a backup into a folder of `dir` that is named after the time, proves it, and then removes all but the
- * newest `keep` backups. Returns null if another instance is taking a backup.
+ * Takes and proves a backup, then removes all but the newest `keep` backups of `dir`. Returns null if another
+ * instance is taking one.
  */
 export async function keepBackups(
   connectionString: string,

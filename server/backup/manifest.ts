@@ -13,7 +13,6 @@ export interface FileSum {
   sha256: string;
 }
 
-/** Returns the size and hash of a stream, and writes the stream to `target` if given. */
 async function summed(stream: AsyncIterable<Uint8Array>, target?: NodeJS.WritableStream): Promise<FileSum> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -47,7 +46,7 @@ const name = z.string().regex(/^[\w.-]+$/);
 const schema = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** The migrations of the saved database. A restore applies the same ones before it loads rows. */
+  /** The migrations of the saved database, which a restore applies before it loads rows. */
   migrations: z.array(name),
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int(), ...sum })),
   sequences: z.array(z.object({ name, next: z.string().regex(/^\d+$/) })),
@@ -80,7 +79,6 @@ async function parseManifest(dir: string): Promise<Manifest> {
   }
 }
 
-/** Reads the manifest of a backup and checks all its files. */
 export async function readManifest(dir: string): Promise<Manifest> {
   const manifest = await parseManifest(dir);
   const files = [

@@ -41,8 +41,7 @@ async function loadTable(client: Client, dir: string, { name, columns, rows }: M
 }
 
 /**
- * Loads all tables of a backup in one transaction. Throws if the database has rows and `replace` is not set.
- * A running site renews its pages at the commit.
+ * Throws if the database has rows, unless `replace` is set. A running site renews its pages at the commit.
  */
 export async function loadTables(
   client: Client,
@@ -78,10 +77,7 @@ async function loadImages(dir: string, { images }: Manifest) {
   await Promise.all(images.map(({ path }) => saving(() => save(path))));
 }
 
-/**
- * Restores a backup into a database and its store. The backup's own migrations create the tables, which are
- * then migrated to this version.
- */
+/** The backup's own migrations create the tables, which are then migrated to this version. */
 export async function restoreBackup(
   connectionString: string,
   dir: string,

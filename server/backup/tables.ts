@@ -1,9 +1,6 @@
 import type { Client } from "pg";
 
-/**
- * Tables that are not saved: credentials and failed logins, which must not become valid again, and the
- * database's own records.
- */
+/** Not saved: credentials and failed logins, which must not become valid again, and internal records. */
 const PASSING = [
   "session",
   "invitation",
@@ -21,7 +18,7 @@ const NOTES = [
 ];
 /** Comes first, because triggers of the other tables insert into this table. */
 const FIRST = "search_word";
-/** Tables that the migrations fill. A backup that is older than such a table leaves its rows unchanged. */
+/** Tables that migrations fill. A backup that is older than such a table leaves its rows unchanged. */
 export const FILLED_BY_MIGRATIONS = ["search_alias"];
 
 export interface Table {
@@ -29,7 +26,7 @@ export interface Table {
   columns: string[];
 }
 
-/** Returns the saved tables, each after the tables that it references. */
+/** Each table comes after the tables that it references. */
 export async function savedTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.relname AS name,

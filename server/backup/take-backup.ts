@@ -19,10 +19,7 @@ async function dumpTable(client: Client, dir: string, name: string, columns: str
   return { name, columns, rows: stream.rowCount, ...sum };
 }
 
-/**
- * Returns the next value of each sequence. It must be called after the rows were read, so that no row has a
- * higher number.
- */
+/** Must be called after the rows were read, so that no row has a higher number. */
 async function readSequences(client: Client) {
   const { rows } = await client.query<{ name: string }>(
     "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename",
@@ -56,7 +53,6 @@ async function dumpTables(
   return { migrations: await readMigrations(client), tables, sequences: await readSequences(client) };
 }
 
-/** Copies the files of all pictures in the connection's snapshot and returns the names of missing files. */
 async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "images" | "missing">> {
   const { rows } = await client.query<{ path: string; widths: number[]; avif: boolean }>(
     "SELECT path, widths, avif FROM stored_image ORDER BY path",
@@ -77,7 +73,6 @@ async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "
   return { images: copied.flat(), missing: missing.sort() };
 }
 
-/** Reads one snapshot, in a notation that does not depend on the server's settings. */
 const BEGIN = `
   SET datestyle = 'ISO'; SET intervalstyle = 'iso_8601'; SET timezone = 'UTC'; SET extra_float_digits = 3;
   SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '120s';
@@ -108,7 +103,7 @@ async function makeUnfinished(dir: string): Promise<string> {
   }
 }
 
-/** Saves the database and the pictures to a folder, which gets its final name only when it is complete. */
+/** Saves database and pictures to a folder, which gets its final name when it is complete. */
 export async function takeBackup(connectionString: string, dir: string): Promise<Manifest> {
   if (!(await isEmptyOrAbsent(dir))) throw new StartProblem(`${dir} is not empty: name a new folder.`);
   const unfinished = await makeUnfinished(dir);

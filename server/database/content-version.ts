@@ -7,9 +7,8 @@ import {
   type VersionRow,
 } from "@/lib/content/content-version";
 
-/** Milliseconds between attempts to reach a lost database. */
 const retryDelay = 1_000;
-/** Milliseconds between reads without a notification, because a notification can be lost. */
+/** Milliseconds between two reads without a notification, because notifications can be lost. */
 const heartbeat = 3_000;
 /** Milliseconds after which the database counts as unreachable. */
 const pulse = 600;
@@ -21,7 +20,6 @@ export interface ContentVersionWatch {
   close(): Promise<void>;
 }
 
-/** Reads the version and the log since `since` in one snapshot. */
 async function readVersion(client: pg.Client, since: bigint): Promise<StoredVersion> {
   const { rows } = await client.query<VersionRow>("SELECT * FROM content_changes_since($1)", [since]);
   const [row] = rows;
@@ -29,8 +27,8 @@ async function readVersion(client: pg.Client, since: bigint): Promise<StoredVers
 }
 
 /**
- * Follows the row `content_version`. A notification only causes a read and its payload is ignored, because
- * any role may send one. The log names the pages that changed.
+ * Follows the row `content_version`. The payload of a notification is ignored, because any role may send one.
+ * The log names the pages that changed.
  */
 export function watchContentVersion(connectionString: string): ContentVersionWatch {
   let client: pg.Client | undefined;

@@ -20,14 +20,13 @@ async function runSeed(): Promise<void> {
   if (code !== 0) throw new StartProblem("The demo content could not be stored; the reasons stand above.");
 }
 
-/** Returns the reason why the first admin's password is refused. The list of words is loaded only here. */
 async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<string | null> {
   if (!ADMIN_PASSWORD) return null;
   const { describePasswordProblem } = await import("@/lib/auth/new-password.ts");
   return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
 }
 
-/** Adds the demo content if requested and the database is empty, and the first admin if there is none. */
+/** Adds the demo content to an empty database if requested, and the first admin if there is none. */
 export async function fillDatabase(env: Env, ready: Promise<unknown>) {
   const { SEED_DEMO, ADMIN_USERNAME, ADMIN_PASSWORD } = env;
   try {

@@ -19,7 +19,6 @@ export function listMigrations() {
     .sort();
 }
 
-/** Reads migrations in the form that Prisma's engine expects. */
 export function readMigrations(names: string[]): MigrationList {
   const read = (name: string) => readFileSync(path.join(MIGRATIONS_DIR, name), "utf8");
   return {
@@ -37,8 +36,8 @@ const SCHEMA_FILE = fileURLToPath(new URL("../../prisma/schema.prisma", import.m
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * Wraps Prisma's adapter, which splits scripts at every semicolon, also inside functions. Sent as one query,
- * a migration is parsed correctly and applied completely or not at all.
+ * Prisma's adapter splits scripts at every semicolon, also inside functions. Sent as one query, a migration
+ * is parsed correctly and applied completely or not at all.
  */
 function migrationAdapters(connectionString: string) {
   const opened: SqlDriverAdapter[] = [];
@@ -103,10 +102,7 @@ async function isUpToDate(client: Client, wanted: string[]) {
   return wanted.every((name) => names.has(name));
 }
 
-/**
- * Applies the missing migrations of `wanted` and returns their names. They are recorded in
- * `_prisma_migrations`, as by Prisma's own commands.
- */
+/** Records the migrations in `_prisma_migrations`, as Prisma's own commands do. */
 export function migrate(connectionString: string, wanted = listMigrations()): Promise<string[]> {
   return withClient({ connectionString }, async (client) => {
     await client.query(`SET lock_timeout = '${LOCK_WAIT}'`);

@@ -24,8 +24,8 @@ function recordedHash(file: string) {
 }
 
 /**
- * Generates the Prisma client if it is missing or older than the schema. Returns whether it did. Prisma would
- * first download a schema engine that `generate` never runs, so the variable names another program.
+ * Generates the Prisma client if it is missing or older than the schema. Naming any program as schema engine,
+ * which `generate` never runs, avoids a download.
  */
 export async function ensurePrismaClient(dir: string): Promise<boolean> {
   const record = path.join(dir, "prisma", "client", "schema-hash");

@@ -41,10 +41,7 @@ async function startSiteDatabase(dataDir: string): Promise<string> {
   return url;
 }
 
-/**
- * Checks that the database of `DATABASE_URL` exists. Throws `DatabaseAway` if the server may still be
- * starting.
- */
+/** Throws `DatabaseAway` if the server may still be starting. */
 async function checkSiteDatabase(url: string) {
   const found = await canConnect(url).catch((error: Error) => {
     const wrong = error instanceof DatabaseError && !NOT_NOW.test(error.code ?? "");
@@ -56,12 +53,10 @@ async function checkSiteDatabase(url: string) {
   announce("database", `PostgreSQL of DATABASE_URL, ${new URL(url).hostname}`);
 }
 
-/** True only under a locale with letters beyond ASCII (C.UTF-8, or a language with UTF-8). */
 const KNOWS_CYRILLIC = `
   SELECT lower('ПХИ') = 'пхи' AND 'Пхи' ILIKE 'пхи'
     AND to_tsvector('simple', 'ПХИ') @@ to_tsquery('simple', 'пхи') AS knows`;
 
-/** Warns if the database's locale makes searches miss Russian text. */
 async function checkLocale(connectionString: string) {
   const { rows } = await withClient({ connectionString }, (client) =>
     client.query<{ knows: boolean }>(KNOWS_CYRILLIC),
@@ -84,7 +79,6 @@ async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) 
   return url;
 }
 
-/** Connects to `DATABASE_URL` or starts the embedded database, then migrates. */
 export async function prepareDatabase(env: Env): Promise<void> {
   const url = await connect(env);
   const applied = await migrate(url);
@@ -108,7 +102,7 @@ async function embeddedDatabase(dataDir: string) {
   return startSiteDatabase(dataDir);
 }
 
-/** Returns the address of the database for a command, whether the site runs or not. It does not migrate. */
+/** Finds the database for a command, whether the site runs or not. It does not migrate. */
 export async function findDatabase(): Promise<string> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnv();
   const dataDir = path.resolve(DATA_DIR);

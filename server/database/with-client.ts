@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from "pg";
 
 export async function withClient<T>(config: ClientConfig, task: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(config);
-  // A broken connection fails its pending query. Without a listener it would end the process between queries.
+  // Without a listener a broken connection would end the process between queries.
   client.on("error", () => {});
   await client.connect();
   try {

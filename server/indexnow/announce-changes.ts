@@ -24,21 +24,16 @@ interface Announcing {
   databaseUrl: string;
   key: string;
   log: Pick<Logger, "warn">;
-  /** IndexNow's URL. The search engine behind it informs the others. */
   endpoint?: string;
-  /** Milliseconds between two checks. */
   every?: number;
 }
 
 /** The protocol's limit for one request. */
 const mostAddresses = 10_000;
-/** The checks to skip after a failed request, and the failures after which its addresses are given up. */
+/** After a failure 15 checks are skipped. After 5 failures the addresses are given up. */
 const retry = { checks: 15, pings: 5 } as const;
 
-/**
- * Reports changed pages to search engines. It runs after the content version has risen, so no save waits for
- * it or fails with it.
- */
+/** Reports changed pages to search engines. No save waits for a report or fails with it. */
 export function announceChanges(options: Announcing): { close(): Promise<void> } {
   const { databaseUrl, key, log, endpoint = "https://api.indexnow.org/indexnow", every = 2_000 } = options;
   const collect = changeCollector(databaseUrl);
@@ -62,8 +57,7 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
     if (asked !== version) {
       const addresses = await collect();
       for (const address of addresses) waiting.add(address);
-      // A change can become visible a little after its version, so the check repeats until it finds nothing
-      // new.
+      // A change can become visible a little after its version, so the check repeats until it finds none.
       if (addresses.length === 0) version = asked;
     }
     if (waiting.size === 0) return;

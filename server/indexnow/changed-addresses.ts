@@ -6,21 +6,19 @@ import type { PublicPage } from "@/lib/pages/public-page";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { withClient } from "../database/with-client";
 
-/** A changed page. The key identifies this change. */
+/** The key identifies this change. */
 export interface Change {
   key: string;
   changed: Date;
   addresses: string[];
 }
 
-/** The maximum of records that one query returns. */
 const mostChanges = 1_000;
 const limits = { connectionTimeoutMillis: 2_000, query_timeout: 5_000 };
 
 interface Row {
   id: number;
   tour_type: number | null;
-  /** The tour's name or the article's title. */
   name: unknown;
   changed: Date;
 }
@@ -43,7 +41,6 @@ function pageOf({ id, tour_type, name }: Row): PublicPage {
   return tour_type === null ? blogPage({ id, title: text }) : tourPage({ id, tour_type, name: text });
 }
 
-/** Returns tours and articles changed or published since a moment, oldest first. */
 function changedAddresses(connectionString: string, since: Date): Promise<Change[]> {
   return withClient({ connectionString, ...limits }, async (client) => {
     const today = operatorDay(new Date());
@@ -60,7 +57,7 @@ function changedAddresses(connectionString: string, since: Date): Promise<Change
 /** Milliseconds that may pass between a change's timestamp and its commit. */
 const slowest = 15_000;
 
-/** Creates a function that returns the addresses of pages changed since its last call, each change once. */
+/** The function returns the addresses of pages changed since its last call, each change once. */
 export function changeCollector(databaseUrl: string): () => Promise<string[]> {
   let since = new Date();
   let told = new Set<string>();

@@ -10,8 +10,8 @@ import { acceptedEncoding } from "../page-cache/send-page";
 export const workerPath = "/sw.js";
 
 /**
- * Removes comments, and the spaces and trailing commas that only readers need, which halves the script. It
- * does not recognise strings and patterns, so a space next to an operator inside a string is removed as well.
+ * Removes comments, and spaces and trailing commas that only readers need. Strings are not recognised: a
+ * space next to an operator in a string is removed as well.
  */
 export function withoutSpace(code: string): string {
   return code
@@ -46,10 +46,7 @@ function prepare(code: string) {
 
 let bodies: ReturnType<typeof prepare> | undefined;
 
-/**
- * Sends the service worker. Browsers request it with each visit, so a changed setting takes effect with the
- * next one.
- */
+/** Browsers request the script with each visit, so a changed setting takes effect with the next one. */
 export function sendWorker({ method, headers }: IncomingMessage, response: ServerResponse): void {
   bodies ??= prepare(env().OFFLINE ? keepingWorker : clearingWorker);
   const encoding = acceptedEncoding(String(headers["accept-encoding"] ?? ""));

@@ -4,26 +4,17 @@
 /** The maximum of stored pages, pages of a plan, and files. */
 const most = { pages: 40, plan: 24, files: 400 };
 
-/**
- * For each document that got a stored copy because the network was slow: whether the late response was
- * `same`, `new` or `none`.
- */
+/** By document: whether the late response of a slow network was `same`, `new` or `none`. */
 const late = new Map();
 
-/**
- * Returns the address under which a page is stored, or undefined for searches, filters and pages that are not
- * public.
- */
+/** Returns undefined for searches, filters and pages that are not public. */
 const keyOf = ({ pathname, search }) => {
   if (!/^\/(LANGUAGES)(\/|$)/.test(pathname)) return;
   if (pathname.split("/").length !== 3) return pathname;
   if (!search || /^\?(page|tours)=[\d.]+$/.test(search)) return pathname + search;
 };
 
-/**
- * Searches the caches in the order of their creation, so a page of a plan is found as the copy of a later
- * visit first.
- */
+/** Searches older caches first, so a plan's page is found as the copy of a later visit. */
 const find = (key) => caches.match(key, { ignoreVary: true });
 
 const put = async (name, key, response) => {
@@ -32,7 +23,6 @@ const put = async (name, key, response) => {
   for (const old of (await cache.keys()).slice(0, -most[name])) cache.delete(old, { ignoreVary: true });
 };
 
-/** File names change with the content, so a stored copy is never outdated. */
 const getFile = async (request) => {
   const kept = await find(request);
   if (kept) return kept;
@@ -41,10 +31,7 @@ const getFile = async (request) => {
   return response;
 };
 
-/**
- * Returns a picture. Without a network it returns a stored copy of the same picture, which may have another
- * width or format.
- */
+/** Without a network any stored width or format of the same picture will do. */
 const getPicture = (request) =>
   fetch(request).catch(async (error) => {
     const picture = request.url.replace(/(-\d+)?\.\w+$/, "");
@@ -53,9 +40,7 @@ const getPicture = (request) =>
     throw error;
   });
 
-/**
- * Returns the page for addresses without a copy, in the requested language or in any other that is stored.
- */
+/** Prefers the requested language to any other that is stored. */
 const findOfflinePage = async (language) => {
   for (const each of [language, ..."LANGUAGES".split("|")]) {
     const page = await find(`/${each}/offline`);
@@ -63,7 +48,7 @@ const findOfflinePage = async (language) => {
   }
 };
 
-/** Stores a page with its time and removes a page that is gone. Returns the HTML. */
+/** Returns the HTML of the page, which is removed if it is gone. */
 const save = async (name, key, response) => {
   const headers = new Headers(response.headers);
   const html = await response.clone().text();
@@ -77,7 +62,7 @@ const save = async (name, key, response) => {
   return html;
 };
 
-/** Stores pages without a copy younger than `age`, with their first picture and their files, then `files`. */
+/** Stores pages without a copy younger than `age`, with their first picture and files, then `files`. */
 const keep = async (name, keys, age, files) => {
   for (const key of keys) {
     const copy = await find(key);
@@ -150,7 +135,6 @@ addEventListener("fetch", (event) => {
   } else if (key) event.respondWith(respond(event, key));
 });
 
-/** Stores pages on request, or answers how a late response turned out. */
 addEventListener("message", (event) => {
   const answer = (async () =>
     event.data ? keep(...event.data).then(() => "kept") : late.get(event.source.id))();

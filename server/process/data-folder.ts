@@ -19,10 +19,7 @@ function askForStartTime(pid: number) {
   return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/**
- * Returns the start time of a process as text, which distinguishes it from a later process with the same pid,
- * or null if no such process runs.
- */
+/** Returns the start time of a process, which tells it from a later process with the same pid, or null. */
 export function processIdentity(pid: number): string | null {
   const read = process.platform === "linux" ? readFromProc : askForStartTime;
   try {
@@ -39,7 +36,6 @@ const holderSchema = z.object({ pid: z.int(), identity: z.string(), token: z.str
 type Holder = z.infer<typeof holderSchema>;
 
 export interface DataFolderLock {
-  /** Releases the folder unless another process holds it by now. */
   release: () => void;
 }
 
@@ -55,7 +51,6 @@ function isRunning({ pid, identity }: Holder) {
   return processIdentity(pid) === identity;
 }
 
-/** Creates the file atomically and only if none exists. */
 function tryCreate(file: string, holder: Holder) {
   const draft = `${file}.${holder.token}`;
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -70,7 +65,7 @@ function tryCreate(file: string, holder: Holder) {
   }
 }
 
-/** Removes the file of a process that has ended. Restores it if its process turns out to be running. */
+/** Restores the file if its process turns out to be running. */
 function clearAbandoned(file: string) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -84,8 +79,8 @@ function clearAbandoned(file: string) {
 }
 
 /**
- * Locks the data folder until this process ends or releases it. Throws a `StartProblem` that names the other
- * process if a running site holds it. A lock left by a crash is replaced.
+ * Locks the data folder until this process ends or releases it. Throws a `StartProblem` that names the
+ * running site that holds the lock. A lock left by a crash is replaced.
  * @param url the address that this site will have
  */
 export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
@@ -109,7 +104,7 @@ export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   };
 }
 
-/** Returns the secret that signs sessions. The first start creates it in the data folder. */
+/** Signs sessions. The first start creates the secret in the data folder. */
 export function readAuthSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
   try {

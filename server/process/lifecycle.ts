@@ -9,7 +9,6 @@ const LIMIT_MS = 14_000;
 const steps: Step[] = [];
 let begun: number | null = null;
 
-/** Registers a step for the shutdown. Steps run in reverse order. */
 export function beforeExit(step: Step) {
   steps.push(step);
 }
@@ -18,7 +17,7 @@ export function isShuttingDown() {
   return begun !== null;
 }
 
-/** Runs all steps and ends the process, after `limit` milliseconds at the latest. */
+/** Runs the registered steps in reverse order, for `limit` milliseconds at most. */
 export async function shutDown(code: number, limit = LIMIT_MS): Promise<never> {
   begun = Date.now();
   setTimeout(() => process.exit(code || 1), limit);
@@ -38,7 +37,6 @@ function handleSignal() {
   if (Date.now() - begun > ECHO_MS) process.exit(1);
 }
 
-/** Stops cleanly on Ctrl-C and on the signals that end a process. */
 export function stopOnSignals() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
 }
@@ -60,10 +58,9 @@ export function readEnv(): Env {
   }
 }
 
-/** The database of `DATABASE_URL` does not answer yet. */
 export class DatabaseAway extends StartProblem {}
 
-/** Prints why the start failed, in one line if the cause is known, and ends the process with code 1. */
+/** Prints one line if the cause is known, and ends the process with code 1. */
 export function reportProblem(error: unknown) {
   if (isShuttingDown()) return;
   console.error(error instanceof StartProblem ? error.message : error);

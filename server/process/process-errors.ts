@@ -9,8 +9,8 @@ const levels = { error: "error", warn: "warn", log: "info", info: "info", debug:
 let logsAll = false;
 
 /**
- * Redirects the output of Next, Node and packages into the log, so that every line after the start is JSON.
- * Errors that were logged with their request are not repeated.
+ * Redirects all output into the log, so that every line after the start is JSON. Errors that were logged with
+ * their request are not repeated.
  */
 export function logWholeProcess(): void {
   if (logsAll) return;
@@ -27,15 +27,11 @@ export function logWholeProcess(): void {
   process.on("warning", (err) => log().warn({ err }, "Node.js warns"));
 }
 
-/** Milliseconds that open requests get after an uncaught error. */
 const LIMIT_MS = 3_000;
 
 const names = ["AbortError", "ResponseAborted"];
 
-/**
- * Returns whether no request waits for this failure any more, because the visitor has left or the database is
- * unreachable.
- */
+/** Returns whether no request waits for this failure any more. */
 function isLeftBehind(reason: unknown): boolean {
   return (reason instanceof Error && names.includes(reason.name)) || isDatabaseAway(reason);
 }
@@ -50,8 +46,8 @@ function end(err: unknown, message: string): void {
 let endsOnErrors = false;
 
 /**
- * Ends the process after an uncaught error, so that its supervisor restarts it. Next's own listeners would
- * keep it running, but `uncaughtExceptionMonitor` fires regardless of them.
+ * Ends the process after an uncaught error. Next's own listeners would keep it running, but
+ * `uncaughtExceptionMonitor` fires regardless of them.
  */
 export function endOnUncaughtErrors(): void {
   if (endsOnErrors) return;

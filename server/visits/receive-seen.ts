@@ -6,9 +6,7 @@ import { languages } from "@/lib/i18n/languages";
 import { networkOf } from "@/lib/ip-address";
 import type { VisitCounter } from "./visit-counter";
 
-/** The maximum bytes of a report. */
 const longest = 200;
-/** The maximum of reports that a network may send in a minute. */
 const perMinute = 60;
 const minute = 60_000;
 const maxNetworks = 10_000;
@@ -24,7 +22,7 @@ const seenSchema = z.union([
   }),
 ]);
 
-/** Returns the body, or null if it is too long or incomplete. */
+/** Returns null if the body is too long or incomplete. */
 function readShort(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve) => {
     if (Number(request.headers["content-length"] ?? 0) > longest) return resolve(null);
@@ -48,16 +46,12 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Returns whether a page of this site sends the request. Browsers send one of the two headers with every
- * POST.
- */
+/** Browsers send one of the two headers with every POST. */
 function isOwn({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   return site === undefined ? headers.origin === origin : site === "same-origin";
 }
 
-/** Limits the reports of each network per minute. */
 function createLimit(now: () => number): (network: string) => boolean {
   const heard = new LRUCache<string, { count: number }>({ max: maxNetworks });
   let from = now();
@@ -74,8 +68,8 @@ function createLimit(now: () => number): (network: string) => boolean {
 }
 
 /**
- * Receives reports of pages about visits (R-45.4). Responds 204 to every well-formed report, and 403, 413 or
- * 422 to requests that no page of this site sends.
+ * Receives reports of pages about visits (R-45.4). Responds 403, 413 or 422 to requests that no page of this
+ * site sends.
  */
 export function createSeenReceiver(
   counter: VisitCounter,

@@ -4,12 +4,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { requestOpened } from "@/lib/browser/request-opened";
 import { acceptedEncoding } from "../page-cache/send-page";
 
-/** The address to which pages report visits that the server cannot see. */
 export const seenPath = "/seen";
 
 /**
- * Reports the visit of a page that was prefetched, when the visitor opens it. All other visits are counted
- * when they are answered.
+ * Reports the visit of a prefetched page when it is opened. Other visits are counted when they are answered.
  */
 const ofViews = [
   "let d=document,n=performance.getEntriesByType('navigation')[0],",
@@ -18,23 +16,21 @@ const ofViews = [
   "d.prerendering?d.addEventListener('prerenderingchange',a,{once:true}):a();",
 ].join("");
 
-/** Reports opened chats too: which tour and which channel, but nothing of the message. */
+/** Reports the tour and the channel of an opened chat, but nothing of the message. */
 const ofRequests = `addEventListener('${requestOpened}',e=>s({request:e.detail,language:d.documentElement.lang}));`;
 
 export interface SeenScript {
-  /** The path contains a hash of the content. */
   path: string;
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Creates the script for a setting of `FIGURES`. Pages load it late (server/page-cache/page-scripts.ts). */
+/** Pages load the script late (server/page-cache/page-scripts.ts). */
 export function createSeenScript(requests: boolean): SeenScript {
   const plain = Buffer.from(`(()=>{${ofViews}${requests ? ofRequests : ""}})()`);
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
   const hash = createHash("sha256").update(plain).digest("hex").slice(0, 8);
   return {
-    // The address lies next to the scripts of the build, so that the service worker stores the script with
-    // them.
+    // Next to the scripts of the build, so that the service worker stores the script with them.
     path: `/_next/static/seen-${hash}.js`,
     send({ method, headers }, response) {
       const packed = acceptedEncoding(String(headers["accept-encoding"] ?? "")) === "br";

@@ -18,20 +18,14 @@ import type { Language } from "@/lib/i18n/languages";
 import { hasCredentials } from "../admission/admission";
 import { isPrefetch } from "../http/speculation-rules";
 
-/**
- * The maximum of counters that wait to be stored, which limits memory in a flood of searches or without a
- * database.
- */
+/** Limits memory in a flood of searches or without a database. */
 const maxSums = 10_000;
-/** The maximum of searches among them. Each is queried again when it is stored. */
+/** Each search is queried again when it is stored. */
 const maxSearches = 500;
-/** The maximum of distinct new searches per network and day. Searches that others made too are free. */
+/** Distinct new searches per network and day. Searches that others made too are free. */
 const maxSearchesOfNetwork = 200;
-/** The maximum of networks whose searches are counted. The least recent network is forgotten. */
 const maxNetworks = 10_000;
-/** Milliseconds between two stores. A killed process loses at most the counts of this time. */
 const storeEvery = 60_000;
-/** The maximum of user agents that are remembered. */
 const maxAgents = 2_000;
 const longestAgent = 1_000;
 
@@ -40,7 +34,7 @@ type Visit = IncomingMessage;
 export interface VisitCounterOptions {
   /** Two letters, or null if unknown. */
   countryOf(request: Visit): string | null;
-  /** The network whose searches are limited together: an address, or an IPv6 /64. */
+  /** An address, or an IPv6 /64: its searches are limited together. */
   networkOf(request: Visit): string;
   store(additions: Addition[]): Promise<void>;
   onFailure(error: unknown): void;
@@ -48,18 +42,16 @@ export interface VisitCounterOptions {
 }
 
 export interface VisitCounter {
-  /** Counts a page that was sent, if a person requested it. */
   countPage(request: Visit, url: string): void;
   /** Counts a prefetched page when the browser shows it. */
   countShown(request: Visit, path: string): void;
-  /** Counts a chat that was opened with a request for a tour. */
   countRequest(request: Visit, tour: number, channel: RequestChannel, language: Language): void;
-  /** Stores the counts. Counts that cannot be stored are kept for the next time. */
+  /** Counts that cannot be stored are kept for the next time. */
   store(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Returns a function that recognises programs and clients that hide their name. */
+/** Treats clients without a name as bots. */
 function createBotCheck(): (agent: string | undefined) => boolean {
   const known = new LRUCache<string, boolean>({ max: maxAgents });
   return (agent) => {
@@ -73,13 +65,9 @@ function createBotCheck(): (agent: string | undefined) => boolean {
   };
 }
 
-/** Counters by day, in the order of their first use. */
 class Sums {
   static #made = 0;
-  /**
-   * Identifies this object. A reference to a counter holds the number, so that it keeps no old counters in
-   * memory.
-   */
+  /** References hold this number instead of the object, so that old counters are not kept in memory. */
   readonly number = ++Sums.#made;
   readonly #sums = new Map<string, Addition>();
   #searches = 0;
@@ -88,7 +76,7 @@ class Sums {
     return this.#sums.has(`${day} ${what} ${language} ${key}`);
   }
 
-  /** Returns the counter, or undefined if there are too many. */
+  /** Returns undefined if there are too many counters. */
   add(addition: Addition): Addition | undefined {
     const name = `${addition.day} ${addition.what} ${addition.language} ${addition.key}`;
     const sum = this.#sums.get(name);
@@ -109,16 +97,13 @@ class Sums {
   }
 }
 
-/**
- * A reference to a counter, which finds it without building its name. That is noticeable in the time of a
- * cached page.
- */
+/** Finds a counter without building its name, which would slow down cached pages. */
 interface Place {
   of: number;
   sum: Addition;
 }
 
-/** Returns a function that gives the day in Bangkok and computes it once a day. */
+/** Computes the day in Bangkok once a day. */
 function createDay(now: () => number): () => string {
   let from = Number.POSITIVE_INFINITY;
   let until = 0;
@@ -136,8 +121,8 @@ function createDay(now: () => number): () => string {
 }
 
 /**
- * Limits the distinct searches of a network per day. A network is remembered until the day ends, as a hash
- * under a key that is renewed daily and never leaves this process (docs/decisions/36).
+ * Limits the distinct searches of a network per day. A network is remembered as a hash under a key that is
+ * renewed daily and never leaves this process (docs/decisions/36).
  */
 function createSearchLimit(): (network: string, day: string) => boolean {
   const begun = new LRUCache<string, { searches: number }>({ max: maxNetworks });
@@ -158,8 +143,8 @@ function createSearchLimit(): (network: string, day: string) => boolean {
 }
 
 /**
- * Counts visits in memory and adds them to the database once a minute (docs/decisions/36). It stores a page,
- * a language, a country and a day, and nothing about the visitor.
+ * Counts visits in memory and adds them to the database once a minute, without anything about the visitor
+ * (docs/decisions/36).
  */
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { countryOf, networkOf, store, onFailure, now = Date.now } = options;
@@ -180,7 +165,6 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     if (sums.has(addition) || admitsSearch(networkOf(request), addition.day)) sums.add(addition);
   };
 
-  /** Adds one to the counter of the last call, or finds the counter by its name. */
   const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
     if (last?.of === sums.number && last.sum.day === addition.day) {
       last.sum.count += 1;

@@ -16,7 +16,7 @@ export interface Visits {
   close(): Promise<void>;
 }
 
-/** Starts counting visits as `FIGURES` says. Returns null if the setting is off. */
+/** Returns null if `FIGURES` is off. */
 export async function startVisits(figures: Env["FIGURES"], origin: string): Promise<Visits | null> {
   if (figures === "off") return null;
   const requests = figures === "all";

@@ -6,11 +6,10 @@ import { CopyButton } from "./secret-text";
 
 interface RecoveryCodesProps {
   codes: string[];
-  /** What has been done. */
   done: string;
 }
 
-/** Recovery codes, which are shown this once, to copy and to print. */
+/** Recovery codes to copy and to print. They are shown only once. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   return (
     <div data-printed="" className="grid gap-4">

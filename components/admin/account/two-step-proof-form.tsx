@@ -7,14 +7,14 @@ import { useCheckedFields } from "./use-checked-fields";
 
 interface ProofFormProps {
   id: string;
-  /** What the password and a code are good for. */
+  /** The action that needs the password and a code. */
   task: (proof: { password: string; code: string }) => Promise<unknown>;
-  /** Said when it is done. */
+  /** The notice after success. */
   success?: string;
   onDone?: () => void;
 }
 
-/** Asks for the password and a code: of the app, or a recovery code. */
+/** Asks for the password and a code of the app, or a recovery code. */
 export function ProofForm({ id, task, success, onDone }: ProofFormProps) {
   const { run } = useAction();
   const { errors, handleSubmit } = useCheckedFields({

@@ -9,7 +9,7 @@ import { CodesDialog } from "./recovery-codes-dialog";
 import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
 
-/** The secret in groups of four, as a person types it. */
+/** Groups the secret by four, as a person types it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, "$& ");
 
 interface ScanStepProps {
@@ -68,13 +68,16 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
 }
 
 interface TwoStepSetupDialogProps {
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   setup: TotpSetupView | null;
   username: string;
   onClose: () => void;
 }
 
-/** Scan, prove a code, keep the recovery codes; without the proof nothing is turned on. */
+/**
+ * Shows a QR code, asks for a code as proof, then shows recovery codes. Without the proof nothing is turned
+ * on.
+ */
 export function TwoStepSetupDialog({ setup, username, onClose }: TwoStepSetupDialogProps) {
   return (
     <CodesDialog

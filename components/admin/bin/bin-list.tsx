@@ -27,7 +27,7 @@ interface BinRowProps {
   item: BinItem;
   busy: boolean;
   onRestore: () => void;
-  /** Absent for those who may not. */
+  /** Absent if the user may not delete records for ever. */
   onEnd?: () => void;
 }
 
@@ -83,7 +83,7 @@ function BinRow({ item, busy, onRestore, onEnd }: BinRowProps) {
   );
 }
 
-/** What was deleted and can still come back; only admins delete it for ever. */
+/** Lists deleted records, which can be restored. Only admins can delete them for ever. */
 export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }) {
   const { busy: restoring, restore } = useRestore();
   const { busy, run } = useAction();

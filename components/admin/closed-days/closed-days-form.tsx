@@ -11,7 +11,7 @@ import { inputPath } from "@/lib/content/field-paths";
 import { readListedRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** What keeps a draft from being saved, by field. */
+/** Returns the reasons why a draft cannot be saved, by field. */
 function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
   const errors = draftErrors(closedPeriodFields, draft);
   const reason = closedPeriodFields.reason.input.safeParse(closedPeriodFields.reason.fromDraft(draft.reason));
@@ -28,7 +28,7 @@ const resolver = resolverOf(closedPeriodErrors);
 
 const { choices, choiceNames } = closedPeriodFields.tour_type;
 
-/** All tours, then each kind. */
+/** The options: all tours, then each kind. */
 const concerned = ["", ...choices].map((value) => ({
   value,
   label: adminText(choiceNames[value] ?? "closedDays.allTours"),
@@ -53,11 +53,11 @@ const inputs = {
 };
 
 interface ClosedDaysFormProps {
-  /** Null: new ones. */
+  /** Null for a new period. */
   period: OpenedRecord<ClosedPeriodDraft> | null;
 }
 
-/** Creates or edits the operator's closed days; afterwards the list is shown. */
+/** Creates or edits closed days of the operator and then shows the list. */
 export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
   preloadCyrillic();
   const id = period?.id ?? null;

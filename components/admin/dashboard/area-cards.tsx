@@ -4,7 +4,7 @@ import { type Area, areas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** A count with its unit; a dash if it could not be counted. */
+/** A count with its unit, or a dash if it is unknown. */
 function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
   return (
     <span className="text-right leading-none">
@@ -26,13 +26,13 @@ function AreaCount({ count, unit }: { count: number | undefined; unit: string })
 interface AreaCardProps {
   area: Area;
   description: string;
-  /** What is counted; absent where nothing is. */
+  /** The name of the counted records. Absent if nothing is counted. */
   unit?: string;
-  /** Absent when it could not be counted. */
+  /** Absent if the count could not be read. */
   count?: number;
 }
 
-/** A link to an area with its count: a row on a phone, a card on wider screens. */
+/** A link to an area with its count: a row on phones, a card on wider screens. */
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
   return (
     <AdminLink
@@ -57,7 +57,7 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   );
 }
 
-/** The areas of the back office with their counts. */
+/** Cards of the areas with their counts. */
 export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")}>

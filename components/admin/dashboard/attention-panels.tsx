@@ -12,7 +12,7 @@ import { daysLeft } from "@/lib/promos/fields";
 interface AttentionPanelProps {
   title: string;
   Icon: LucideIcon;
-  /** False where it could not be read. */
+  /** False if the data could not be read. */
   known?: boolean;
   children: ReactNode;
 }
@@ -38,9 +38,9 @@ function AttentionPanel({ title, Icon, known = true, children }: AttentionPanelP
 
 interface UpcomingListProps {
   items: Upcoming[];
-  /** Where a record is shown: its address up to the id. */
+  /** The address of a record's page up to its id. */
   address: string;
-  /** What stands beside a record's day. */
+  /** A note next to the record's date. */
   note?: (item: Upcoming) => ReactNode;
 }
 
@@ -65,7 +65,7 @@ function UpcomingList({ items, address, note }: UpcomingListProps) {
   );
 }
 
-/** Scheduled articles, the next ones by name. */
+/** Scheduled articles. The next ones are named. */
 export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.scheduled")} Icon={CalendarClock} known={scheduled !== null}>
@@ -83,7 +83,6 @@ export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
   );
 }
 
-/** Promos that end within a week. */
 export function EndingPanel({ promos, now }: { promos: Upcoming[] | null; now: Date }) {
   const remaining = ({ date }: Upcoming) => {
     const days = daysLeft(date, now);
@@ -113,11 +112,11 @@ function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking &
 }
 
 interface MissingTranslationsPanelProps {
-  /** Of tours, then of blogs; null where unknown. */
+  /** The records of tours and of blogs. Null if unknown. */
   lists: (Lacking[] | null)[];
 }
 
-/** Records without a name in one of the languages, with links to the filtered lists. */
+/** Counts the records that lack a name in one language, with links to the filtered lists. */
 export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProps) {
   const missing = lists.flatMap((list) => list ?? []);
   const known = lists.every((list) => list !== null);
@@ -145,7 +144,7 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
   );
 }
 
-/** How many tours do not say what guests ask first. */
+/** Counts the tours that lack the facts that guests ask for first. */
 export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.unsaid")} Icon={CircleHelp} known={unsaid !== null}>
@@ -162,7 +161,7 @@ export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
   );
 }
 
-/** Translations that are older than their English, with links to the queue; null where unknown. */
+/** Counts translations that are older than their English text, with links to the queue. */
 export function StaleTranslationsPanel({ stale }: { stale: StaleTranslations[] | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.staleTranslations")} Icon={RefreshCw} known={stale !== null}>

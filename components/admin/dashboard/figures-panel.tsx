@@ -8,15 +8,15 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { Change, DayLine } from "../figures/figure-parts";
 
 interface FiguresPanelProps {
-  /** Null where it could not be read. */
+  /** Null if the figures could not be read. */
   summary: FiguresOverview | null;
 }
 
-/** How often the site was looked at, in short, with the way to the rest. */
+/** Summarises the visits, with a link to all figures. */
 export function FiguresPanel({ summary }: FiguresPanelProps) {
   const values = summary?.days.map(({ now }) => now) ?? [];
   const isOff = env().FIGURES === "off";
-  // What was counted before it was switched off stays to be seen.
+  // Visits that were counted before counting was switched off are still shown.
   const hasNone = isOff && summary?.views.now === 0;
   const end = scaleEnd(Math.max(0, ...values));
   return (

@@ -20,20 +20,21 @@ export function useEntity(): EntityFields {
 }
 
 interface FormFieldProps {
-  /** Its path: `price`, `faqs.0.question`. */
+  /** The field's path, such as `price` or `faqs.0.question`. */
   name: string;
-  /** Instead of the table's. */
+  /** Replaces the table's hint. */
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  /** Of a text in several languages: shown on narrow screens only, where the item's head already names the field. */
+  /**
+   * Shows a localized field's label only on narrow screens, because the item's head already names the field.
+   */
   labelHidden?: boolean;
-  /** The id of a `<datalist>`. */
   list?: string;
   placeholder?: string;
 }
 
-/** The values of a choice; none of them first, where it may be missing. */
+/** Returns the options of a choice, with an empty one first if the field is optional. */
 function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
   const named = choices.map((value) => {
     const name = choiceNames[value];
@@ -42,7 +43,7 @@ function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
   return required ? named : [{ value: "", label: adminText("none") }, ...named];
 }
 
-/** The input of a field: what its table says of it, drawn as its kind is. */
+/** Renders the input of a field according to its kind. */
 export function FormField({ name, hint, required, className, labelHidden, ...input }: FormFieldProps) {
   const { fields } = useEntity();
   const field = fieldAt(fields, name)?.field;
@@ -106,11 +107,11 @@ const narrow = ["text", "number", "day", "choice"];
 
 interface SectionInputsProps {
   section: string;
-  /** By name: the inputs of fields that have one of their own. */
+  /** Custom inputs by field name. */
   inputs?: Record<string, ReactNode>;
 }
 
-/** The inputs of a section in the order of its table: short ones side by side, the others across. */
+/** Renders the inputs of a section in the order of the table, with short ones side by side. */
 export function SectionInputs({ section, inputs = {} }: SectionInputsProps) {
   const { fields, sections } = useEntity();
   const rows: string[][] = [];

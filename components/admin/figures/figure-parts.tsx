@@ -8,11 +8,11 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChangeProps {
   sum: Compared;
-  /** The number alone is seen; the words are read out. */
+  /** Shows only the number. Screen readers still get the words. */
   short?: boolean;
 }
 
-/** How much more or less than in the days before; nothing where there was nothing to compare with. */
+/** Shows the difference to the previous period, if there is a previous value. */
 export function Change({ sum, short = false }: ChangeProps) {
   const percent = changePercent(sum);
   if (percent === null) return null;
@@ -39,11 +39,10 @@ export function Change({ sum, short = false }: ChangeProps) {
 interface FigureTileProps {
   label: string;
   value: string;
-  /** How it compares, or why there is none. */
+  /** A comparison with the previous period, or the reason why there is none. */
   children?: ReactNode;
 }
 
-/** A sum in large figures. */
 export function FigureTile({ label, value, children }: FigureTileProps) {
   return (
     <div className="grid content-start gap-1 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
@@ -56,7 +55,7 @@ export function FigureTile({ label, value, children }: FigureTileProps) {
   );
 }
 
-/** Values by day as a line over its area, within an SVG of `ground`. */
+/** Draws values by day as a line with its area, inside an SVG of `ground`. */
 export function DayLine({ values, end }: { values: number[]; end: number }) {
   return (
     <>
@@ -73,7 +72,7 @@ export function DayLine({ values, end }: { values: number[]; end: number }) {
   );
 }
 
-/** How much of `most` a value is. */
+/** Draws the share of a value in `most`. */
 export function ShareBar({ value, most, className }: { value: number; most: number; className: string }) {
   return (
     <span
@@ -91,7 +90,7 @@ export interface Bar {
   sum: Compared;
 }
 
-/** Sums as bars, each with its number and its change. */
+/** Shows sums as bars, each with its number and its change. */
 export function BarList({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ sum }) => sum.now));
   return (

@@ -5,7 +5,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { Change, ShareBar } from "./figure-parts";
 
 export interface NamedTourFigures extends TourFigures {
-  /** Absent where the tour was deleted. */
+  /** Absent if the tour was deleted. */
   name?: string;
   href?: string;
 }
@@ -22,7 +22,7 @@ function shown(value: number | null): string {
   return value === null ? "–" : formatRate(value, "id");
 }
 
-/** Tours by how often they were looked at, each with a bar. */
+/** Lists tours by views, each with a bar. */
 export function TourTable({ tours, requests }: TourTableProps) {
   const most = Math.max(1, ...tours.map(({ views }) => views.now));
   return (

@@ -9,7 +9,7 @@ import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Lines, new ones in bold. */
+/** Shows lines, with new ones in bold. */
 function Lines({ lines }: { lines: ListLine[] }) {
   return Object.entries(lines).map(([place, { text, isNew }]) => (
     <span key={place} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
@@ -18,7 +18,7 @@ function Lines({ lines }: { lines: ListLine[] }) {
   ));
 }
 
-/** A version of a field as text: lists by item, long texts by line; what `before` does not have is bold. */
+/** Shows a version of a field: lists by item, long texts by line. Parts that `before` lacks are bold. */
 function VersionText({ value, before }: { value: unknown; before?: unknown }) {
   if (isEmpty(value)) return <em className="text-ink-soft">{adminText("form.conflictEmpty")}</em>;
   if (Array.isArray(value)) {
@@ -97,11 +97,11 @@ interface ConflictDialogProps {
   found: Difference[] | null;
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
-  /** Null: not now. */
+  /** Called with null if the user postpones the decision. */
   onAnswer: (choices: Choices | null) => void;
 }
 
-/** Field-wise merge after a colleague's save. */
+/** Merges the form field by field with a colleague's save. */
 export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }

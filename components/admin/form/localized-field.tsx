@@ -10,7 +10,7 @@ import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
 
-/** Marks a language in which a text is missing; the form's legend says so. */
+/** Marks a language whose text is missing. The form's legend explains the dot. */
 export function MissingDot() {
   return (
     <span
@@ -25,7 +25,7 @@ interface LanguageLabelProps {
   empty: boolean;
 }
 
-/** "EN", with a dot where there is no text yet. */
+/** Shows "EN", with a dot if the text is missing. */
 function LanguageLabel({ language, empty }: LanguageLabelProps) {
   return (
     <>
@@ -45,7 +45,9 @@ interface FillFromEnglishProps {
   english: string;
 }
 
-/** Copies the English text into an empty translation; undoes that while the copy is unchanged. */
+/**
+ * Copies the English text into an empty translation. While the copy is unchanged, the button undoes the copy.
+ */
 function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
   const { form } = useRecordForm();
   const [filled, setFilled] = useState<string | null>(null);
@@ -71,13 +73,13 @@ function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
 interface LocalizedInputProps {
   name: string;
   language: Language;
-  /** Of the whole field; the input is named by it and its language. */
+  /** The label of the whole field. Each input is named by the label and its language. */
   label: string;
   required: boolean;
   multiline?: boolean;
   rows?: number;
   limit?: number;
-  /** Whether the letters are counted from the first one. */
+  /** Shows the counter from the first character. */
   counter?: boolean;
   /** A text is expected and absent. */
   missing: boolean;
@@ -122,13 +124,12 @@ function LocalizedInput({ name, language, label, required, limit, ...props }: Lo
 
 interface LanguageTabsProps {
   label: string;
-  /** Languages whose text is empty. */
+  /** Languages without a text. */
   empty: Language[];
-  /** Languages whose text has an error. */
   wrong: Language[];
 }
 
-/** Chooses the language on narrow screens; a dot marks those without a text. */
+/** Chooses the language on narrow screens. A dot marks languages without a text. */
 function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
   const [shown, show] = useShownLanguage();
   return (
@@ -166,19 +167,22 @@ function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
 interface LocalizedFieldProps {
   name: string;
   label: string;
-  /** Shown to screen readers and on narrow screens only, where the item's head already names the field. */
+  /**
+   * Shows the label only to screen readers and on narrow screens, because the item's head already names the
+   * field.
+   */
   labelHidden?: boolean;
   required?: readonly Language[];
   hint?: ReactNode;
   multiline?: boolean;
   rows?: number;
-  /** A longer text can be typed but not saved; nothing is cut off. */
+  /** A longer text can be typed but not saved, so that nothing is cut off. */
   maxLength?: number;
-  /** Counted from the first letter, not only near the limit. */
+  /** Shows the counter from the first character, not only near the limit. */
   counter?: boolean;
 }
 
-/** A text in every language: side by side where there is room, else one at a time. */
+/** A text in every language: side by side if there is room, else one at a time. */
 export function LocalizedField({ name, label, required = [], hint, ...props }: LocalizedFieldProps) {
   const { labelHidden, maxLength, ...input } = props;
   const { form, revealers } = useRecordForm();
@@ -187,7 +191,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
   const paths = languages.map((language) => `${name}.${language}`);
   const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
-  // In an optional field a translation is missing only once another language has a text.
+  // In an optional field a translation is missing only if another language has a text.
   const wanted = required.length > 0 || texts.some((text) => text.trim());
   const isMissing = (text = "") => wanted && !text.trim();
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });

@@ -16,11 +16,11 @@ interface SignInDialogProps {
   open: boolean;
   onSignedIn: () => void;
   onClose: () => void;
-  /** To the login page. */
+  /** Leaves for the login page. */
   onLeave: () => void;
 }
 
-/** Signs in over a form whose session ended, so that the save continues. */
+/** Signs in while the form stays open, so that a save continues after its session has ended. */
 function SignInDialog({ open, onSignedIn, onClose, onLeave }: SignInDialogProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ import { ShownLanguage, type ShownLanguageState } from "./shown-language";
 import { SmallChange } from "./small-change";
 import { useRecordSaving } from "./use-record-saving";
 
-/** Ctrl+S and Cmd+S save the form, except behind an open dialog. */
+/** Saves the form on Ctrl+S and Cmd+S, except behind an open dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -32,13 +32,13 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** A form that creates or changes one record, and loses nothing (chapter 12 of docs/specification.md). */
+/** A form that creates or changes one record and loses no input (chapter 12 of docs/specification.md). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { initial, sections, texts, listHref, fieldLabel, textOf, actions, otherSubmit, children } = props;
   preloadCyrillic();
   const form = useForm<FieldValues>({
     defaultValues: plainCopy(initial),
-    // Only errors are cleared while typing; nothing is validated before a save.
+    // Typing clears errors. Nothing is validated before a save.
     mode: "onChange",
     shouldFocusError: false,
   });
@@ -100,7 +100,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   <MissingDot />
                   {adminText("form.missingLegend")}
                 </p>
-                {/* What is typed before hydration would be lost. */}
+                {/* Input before hydration would be lost. */}
                 <fieldset key={drawing} disabled={!ready} className="contents">
                   {children}
                 </fieldset>

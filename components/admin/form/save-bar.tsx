@@ -8,19 +8,18 @@ import type { KeptDraft } from "@/lib/forms/draft";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { FormDraftState } from "./use-form-draft";
 
-/** In the device's time zone: "20 November 2026 pukul 10.32". */
+/** Formats a time in the device's time zone: "20 November 2026 pukul 10.32". */
 function draftTime(time: number): string {
   return new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeStyle: "short" }).format(time);
 }
 
-/** "10.32" */
 function clockTime(time: number): string {
   return new Intl.DateTimeFormat("id-ID", { timeStyle: "short" }).format(time);
 }
 
 interface FormDraftNoticeProps {
   draft: KeptDraft;
-  /** The record was saved by somebody since the draft was made. */
+  /** The record was saved since the draft was made. */
   stale: boolean;
   onContinue: () => void;
   onDiscard: () => void;
@@ -59,19 +58,17 @@ export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDra
   );
 }
 
-/** Tells the second button that submits from the first. */
+/** The value of the second submit button. */
 export const otherName = "other";
 
 interface SaveBarProps {
   draft: FormDraftState;
   busy: boolean;
-  /** Uploads are under way. */
   waiting: boolean;
-  /** The form is hydrated. */
   ready: boolean;
   texts: { submit: string; submitting: string };
   cancelHref: string;
-  /** The words of the second button that submits. */
+  /** The label of the second submit button. */
   other?: string;
   actions?: ReactNode;
   /** The failure of the last save. */
@@ -84,7 +81,6 @@ function draftText(draft: FormDraftState): string {
   return adminText(draft.kind === "pending" ? "form.draftPending" : "form.draftNone");
 }
 
-/** The sticky bar with the form's buttons. */
 export function SaveBar({ draft, busy, waiting, ready, texts, other, ...props }: SaveBarProps) {
   const { cancelHref, actions, children } = props;
   const Icon = draft.kind === "refused" ? CloudOff : HardDrive;

@@ -22,7 +22,7 @@ interface Failure {
   message: string;
   hint?: string;
   fields: WrongField[];
-  /** The values of the form at the failure. */
+  /** The form's values at the time of the failure. */
   values: FieldValues;
 }
 
@@ -35,8 +35,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * The banner of a failed save, with a link to each field that has an error (R-12.16). A field leaves the banner when its value
- * changes, and the banner goes with the last one.
+ * The banner of a failed save, with a link to each field that has an error (R-12.16). A field leaves the
+ * banner when its value changes. The banner disappears with its last field.
  */
 export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps) {
   const { message, hint, values } = failure;
@@ -86,9 +86,8 @@ export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps
 }
 
 interface FailureContext {
-  /** Paths of the form's inputs. */
   paths: string[];
-  /** For errors without a message for the person. */
+  /** The message for errors without a message for staff. */
   fallback: string;
   fieldLabel: (path: string) => string;
 }
@@ -107,7 +106,7 @@ function hintOf(error: unknown): string | undefined {
   return error.status >= 500 || error.status === 429 ? adminText("form.failureKept") : undefined;
 }
 
-/** What a failed save shows: the banner, and the messages beside fields. */
+/** Splits a failed save into the banner's texts and the messages at fields. */
 function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
   const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
   const spoken = error instanceof SaveStopped || (error instanceof ApiError && error.told);
@@ -125,7 +124,7 @@ function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureConte
   return { failure, placed };
 }
 
-/** The input of `path`, or what stands for it: an element with `data-field`. */
+/** Finds the input of `path`, or the element with `data-field` that represents it. */
 function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
   const name = CSS.escape(path);
   return root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
@@ -133,7 +132,7 @@ function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
 
 const focusable = "input, textarea, select, button, [contenteditable=true], [tabindex]";
 
-/** Frames to wait for a hidden field to become visible. */
+/** The maximum of animation frames to wait for a hidden field. */
 const maxFrames = 60;
 
 function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames = maxFrames): void {
@@ -147,7 +146,7 @@ function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames
   });
 }
 
-/** Opens what hides the field, scrolls to it and focuses it. */
+/** Opens the elements that hide the field, scrolls to it and focuses it. */
 function revealField(root: HTMLElement, { revealers }: RecordFormParts, path: string): void {
   for (const revealer of revealers.all()) if (revealer.covers(path)) revealer.show(path);
   focusOnceShown(() => fieldElement(root, path), true);
@@ -158,13 +157,12 @@ function focusAgain(element: HTMLElement): void {
   focusOnceShown(() => element, false);
 }
 
-/** Paths of all fields, in page order. */
 function fieldPaths(root: HTMLElement): string[] {
   const elements = [...root.querySelectorAll<HTMLElement>("[name], [data-field]")];
   return elements.map((each) => each.getAttribute("name") ?? each.dataset.field ?? "");
 }
 
-/** Sorts paths into page order; those without a field come last. */
+/** Sorts paths into page order. Paths without a field come last. */
 function inPageOrder(root: HTMLElement, paths: string[]): string[] {
   const all = fieldPaths(root);
   const places = new Map(all.map((path, place) => [path, place]));
@@ -185,13 +183,12 @@ function placeIn(order: string[], path: string): number {
   return place < 0 ? order.length : place;
 }
 
-/** The state of the last failed save. */
 export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFailure) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const reveal = (path: string) => {
     if (root.current) revealField(root.current, parts, path);
   };
-  /** `focused`: what had the focus when the save began. */
+  /** Shows the failure. `focused` is the element that had the focus when the save began. */
   const show = (error: unknown, focused: Element | null) => {
     const paths = root.current ? fieldPaths(root.current) : [];
     const told = failureOf(error, { paths, fallback: texts.failure, fieldLabel });

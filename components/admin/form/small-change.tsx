@@ -5,18 +5,17 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { changesTranslated } from "@/lib/forms/changes-translated";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Milliseconds after the last keystroke. */
 const pause = 400;
 
 interface SmallChangeProps {
   form: UseFormReturn<FieldValues>;
   /** The values with which the form was opened. */
   initial: unknown;
-  /** What staff say when they save. */
+  /** The answer of staff, read when they save. */
   said: RefObject<boolean>;
 }
 
-/** Shown once English was changed beside a translation that was not: whether that one stays true. */
+/** Asks whether a translation stays true if its English text was changed and it was not. */
 export function SmallChange({ form, initial, said }: SmallChangeProps) {
   const [shown, setShown] = useState(false);
   const [checked, setChecked] = useState(false);

@@ -7,13 +7,13 @@ import { VersionIcon, VersionMaker, versionText } from "./version-list";
 
 const nameOf = ({ entity, record_key }: RecordVersion) => `${entity} ${record_key}`;
 
-/** Records whose newest version is a deletion: their page is not there, their history is. */
+/** Returns the records whose newest version is a deletion. They have a history but no page. */
 function deletedOf(versions: RecordVersion[]): Set<string> {
   const newest = new Map(versions.toReversed().map((version) => [nameOf(version), version]));
   return new Set([...newest].filter(([, { action }]) => action === "delete").map(([name]) => name));
 }
 
-/** Changes of all records, the newest first, each with the way to its record. */
+/** Lists changes of all records, newest first, with links to the records. */
 export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
   const deleted = deletedOf(versions);
   return (
@@ -55,7 +55,7 @@ export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
   );
 }
 
-/** The dashboard's: who changed what last; null where it could not be read. */
+/** Shows the latest changes on the dashboard. Null if they could not be read. */
 export function LatestChangesPanel({ versions }: { versions: RecordVersion[] | null }) {
   return (
     <section aria-labelledby="latest" className="mt-8 grid gap-3 sm:gap-4">

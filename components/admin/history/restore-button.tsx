@@ -11,7 +11,7 @@ import { ApiError } from "@/lib/api/client";
 import { restoreVersion } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Restores versions and says what became of it. A version that is refused as stale is shown anew with the record. */
+/** Restores versions and reports the result. If the version is outdated, the page is refreshed. */
 export function useRestore() {
   const router = useRouter();
   const { busy, run } = useAction();
@@ -31,13 +31,13 @@ export function useRestore() {
 
 interface RestoreButtonProps {
   version: { id: number; number: number };
-  /** Of the record as this page read it; null where it is in the bin. */
+  /** The record's version that this page read. Null if the record is in the bin. */
   updatedAt: string | null;
-  /** What is said when it is done, where that is not the version's number. */
+  /** The notice after success, if it does not name the version's number. */
   success?: string;
 }
 
-/** Makes the record again what it was in a version, after a question. */
+/** Restores a version of a record after a question. */
 export function RestoreButton({ version: { id, number }, updatedAt, success }: RestoreButtonProps) {
   const { busy, restore } = useRestore();
   const [asking, setAsking] = useState(false);

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { thumbnailUrl } from "@/lib/storage/sources";
 
-/** A picture as a version had it; the store may have it no more. */
+/** A picture of a version, which may no longer be stored. */
 export function VersionPicture({ path, label }: { path: string; label: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    // It may have failed before its handler was there.
+    // The picture may have failed before React attached its handler.
     const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
     if (complete && naturalWidth === 0) setGone(true);
   }, []);

@@ -19,7 +19,7 @@ const fields = ["username", "password", "repeated"] as const;
 type Values = Record<(typeof fields)[number], string>;
 type Errors = Partial<Values>;
 
-/** What can be said of the fields without asking the server. */
+/** Returns the errors that can be found without the server. */
 function check({ username, password, repeated }: Values, { login, password: words }: Words): Errors {
   return {
     username: username ? undefined : login.usernameRequired,
@@ -28,10 +28,10 @@ function check({ username, password, repeated }: Values, { login, password: word
   };
 }
 
-/** Statuses whose message is shown; others show the general failure. */
+/** Statuses whose message is shown. Others show the general failure. */
 const telling = [404, 429];
 
-/** Makes the account that an invitation is for, and signs in with it. */
+/** Creates the account of an invitation and signs in. */
 export function InvitationForm({ words }: { words: Words }) {
   const [phase, setPhase] = useState<"idle" | "busy" | "done">("idle");
   const [failure, setFailure] = useState<string>();

@@ -11,9 +11,9 @@ const redirectDelay = 2_000;
 
 interface LoginFormProps {
   words: (typeof admin)["login"];
-  /** Where a login leads. */
+  /** The address after the login. */
   target: string;
-  /** Why the visitor was sent here, if so. */
+  /** The reason why the visitor was sent here, if any. */
   notice?: string;
 }
 

@@ -19,13 +19,13 @@ import { PictureCard } from "./picture-card";
 import { pictureKeys, type usePictureList } from "./use-picture-list";
 
 interface PictureSortingProps {
-  /** In the order in which they stand. */
+  /** The ids in their order. */
   ids: string[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** Pixels of a mouse, milliseconds of a touch, before a drag starts. */
+/** Pixels of a mouse and milliseconds of a touch before a drag starts. */
 const sensors = { mouse: { distance: 6 }, touch: { delay: 220, tolerance: 8 } };
 
 function announcements(ids: string[], pick: FreshPick): Announcements {
@@ -46,7 +46,7 @@ function announcements(ids: string[], pick: FreshPick): Announcements {
   };
 }
 
-/** Drag and drop by mouse, touch and keyboard. */
+/** Adds drag and drop by mouse, touch and keyboard. */
 function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
   const id = useId();
   const pick = useFreshPick();

@@ -9,10 +9,12 @@ import { removePreview, storePreview } from "@/lib/browser/web-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 
-/** Milliseconds after the last keystroke until the preview is updated. */
 const pause = 300;
 
-/** Returns a function that starts storing the form's content for the preview of `record`; leaving the form ends that. */
+/**
+ * Returns a function that starts storing the form's content for the preview of `record`. Leaving the form
+ * stops it.
+ */
 function useDraftPreview(record: string): () => void {
   const { form } = useRecordForm();
   const following = useRef<(() => void) | null>(null);

@@ -8,11 +8,11 @@ const listed = (rates: ExchangeRate[]) => rates.map(({ currency }) => currency).
 
 interface RateAlertsProps {
   warnings: RateWarnings<ExchangeRate>;
-  /** Below each warning: the way to mend it. */
+  /** A link below each warning. */
   children?: ReactNode;
 }
 
-/** Rates of which visitors see nothing any more, or will not before long. */
+/** Warns of rates that are too old for visitors, or soon will be. */
 export function RateAlerts({ warnings: { gone, ending }, children }: RateAlertsProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function RateAlerts({ warnings: { gone, ending }, children }: RateAlertsP
   );
 }
 
-/** That rates are those of the demo content. */
+/** Says that the rates are those of the demo content. */
 export function ExampleAlert({ warnings: { examples } }: RateAlertsProps) {
   return (
     examples.length > 0 && (

@@ -14,13 +14,13 @@ interface ArticleTextOptions {
   path: string;
   language: Language;
   required: boolean;
-  /** Maximum length of the HTML. */
+  /** The maximum length of the HTML. */
   limit?: number;
-  /** The path of the original text. */
+  /** The form path of the original text. */
   translationOf?: string;
 }
 
-/** Registers one language's text in its form; returns its value and error. */
+/** Registers one language's text in its form and returns its value and error. */
 function useArticleText({ path, language, required, limit, translationOf }: ArticleTextOptions) {
   const { form, fields } = useRecordForm();
   const { field, fieldState } = useController({ control: form.control, name: path });
@@ -55,7 +55,7 @@ interface ArticlePaneProps extends EditorEvents {
   limit?: number;
   translationOf?: string;
   isShown: boolean;
-  /** Shown beside the other languages on wide screens. */
+  /** Shown side by side with the other languages on wide screens. */
   beside: boolean;
   onEditor: (language: Language, editor: Editor | null) => void;
 }

@@ -12,7 +12,7 @@ import { type AreaLink, AreaLinks } from "./area-links";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-/** The sticky bar: menu, logo, signed-in user, sign-out. */
+/** The sticky bar with menu, logo, user name and sign-out. */
 function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
   return (
     <header className="sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
@@ -56,7 +56,7 @@ function ShellHeader({ username, menu }: { username: string | null; menu: ReactN
   );
 }
 
-/** Header and side navigation on narrow screens. */
+/** Header and side navigation of narrow screens. */
 function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
   return (
     <MenuDrawer
@@ -103,7 +103,7 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
   );
 }
 
-/** The areas that somebody may open; while it is not known who asks, those that all staff may. */
+/** Returns the areas that the user may open. If the user is unknown, those that all staff may open. */
 function linksOf(admin: Actor | null): AreaLink[] {
   return areas
     .filter(({ permission }) => may(admin ?? { role: "editor", scope: null }, permission))
@@ -113,7 +113,7 @@ function linksOf(admin: Actor | null): AreaLink[] {
     }));
 }
 
-/** The layout of the back office; a spinner replaces the page while the next one loads. */
+/** The frame of the back office. A spinner replaces the page while the next one loads. */
 export function AdminShell({ admin, children }: { admin: Actor | null; children: ReactNode }) {
   const username = admin?.username ?? null;
   const links = linksOf(admin);

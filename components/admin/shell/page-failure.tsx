@@ -33,7 +33,7 @@ function Failure({
   );
 }
 
-/** An error boundary for a page inside the shell, with a retry. */
+/** An error boundary for a page inside the frame, with a retry. */
 export const PageFailure = catchError((props: PageFailureProps, { error, retry }: ErrorInfo) => (
   <Failure {...props} error={error} retry={retry} />
 ));

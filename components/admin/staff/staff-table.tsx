@@ -20,7 +20,7 @@ const changes: Record<Change, Parameters<typeof updateAccount>[1]> = {
   activate: { active: true },
 };
 
-/** What can be done with an account, for everybody but oneself. */
+/** Returns the actions on an account. There are none on the user's own. */
 function changesOf({ role, active }: AccountView): Change[] {
   if (!active) return ["activate"];
   return [role === "admin" ? "makeEditor" : "makeAdmin", "deactivate"];
@@ -95,7 +95,7 @@ function StaffRow({ account, own, onAsk }: StaffRowProps) {
 
 const columns = ["username", "role", "twoStep", "lastSeen", "actions"] as const;
 
-/** All accounts; what is changed ends the sessions of its owner, so each change is asked for. */
+/** Lists all accounts. Each change ends the sessions of the account, so it asks first. */
 export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId: number }) {
   const { busy, run } = useAction();
   const [asked, setAsked] = useState<{ account: AccountView; change: Change } | null>(null);

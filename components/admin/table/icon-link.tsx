@@ -3,7 +3,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 
 interface IconLinkProps {
   href: string;
-  /** What it does, and to which record. */
+  /** Names the action and the record. */
   label: string;
   Icon: LucideIcon;
 }

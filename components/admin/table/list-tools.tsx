@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { SelectBox } from "@/components/ui/select-box";
 
-/** Search, filters and count above a list: in a row, on a phone two beside each other below the search. */
+/** Search, filters and count above a list: in a row, on phones in two columns below the search. */
 export function ListTools({ children }: { children: ReactNode }) {
   return (
     <search className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
@@ -13,7 +13,6 @@ export function ListTools({ children }: { children: ReactNode }) {
 
 interface ListSearchProps extends ComponentProps<"input"> {
   "aria-label": string;
-  /** At its end. */
   children?: ReactNode;
 }
 
@@ -40,7 +39,7 @@ interface ListChoiceProps extends ComponentProps<"select"> {
   options: { value: string; label: string }[];
 }
 
-/** A filter as a select; highlighted while it is active. */
+/** A filter as a select. It is highlighted while it is active. */
 export function ListChoice({ any, options, ...select }: ListChoiceProps) {
   return (
     <SelectBox

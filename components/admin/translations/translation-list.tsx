@@ -18,10 +18,13 @@ interface ListItem {
 
 const keyOf = ({ row }: ListItem) => `${row.entity} ${row.record_key} ${row.language} ${row.path}`;
 
-/** Tells a text that was saved apart from the same text when the list has it again, such as a machine's translation. */
+/**
+ * Identifies the state of a text, so that a saved text is recognised when the list changes it, for example by
+ * a machine translation.
+ */
 const stateOf = ({ row }: ListItem) => `${row.source_print} ${row.state} ${row.target}`;
 
-/** Runs saves one after the other, in the order in which they were asked for. */
+/** Runs saves one after another in the order of the requests. */
 function useSaveQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return (row: ShownTranslation, saying: Saying): Promise<void> => {
@@ -31,7 +34,10 @@ function useSaveQueue() {
   };
 }
 
-/** The loaded items without the saved ones, and with those that hold typing although the list lacks them by now. */
+/**
+ * Returns the loaded items without the saved ones, plus items with unsaved typing that the list no longer
+ * contains.
+ */
 function useShownItems(loaded: ListItem[]) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const [saved, setSaved] = useState<ReadonlyMap<string, string>>(new Map());
@@ -58,13 +64,12 @@ function useShownItems(loaded: ListItem[]) {
 
 interface TranslationListProps {
   items: ListItem[];
-  /** Shown where the list has no items. */
   empty: ReactNode;
 }
 
 /**
- * The texts of a page of the queue. A save goes on while the next text is typed (R-41.17). The list is loaded again when all
- * saves have ended and no typing waits for one, so that a failing load costs no typing.
+ * Lists the texts of a page of the queue. A save continues while the next text is typed (R-41.17). The list
+ * is loaded again when all saves have ended and no typing is unsaved, so that a failing load loses no typing.
  */
 export function TranslationList({ items: loaded, empty }: TranslationListProps) {
   preloadCyrillic();

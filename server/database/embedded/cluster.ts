@@ -63,7 +63,6 @@ function give(file: string, owner: Account | null) {
   if (owner) chownSync(file, owner.uid, owner.gid);
 }
 
-/** Creates a new cluster. Its folder gets the final name only when it is complete. */
 export async function initialiseCluster(
   initdb: string,
   clusterDir: string,
@@ -99,10 +98,7 @@ function readText(file: string) {
   }
 }
 
-/**
- * Returns the address of a database in the embedded server that another process runs, or null if no server is
- * ready.
- */
+/** Returns null if no other process runs an embedded server that is ready. */
 export function runningPostgres(dataDir: string, database: string): string | null {
   const cluster = path.join(dataDir, "postgres");
   const password = readText(path.join(cluster, PASSWORD_FILE));

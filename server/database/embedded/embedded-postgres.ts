@@ -46,7 +46,7 @@ function askForCommand(pid: number) {
   }
 }
 
-/** Returns whether the process is this cluster's server. After a crash another process may have its pid. */
+/** After a crash another process may have the server's pid. */
 function serves(pid: number, clusterDir: string) {
   const command = readCommand(pid) ?? askForCommand(pid);
   return command.includes(clusterDir) && command.some((part) => path.basename(part) === "postgres");
@@ -59,8 +59,8 @@ async function waitForEnd(pid: number, clusterDir: string) {
 }
 
 /**
- * Cleans up after a crash: stops a server whose owner has ended and removes a pid file that names another
- * process. The caller must hold the lock of the data folder.
+ * Stops a server whose owner crashed and removes a pid file that names another process. The caller must hold
+ * the lock of the data folder.
  */
 export async function clearLeftoverServer(clusterDir: string) {
   const pidFile = path.join(clusterDir, "postmaster.pid");
@@ -82,7 +82,7 @@ const LARGE_LOG = 5_000_000;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
-  /** Stops the server quickly and resolves when it has ended. It may be called twice. */
+  /** May be called twice. */
   stop: () => Promise<void>;
   ended: Promise<void>;
 }
@@ -112,7 +112,6 @@ function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOp
   });
 }
 
-/** PostgreSQL writes `ready` into the last line of its pid file when it accepts connections. */
 function isReady({ clusterDir, port }: ServerOptions) {
   try {
     const lines = readFileSync(path.join(clusterDir, "postmaster.pid"), "utf8").split("\n");
@@ -131,10 +130,7 @@ async function waitUntilReady(keeper: ChildProcess, options: ServerOptions) {
   return true;
 }
 
-/**
- * Starts PostgreSQL under a supervisor process that stops it when this process ends. Resolves when the server
- * is ready.
- */
+/** Starts PostgreSQL under a supervisor process, which stops it when this process ends. */
 export async function startServerProcess(options: ServerOptions, launch: Launch): Promise<ServerProcess> {
   rotateLog(options.logFile);
   const keeper = spawnKeeper(options, launch);
@@ -151,7 +147,6 @@ export async function startServerProcess(options: ServerOptions, launch: Launch)
 
 export interface EmbeddedPostgres {
   url: (database: string) => string;
-  /** Whether the cluster was created by this start. */
   fresh: boolean;
   stop: () => Promise<void>;
 }
@@ -165,7 +160,6 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** Settings for test databases: speed instead of durability, and connections for many sites. */
 const THROWAWAY_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -174,8 +168,8 @@ const THROWAWAY_SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL of the npm packages on `<dataDir>/postgres` and creates the cluster if needed. It
- * stops with this process, even if the process is killed, and is restarted if it ends by itself.
+ * Starts the PostgreSQL of the npm packages on `<dataDir>/postgres`. It stops when this process ends, even if
+ * this process is killed, and is restarted if it ends by itself.
  * @param dataDir absolute path, locked by this process
  * @param durable false for test databases
  */

@@ -1,5 +1,5 @@
-// Runs PostgreSQL and stops it when the parent process ends: standard input is a pipe that closes then. This
-// process leads a process group of its own, so Ctrl-C in the terminal reaches only the parent.
+// Runs PostgreSQL and stops it when the parent process ends, which closes standard input. This process leads
+// its own process group, so Ctrl-C in the terminal reaches only the parent.
 import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 

@@ -62,16 +62,14 @@ export interface Account {
   gid: number;
 }
 
-/** How to start a program of the server. */
 export interface Launch {
-  /** The owner of the cluster's files, if not the user of this process. */
+  /** Null if this process's user owns the cluster's files. */
   owner: Account | null;
   credentials: Account | null;
-  /** A command that changes the user, put in front of the program. */
   prefix: string[];
 }
 
-/** Reads /etc/passwd. initdb accepts only a user with an entry there. */
+/** initdb accepts only a user with an entry in /etc/passwd. */
 function readAccounts() {
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
   return lines.flatMap((line) => {
@@ -94,8 +92,8 @@ function chooseAccount(clusterDir: string): Account {
 }
 
 /**
- * Returns a command that lets the server traverse folders that only root may enter, such as /root. The secure
- * bit extends the capability to `access()`, which PostgreSQL calls before it opens a file.
+ * Lets the server traverse folders that only root may enter, such as /root. The secure bit extends the
+ * capability to `access()`, which PostgreSQL calls before it opens a file.
  */
 function passFolders({ uid, gid }: Account) {
   const capability = "+dac_override";
@@ -132,8 +130,7 @@ function launchAsSelf(clusterDir: string): Launch {
 
 /**
  * Chooses the user for PostgreSQL, which refuses to run as root: the owner of the cluster, else `postgres` or
- * `nobody`. Another user than root starts it as itself.
- * @param dataDir an existing folder that holds the cluster
+ * `nobody`.
  */
 export function chooseLaunch(postgres: string, dataDir: string, clusterDir: string): Launch {
   if (process.getuid?.() !== 0) return launchAsSelf(clusterDir);

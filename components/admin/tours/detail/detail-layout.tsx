@@ -33,7 +33,7 @@ interface TextsProps {
   strong?: boolean;
 }
 
-/** A text in all languages, side by side where there is room. */
+/** A text in all languages, side by side if there is room. */
 export function Texts({ text, strong = false }: TextsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-1.5 lg:auto-cols-fr lg:grid-flow-col">
@@ -57,7 +57,6 @@ export function Texts({ text, strong = false }: TextsProps) {
 
 interface PartListProps<Part> {
   parts: Part[];
-  /** The text for an empty list. */
   empty: string;
   children: (part: Part, index: number) => ReactNode;
 }

@@ -18,7 +18,7 @@ import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
 import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
 
-/** A value as staff read it. */
+/** Formats a value for staff. */
 function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   if (field.kind === "localized") return <Texts text={draftText(value ?? {})} strong={strong} />;
   if (value === null || value === "") return <None />;
@@ -26,7 +26,7 @@ function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   return name ? adminText(name) : String(value);
 }
 
-/** The fields of a section in the order of their table. */
+/** Shows the fields of a section in the order of the table. */
 function SectionFacts({ tour, section }: { tour: Tour; section: string }) {
   const fields: Fields = tourFields;
   const values: Record<string, unknown> = tour;
@@ -148,7 +148,7 @@ export function Pictures({ kind, tour }: DetailProps) {
   );
 }
 
-/** How long it takes, where it stops and what is good to know, as visitors read it in Indonesian. */
+/** Shows duration, stops and facts as visitors read them in Indonesian. */
 export function GoodToKnow({ tour }: DetailProps) {
   const { duration_minutes, stops, facts } = tour;
   const lines = listFactLines(facts, "id").map(({ text, more = [] }) =>

@@ -8,7 +8,7 @@ import { PublicationBadge } from "../publication-badge";
 import { type DetailProps, Facts } from "./detail-layout";
 import { SharePreview } from "./share-preview";
 
-/** When visitors see the tour and, while they do not, the links that show it. */
+/** Shows when visitors see the tour and, while it is hidden, its preview links. */
 export function PublicationPanel({ tour, links }: DetailProps & { links: PreviewLink[] }) {
   const now = new Date();
   const visible = isVisible(tour, now);

@@ -48,7 +48,7 @@ function DetailHeader({ kind, tour }: DetailProps) {
   );
 }
 
-/** All fields of a tour, read only. */
+/** Shows all fields of a tour, read-only. */
 export function TourDetail({ links, ...props }: DetailProps & { links: PreviewLink[] }) {
   preloadCyrillic();
   return (

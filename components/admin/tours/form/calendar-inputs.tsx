@@ -23,7 +23,6 @@ import { draftCalendar } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
 
-/** The days of the week on which a tour runs. */
 export function WeekdaysInput() {
   const { form } = useRecordForm();
   const { error } = useField({ path: "weekdays" });
@@ -68,7 +67,7 @@ export function WeekdaysInput() {
   );
 }
 
-/** A price of its own for each price line of the tour. */
+/** An input for the season's price of each price line. */
 function SeasonPrices({ name }: { name: string }) {
   const [lines, currency] = useWatch<TourDraft, ["prices", "currency"]>({ name: ["prices", "currency"] });
   const named = lines.map(({ service_type, price }, index) => ({
@@ -139,7 +138,10 @@ export function ClosedPeriodsInput() {
   );
 }
 
-/** Moves the season prices of a price line with the line, and keeps those of removed ones for its way back. */
+/**
+ * Moves the season prices with their price line, and keeps those of removed lines so that they can be
+ * restored.
+ */
 export function useSeasonPrices(): (move: ListMove) => void {
   const { form } = useRecordForm();
   const removed = useRef<(string | undefined)[][]>([]);
@@ -147,7 +149,7 @@ export function useSeasonPrices(): (move: ListMove) => void {
     const seasons: TourDraft["seasons"] = form.getValues("seasons");
     const back = from === null ? (removed.current.pop() ?? []) : [];
     const taken = seasons.map((season, index) => {
-      // Where no input of an earlier line was typed into, its place in the list is empty.
+      // Positions of untouched inputs are holes in the array.
       const prices = Array.from(season.prices, (price?: string) => price ?? "");
       const price = from === null ? back[index] : prices.splice(from, 1)[0];
       if (to !== null) {
@@ -168,7 +170,7 @@ const shownFields = [
 
 type Shown = Pick<TourDraft, keyof typeof calendarFields | "itineraries" | "starting_price" | "currency">;
 
-/** Twelve months of what is typed, and the first day that can be requested. */
+/** Previews twelve months, and the first day that can be requested. */
 export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
   const values: unknown[] = useWatch({ name: [...shownFields] });
   const typed = useDeferredValue(values);

@@ -19,7 +19,7 @@ const number = (name: string, label: string) => (
   <NumberField key={name} name={`facts.${name}`} label={label} decimals={0} />
 );
 
-/** What guests pay on the spot. */
+/** Selects payments that guests make on the spot. */
 function PaymentsInput() {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: "facts.pay_there" });
@@ -89,7 +89,7 @@ function Payment({ name, number: place, onRemove }: PaymentProps) {
   );
 }
 
-/** What is good to know of a tour: chips, so that three languages cost nothing. */
+/** Selects the facts of a tour as codes, so that three languages need no translation. */
 export function FactsInput() {
   const { error } = useField({ path: "facts" });
   const { words } = useFactChoices();

@@ -13,7 +13,7 @@ import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
 import { useSeasonPrices } from "./calendar-inputs";
 
-/** The typed prices as visitors will read them, per language. */
+/** Shows the typed prices as visitors will read them, per language. */
 export function PricePreview() {
   const [currency, starting, original] = useWatch<
     TourDraft,
@@ -68,7 +68,7 @@ function PriceOption({ name }: { name: string }) {
 
 const priceInputs = (name: string) => <PriceOption name={name} />;
 
-/** What visitors may book, each with its price as they will read it. */
+/** Edits the price lines, each with its price as visitors will read it. */
 export function PricesInput() {
   const moveSeasonPrices = useSeasonPrices();
   return (

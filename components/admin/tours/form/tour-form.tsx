@@ -68,7 +68,7 @@ const policyInputs = (name: string) => (
   </div>
 );
 
-/** Beside the button that adds an item: copies of shared texts. */
+/** Renders the button that inserts copies of shared texts into a list. */
 const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room: number) => (
   <InsertSharedTexts list={list} insert={insert} room={room} />
 );
@@ -110,7 +110,7 @@ const inputs = {
   ),
 };
 
-/** A new tour is public, or a draft by the button beside. */
+/** Saves a new tour as a draft. The main button publishes it. */
 const draftButton = {
   label: adminText("tourForm.saveDraft"),
   values: { published: "no" },
@@ -125,11 +125,11 @@ interface StoredTour {
 interface TourRecordFormProps {
   kind: Kind;
   initial: TourDraft;
-  /** The tour that is edited; absent for a new one. */
+  /** The edited tour. Absent for a new one. */
   stored?: StoredTour;
-  /** The tour that a new one is copied from. */
+  /** The tour from which a new one is copied. */
   copyOf?: number;
-  /** The operator's closed days of this kind. */
+  /** The operator's closed days for this kind. */
   common: ClosedPeriod[];
 }
 
@@ -164,7 +164,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       inputs={{
         ...inputs,
         currency: <FormField key="currency" name="currency" required={asking.includes(purpose)} />,
-        // The button says it of a new tour.
+        // A new tour has a button for drafts instead of this field.
         ...(!stored && { published: <Fragment key="published" /> }),
       }}
       below={{
@@ -176,7 +176,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
   );
 }
 
-/** The form, rendered in the browser only: it has hundreds of fields, and none works without its script. */
+/** Renders the form only in the browser: it has hundreds of fields, and none works without its script. */
 export function TourForm(props: ComponentProps<typeof TourRecordForm>) {
   preloadCyrillic();
   return (

@@ -11,10 +11,10 @@ import { tourStates } from "@/lib/tours/publication";
 import { tagOf, tags } from "@/lib/tours/tags";
 import { type TargetLanguage, targetLanguages } from "@/lib/translations/schema";
 
-/** Milliseconds after the last keystroke until the search is written to the address. */
+/** Milliseconds after the last keystroke before the search is written to the address. */
 const pause = 300;
 
-/** Beside what lacks a language, under the same name in the address. */
+/** Shares a query parameter with the filter for missing languages. */
 const staleIn = (language: TargetLanguage) => `stale-${language}`;
 
 type Written = Record<"search" | "lacks" | "tags" | "state", string>;
@@ -25,8 +25,8 @@ function query(filter: Written): string {
 }
 
 /**
- * The list's filter, kept in the address so that Back, a reload and a link restore it. Typing is written
- * there after a pause.
+ * Stores the list's filter in the address, so that Back, a reload and a link restore it. Typing is stored
+ * after a pause.
  */
 export function useListFilter() {
   const path = usePathname();

@@ -54,7 +54,9 @@ interface RowMenuProps extends RowMoves {
   onVisibility: () => void;
 }
 
-/** Moves without dragging, those that would change nothing disabled; and whether visitors see the tour. */
+/**
+ * Moves the tour without dragging, and changes whether visitors see it. Moves without effect are disabled.
+ */
 function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>

@@ -46,15 +46,15 @@ function StepNames({ step }: { step: Step }) {
 }
 
 interface PriceChangeDialogProps {
-  /** Ids of the tours by what can be chosen. */
+  /** The ids of the tours in each scope. */
   tours: Record<Scope, number[]>;
-  /** The most tours that this person may change at once. */
+  /** The maximum of tours that this user may change at once. */
   limit: number;
   onClose: () => void;
   onApplied: () => void;
 }
 
-/** Changes prices of many tours: which, how, a look at every price, and then. */
+/** Changes the prices of many tours in three steps: tours, change, check. */
 export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceChangeDialogProps) {
   const first = (["chosen", "shown"] as const).find(
     (each) => tours[each].length > 0 && tours[each].length < tours.all.length,
@@ -73,7 +73,7 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
   const changing = checked?.rows.filter((row) => changedPaths(row).length > 0).length ?? 0;
   const isTooMany = changing > limit;
   const body = useRef<HTMLDivElement>(null);
-  // Each step begins at its top, where a screen reader goes on reading.
+  // Scrolls each step to its top, where screen readers continue.
   const shown = useRef<unknown>(step);
   useEffect(() => {
     if (shown.current === step) return;

@@ -13,7 +13,7 @@ import { readTypedNumber, typedNumber } from "@/lib/typed-number";
 export type ChangeKind = "percent" | "amount" | "clear_original";
 export type Direction = "up" | "down";
 
-/** What the dialog holds while it is typed. */
+/** The typed values of the dialog. */
 export interface PriceDraft {
   fields: PriceField[];
   kind: ChangeKind;
@@ -32,19 +32,19 @@ export const newPriceDraft: PriceDraft = {
   step: "50",
 };
 
-/** The most decimals of the typed number of a change. */
+/** The maximum of decimals of a typed number. */
 export const changeDecimals = { percent: percentDecimals, amount: moneyDecimals } as const;
 
 export type DraftError = "fields" | "value" | "step" | "original";
 
-/** Says why a typed number is no number above 0. */
+/** Returns the error of a typed number that is not above 0. */
 function valueProblem(field: "value" | "step", text: string, decimals: number): string | undefined {
   const reading = readTypedNumber(text, decimals);
   if (reading.kind === "ambiguous") return numberProblem(text, decimals);
   return reading.kind === "number" && reading.value > 0 ? undefined : adminText(`bulk.errors.${field}`);
 }
 
-/** The errors of what was typed, by field. */
+/** Returns the errors of the typed values by field. */
 export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
   const { fields, kind, value, rounding, step } = draft;
   if (fields.length === 0) return { fields: adminText("bulk.errors.fields") };
@@ -62,7 +62,7 @@ export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, strin
   };
 }
 
-/** The request that a draft without errors stands for. */
+/** Converts a draft without errors into a request. */
 export function priceRequest(draft: PriceDraft, ids: number[]): PriceChangeRequest {
   const { fields, kind, direction, rounding } = draft;
   const decimals = kind === "clear_original" ? moneyDecimals : changeDecimals[kind];

@@ -4,7 +4,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const scopes = ["chosen", "shown", "all"] as const;
 
-/** Whose prices change: the ticked tours, those that the filter shows, or the whole list. */
+/** The tours whose prices change: the selected ones, the filtered ones, or the whole list. */
 export type Scope = (typeof scopes)[number];
 
 interface ToursStepProps {
@@ -13,9 +13,9 @@ interface ToursStepProps {
   onScope: (scope: Scope) => void;
 }
 
-/** "Pilih tur" */
+/** The step "Pilih tur". */
 export function ToursStep({ counts, scope, onScope }: ToursStepProps) {
-  // What would be the same choice twice is offered once.
+  // Offers each set of tours only once.
   const offered = scopes.filter((each) => each === "all" || (counts[each] > 0 && counts[each] < counts.all));
   return (
     <fieldset className="grid gap-2">
