@@ -24,7 +24,6 @@ import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 
 interface AreaCard {
   description: string;
-  /** How to count the records and how to name them. Absent if nothing is counted. */
   records?: { unit: string; count: Count };
 }
 
@@ -34,9 +33,7 @@ export interface Area {
   href: string;
   label: string;
   Icon: LucideIcon;
-  /** The permission to see the area in the menu and to open it. */
   permission: Permission;
-  /** The area's card on the dashboard, if any. */
   card?: AreaCard;
 }
 

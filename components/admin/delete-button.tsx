@@ -26,7 +26,6 @@ interface DeleteButtonProps {
   isFinal?: boolean;
   success: string;
   failure: string;
-  /** Shows the server's message instead of `failure`. */
   preferServerMessage?: boolean;
   label: string;
   busyLabel: string;
@@ -41,7 +40,6 @@ const variants = {
   button: button({ variant: "outline", size: "small", className: "border-alert-600/40 text-alert-600" }),
 } as const;
 
-/** Deletes a record after a confirmation. */
 export function DeleteButton({
   path,
   name,
@@ -113,7 +111,6 @@ interface DeleteRecordProps {
   variant: "icon" | "button";
 }
 
-/** Deletes a record with its area's texts. */
 export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
   const router = useRouter();
   const inList = variant === "icon";

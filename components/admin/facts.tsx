@@ -9,12 +9,10 @@ export function None({ text = adminText("none") }: { text?: string }) {
 
 interface FactProps {
   name: string;
-  /** Shows the name above the value. */
   stacked?: boolean;
   children: ReactNode;
 }
 
-/** A name and its value within a `<dl>`. */
 export function Fact({ name, stacked = false, children }: FactProps) {
   return (
     <div
@@ -29,7 +27,6 @@ export function Fact({ name, stacked = false, children }: FactProps) {
   );
 }
 
-/** One card per language, side by side if there is room. */
 export function LanguageCards({ children }: { children: (language: Language) => ReactNode }) {
   return (
     <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">

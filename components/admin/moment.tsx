@@ -2,8 +2,7 @@ import { operatorDay, operatorTime } from "@/lib/content/days";
 import { formatShortDay } from "@/lib/format";
 
 /**
- * Formats a time in the operator's time zone, `22 Nov 2026, 19.05`, equally on the server and in every
- * browser.
+ * Formats a time in the operator's time zone, equally on the server and in browsers: `22 Nov 2026, 19.05`.
  */
 export function momentText(time: Date): string {
   const clock = operatorTime(time).slice(11, 16).replace(":", ".");

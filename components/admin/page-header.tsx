@@ -24,7 +24,6 @@ export function PageHeader({ title, intro, actions }: PageHeaderProps) {
 interface AreaHeaderProps {
   title: string;
   intro?: string;
-  /** The label of the link to the dashboard. */
   back: string;
   action: { href: string; label: string; lang?: string; Icon: LucideIcon };
 }

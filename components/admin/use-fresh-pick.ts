@@ -10,8 +10,7 @@ export interface FreshPick {
 }
 
 /**
- * Suppresses dnd-kit's announcement of the item's own position, which would interrupt the announcement of the
- * pick-up.
+ * dnd-kit announces the item's own position right after the pick-up, which would interrupt its announcement.
  */
 export function useFreshPick(): FreshPick {
   const fresh = useRef(false);

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/** Milliseconds for which the button confirms the copy. */
 const sayFor = 4_000;
 
 export function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {

@@ -58,10 +58,7 @@ interface ChatLinksProps {
   labels: Record<(typeof channels)[number], string>;
 }
 
-/**
- * Links to both chats, the language's own first, because either may be blocked in the visitor's country
- * (R-7.10).
- */
+/** Offers both chats, because either may be blocked in the visitor's country. */
 export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) {
   const own = channelOf(language);
   return [...channels]

@@ -27,10 +27,8 @@ import { PriceLines } from "./price-lines";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
 
-/** The parts that a tour's calendar adds to the form. */
 export interface CalendarParts {
   rules: DayRules;
-  /** Renders the reason why a day is refused. */
   renderRefusal: (refusal: DayRefusal) => ReactNode;
   /** Renders other ways to choose a day, which call `onTake`. */
   renderChoices: (date: string, refusal: DayRefusal | null, onTake: (day: string) => void) => ReactNode;

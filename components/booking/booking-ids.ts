@@ -1,6 +1,3 @@
-/**
- * Element ids that `BookingBar` and `BookingBox` observe. They have their own module because server
- * components need the strings.
- */
+/** Element ids in a module of their own, because server components need the strings. */
 export const bookingForm = "booking";
 export const mainButton = "book";

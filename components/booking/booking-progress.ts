@@ -2,10 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/**
- * The form's current values for `BookingBar` (phones) and `BookingBox` (wide screens), which are loaded
- * before the form's code.
- */
+/** The form's current values for `BookingBar` and `BookingBox`, which are loaded before the form. */
 export interface BookingProgress {
   /** The day in the page's language. Empty while the form is not loaded. */
   day: string;

@@ -13,10 +13,7 @@ interface BookingBoxProps {
   children: ReactNode;
 }
 
-/**
- * Shows the visitor's choices next to the form on wide screens. Both contents share one grid cell, so that
- * the layout does not shift.
- */
+/** Both contents share one grid cell, so that the layout does not shift. */
 export function BookingBox({ words, children }: BookingBoxProps) {
   const { day, chosen, total } = useBookingProgress();
   const isFilling = useInView(`#${bookingForm}`) === true && day !== "";
@@ -72,10 +69,7 @@ interface BookingBarProps {
   offer?: string;
 }
 
-/**
- * Shows the price or the running total and a link to the form on phones, while neither the main button nor
- * the form is in view.
- */
+/** A bar on phones that is shown while neither the main button nor the form is in view. */
 export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps) {
   const { chosen, total } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);

@@ -88,7 +88,6 @@ interface DayChoicesProps {
   language: Language;
   words: CalendarWords;
   rules: DayRules;
-  /** The address of a chat with a question about the date. */
   askHref: string;
   onTake: (day: string) => void;
 }

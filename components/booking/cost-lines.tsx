@@ -4,7 +4,6 @@ interface CostLinesProps {
   without: string;
 }
 
-/** An amount, with the price lines that it does not include below. */
 export function CostLines({ amount, without }: CostLinesProps) {
   return (
     <>

@@ -19,10 +19,7 @@ function GridUnavailable({ words }: Pick<MonthGridProps, "words">) {
   return <p className="text-sm">{words.gridFailed}</p>;
 }
 
-/**
- * Shows a grid next to the native date input, which cannot disable weekdays and closed days. The grid is
- * loaded when it is opened.
- */
+/** Adds a grid to the native date input, which cannot disable weekdays and closed days. */
 export function MonthPicker({ date, language, words, rules, onTake }: MonthGridProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

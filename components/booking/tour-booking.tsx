@@ -26,7 +26,6 @@ function CalendarUnavailable({ language, words, contacts, email }: CalendarBooki
   return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
 }
 
-/** The booking form, with or without a calendar. */
 export function TourBooking({ calendar, ...form }: TourBookingProps) {
   return calendar ? <CalendarBooking {...form} calendar={calendar} /> : <BookingForm {...form} />;
 }

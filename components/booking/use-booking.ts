@@ -18,10 +18,7 @@ import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
 
-/**
- * Returns the earliest day that can be booked. A page may stay open for days, so `refreshEarliest` and a
- * return to the page compute it again.
- */
+/** Computes the earliest day again on `refreshEarliest` and on a return to a page that stayed open. */
 function useEarliest({ getEarliest }: DayRules) {
   const getNow = useCallback(() => {
     const now = new Date();
@@ -51,7 +48,6 @@ function useEarliest({ getEarliest }: DayRules) {
 /** The typed values. A null date stands for the earliest day. */
 type TypedBooking = Omit<Booking, "date"> & { date: string | null };
 
-/** Returns the tour with the prices of a day. */
 function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
   return useMemo(() => {
     const found = listPrices(date);
@@ -62,8 +58,8 @@ function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): Bo
 }
 
 /**
- * Manages the form's values: the visitor's details are stored on the device, all others for the life of the
- * tab (R-7.16). `priced` is the tour with the prices of the chosen day.
+ * The visitor's details are stored on the device, other values for the life of the tab (R-7.16). `priced` is
+ * the tour with the prices of the chosen day.
  */
 export function useBooking(
   tour: BookedTour,

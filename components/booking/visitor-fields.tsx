@@ -9,7 +9,6 @@ import type { RequestWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {
   booking: Omit<Booking, "date" | "quantities">;
-  /** The day field, if the day is part of the visitor's details. */
   day?: DayFieldProps;
   language: Language;
   words: RequestWords;
@@ -20,7 +19,6 @@ interface VisitorFieldsProps {
 interface DayFieldProps {
   date: string;
   earliest: string;
-  /** The reason why the tour's calendar refuses the date. */
   refusal: ReactNode;
   /** Other ways to choose a day, if the tour has a calendar. */
   choices: ReactNode;

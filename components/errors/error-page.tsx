@@ -17,11 +17,9 @@ interface NoticeProps {
   title: string;
   text: string;
   children: ReactNode;
-  /** More help below the buttons. */
   below?: ReactNode;
 }
 
-/** The content of a page that could not be found or loaded. */
 export function Notice({ plainly, title, text, children, below }: NoticeProps) {
   return (
     <Container className="grid justify-items-center gap-5 py-16 text-center sm:py-24">
@@ -37,7 +35,6 @@ export function Notice({ plainly, title, text, children, below }: NoticeProps) {
   );
 }
 
-/** Draws a longtail boat under a low sun. */
 function DriftingBoat() {
   return (
     <svg

@@ -20,12 +20,10 @@ import { Section, SnapRow } from "./section";
 
 interface PromoSectionProps {
   promos: Promo[];
-  /** The visible tours of the promos. */
   tours: Pick<Tour, "id" | "tour_type" | "name">[];
   language: Language;
 }
 
-/** Shows running promos. Without any there is no section. */
 export function PromoSection({ promos, tours, language }: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);

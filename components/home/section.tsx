@@ -15,7 +15,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page: anchor, heading, background. */
 export function Section({ id, lead, title, subtitle, action, className, children }: SectionProps) {
   return (
     <section

@@ -19,8 +19,8 @@ const period = 10_000;
 const preloadAfter = 4_000;
 
 /**
- * Returns the shown slide of `count`. It advances unless the visitor paused it, prefers reduced motion or
- * reduced data, or points at or focuses `area`. A swipe over `area` moves it too.
+ * Returns the shown slide. It advances unless the visitor paused it, prefers reduced motion or data, or
+ * points at or focuses `area`. A swipe over `area` moves it too.
  */
 export function useCarousel(count: number, area: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);

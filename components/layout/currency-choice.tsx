@@ -12,7 +12,7 @@ interface CurrencyChoiceProps {
 
 /**
  * Chooses the currency in which prices are compared, which the device remembers (R-35.8). The options contain
- * the rates, so that no request is needed. Absent if this language's pages convert no prices.
+ * the rates, so that no request is needed.
  */
 export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
   const own = languageCurrencies[language];

@@ -9,7 +9,6 @@ const kept =
 /** Milliseconds before the check. It takes eighteen hit tests, which must not delay a tap or a scroll. */
 const delay = 150;
 
-/** Returns whether `element` covers one of the protected elements. */
 function covers(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [left, (left + right) / 2, right].some((x) =>

@@ -45,10 +45,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A native disclosure, which opens without script. Escape, a click outside or a chosen link close it. The
- * focus goes to its field, if any.
- */
+/** Opens without script. Escape, a click outside or a chosen link close it. The focus goes to its field. */
 export function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -109,9 +106,7 @@ interface HeaderMenuProps {
   searchWords: SearchWords;
 }
 
-/**
- * The menu of narrow screens. It is rendered when opened, because the page's HTML has the links elsewhere.
- */
+/** Rendered when opened, because the page's HTML has the links elsewhere. */
 export function HeaderMenu({ language, alternates, entries, words, searchWords }: HeaderMenuProps) {
   return (
     <MenuDrawer side="right" openLabel={words.open} closeLabel={words.close} title={words.title}>

@@ -28,7 +28,6 @@ export function LanguageList({ language, alternates }: LanguageListProps) {
   );
 }
 
-/** A decorative flag next to a language's code or name. */
 export function Flag({ language }: { language: Language }) {
   return <Icon name={`flag-${language}`} className="h-3.5 w-5.25 shrink-0 rounded-xs ring-1 ring-ink/10" />;
 }

@@ -19,10 +19,7 @@ interface SavedBarProps {
   onCurrent: (bar: null) => void;
 }
 
-/**
- * Says how old the page is, and offers a newer one when it is there. The texts come into a status that screen
- * readers read out.
- */
+/** The texts come into a status that screen readers read out. */
 export function SavedBar({ language, opened, onCurrent }: SavedBarProps) {
   const [shown, setShown] = useState({ text: "", reload: "" });
   useEffect(() => {

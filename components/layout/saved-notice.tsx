@@ -19,8 +19,8 @@ interface SavedNoticeProps {
 }
 
 /**
- * Says that the page is a copy or has been open for long, so that no old price is shown without a mark
- * (R-38.3). The worker's mark reserves the bar's space from the first byte.
+ * Marks a page that is a copy or has been open for long, so that no old price is shown unmarked (R-38.3). The
+ * worker's mark reserves the bar's space from the first byte.
  */
 export function SavedNotice({ language, keeps }: SavedNoticeProps) {
   const [Bar, setBar] = useState<typeof SavedBar | null>(null);

@@ -20,10 +20,8 @@ interface CompareProps {
 /** A scrolling region must be reachable by keys. */
 const keyScrollable = { tabIndex: 0 };
 
-/** The number of tours side by side. */
 const columns = 4;
 
-/** The compared facts, in this order. */
 const comparedFacts = [
   ...["pickup", "group", "age", "boat", "swim", "pregnant", "wheelchair", "meals", "guide"],
 ] as const satisfies readonly LineKind[];

@@ -16,7 +16,6 @@ interface PlanActionsProps {
   /** The plan's path with its days and counts. */
   address: string;
   days: { id: number; day: string }[];
-  /** The addresses of its tours. */
   pages: string[];
   /** Whether the site lets browsers store pages. */
   keeps: boolean;

@@ -8,17 +8,12 @@ import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/store
 import type { PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
 
-/**
- * Marks an address in this tab's history as the device's own plan. `planModeScript` reads the mark after a
- * reload.
- */
+/** Marks an address in this tab's history as the own plan. `planModeScript` reads the mark after a reload. */
 const ownMark = "ownPlan";
 
 const listAskedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
 
-/**
- * Returns whether the address shows the own plan: its own tours, with its own days and counts or with none.
- */
+/** Returns "own" for the device's own tours with their own days and counts, or with none. */
 export function findMode(own: PlanItem[]): PlanMode {
   if (own.length === 0) return "shared";
   if (window.history.state?.[ownMark]) return "own";
@@ -28,9 +23,7 @@ export function findMode(own: PlanItem[]): PlanMode {
   return isSame && (!fragment || fragment === writeChoices(own.map(choiceOf))) ? "own" : "shared";
 }
 
-/**
- * Sets the mode on the document, so that styles show the texts of an own or of a shared plan (app/site.css).
- */
+/** Selects the texts of an own or of a shared plan by styles (app/site.css). */
 export function markDocument(mode: PlanMode): void {
   document.documentElement.toggleAttribute("data-own-plan", mode === "own");
 }
@@ -51,10 +44,7 @@ function useFragment() {
   return [choices, setChoices] as const;
 }
 
-/**
- * Manages the choices for the shown tours. Changes are stored on the device, or in the address of a shared
- * plan.
- */
+/** Stores changes on the device, or in the address of a shared plan. */
 export function usePlanChoices(mode: PlanMode, shown: number[], language: Language) {
   const own = usePlan();
   const [shared, setShared] = useFragment();
@@ -68,7 +58,7 @@ export function usePlanChoices(mode: PlanMode, shown: number[], language: Langua
   const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listAskedIds()), [mode, own]);
   const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
   useEffect(() => {
-    // A tour that another tab has saved meanwhile is rendered by the server.
+    // A tour that another tab has saved meanwhile is not on this page, so the page is loaded again.
     const isDrawn = ids.every((id) => listAskedIds().includes(id));
     if (isDrawn && ids.length > 0) replaceAddress(address, mode);
     else window.location.replace(address);

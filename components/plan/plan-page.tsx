@@ -82,10 +82,7 @@ function planTour(tour: Current<Tour>, language: Language): PlanTour {
   };
 }
 
-/**
- * Shows a plan's tours with today's prices to everyone who has the address. Without tours it leads to the
- * device's own plan.
- */
+/** Shows a plan to everyone who has the address. Without tours it leads to the device's own plan. */
 export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps) {
   const t = translate(language);
   return (

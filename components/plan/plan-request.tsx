@@ -40,9 +40,7 @@ interface PlanRequestProps extends Pick<PlanBoardProps, "language" | "words" | "
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "", notes: "" };
 
-/**
- * Manages the visitor's details for all tours. They are stored as those of a booking are (R-7.11, R-7.16).
- */
+/** The details are stored as those of a booking are (R-7.11, R-7.16). */
 function useVisitor() {
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
   const [initial] = useState(() => ({ ...empty, ...remembered, ...readBooking<typeof empty>("plan") }));

@@ -26,7 +26,6 @@ export interface PlanTourFieldsProps {
   onRemove?: () => void;
 }
 
-/** Day and counts of one tour of the plan. */
 export function PlanTourFields(props: PlanTourFieldsProps) {
   const { planned, language, words, missing, onChange, onRemove } = props;
   const { tour, counts, lostLines } = planned;

@@ -11,7 +11,6 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { PlanChoice } from "@/lib/plan/address";
 import type { PlannedTour } from "@/lib/plan/message";
 
-/** A tour as the plan's page receives it. */
 export interface PlanTour {
   tour: BookedTour;
   /** The tour's duration in days. */
@@ -20,7 +19,6 @@ export interface PlanTour {
   calendar?: SentCalendar;
   kind: string;
   href: string;
-  /** The formatted starting price. */
   from: string;
 }
 
@@ -41,11 +39,9 @@ export interface PlanBoardProps {
   words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
   contacts: ChatContacts;
   email: string;
-  /** Whether the site lets browsers store pages. */
   keeps: boolean;
 }
 
-/** A tour of the plan with its rules and the visitor's choices. */
 export interface PlannedChoice extends PlannedTour {
   days: number;
   rules: DayRules;
@@ -58,10 +54,7 @@ export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRu
   return calendar ? createDayRules(wholeCalendar(calendar), tour, language) : everyDay;
 }
 
-/**
- * Combines a tour with the prices of the chosen day, or of the first open one. Counts of removed price lines
- * are left out.
- */
+/** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */
 export function plannedChoice(
   { tour, days, calendar }: PlanTour,
   rules: DayRules,

@@ -23,10 +23,7 @@ function readAskedPlan(): PlanItem[] {
   return asked.every((id) => items.some((item) => item.id === id)) ? items : [];
 }
 
-/**
- * Lists the tours of an own plan that the device remembers, without a network and without a stored page
- * (R-38.12).
- */
+/** Replaces the page of an own plan without a network and without a stored page. */
 export function RememberedPlan({ language, words }: RememberedPlanProps) {
   const [items, setItems] = useState<PlanItem[]>([]);
   useEffect(() => setItems(readAskedPlan()), []);

@@ -14,7 +14,6 @@ interface NothingFoundProps {
   state: SearchState;
 }
 
-/** Offers other words, the lists and a chat after a search without results. */
 export function NothingFound({ language, state: { search, tag } }: NothingFoundProps) {
   const t = translate(language);
   const lists = [

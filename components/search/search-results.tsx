@@ -73,7 +73,6 @@ function nameOf({ kind }: FoundGroup, language: Language): string {
   return kind === "blogs" ? t("search.articles") : t(`tours.${kinds[kind].messages}.title`);
 }
 
-/** Returns the path of the group's list with the search applied. */
 function listPath({ kind }: FoundGroup, language: Language, { search, category }: SearchState): string {
   return kind === "blogs" ? blogsPath(language, { search }) : toursPath(language, kind, { search, category });
 }

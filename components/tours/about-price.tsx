@@ -18,8 +18,7 @@ interface AboutPriceProps {
 }
 
 /**
- * The approximate price in the currency of the page's language, if a rate is known (R-35.6).
- * `rewrite-prices.ts` replaces it on a device that chose another currency.
+ * The price in the currency of the language, if a rate is known (R-35.6). `rewrite-prices.ts` replaces it.
  */
 export function AboutPrice({ amount, currency, rates, language, noted, className }: AboutPriceProps) {
   const about = approximation(amount, currency, languageCurrencies[language], rates);

@@ -29,7 +29,6 @@ interface Applied {
   rest: TourListState;
 }
 
-/** Returns the filters and the order of a list, one by one. */
 function listApplied(state: TourListState, language: Language, now: Date): Applied[] {
   const t = translate(language);
   const { search, tag, date, area, length, max, sort } = state;
@@ -100,7 +99,6 @@ interface AppliedFiltersProps {
   now: Date;
 }
 
-/** The active filters, each a button that removes it. */
 export function AppliedFilters({ kind, language, state, now }: AppliedFiltersProps) {
   const t = translate(language);
   const applied = listApplied(state, language, now).filter(

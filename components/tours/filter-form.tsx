@@ -44,10 +44,7 @@ function countWords(language: Language): Record<string, string> {
 
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
-/**
- * Filters and orders a list. It is a form, not links, so that no crawler walks through its combinations: a
- * row on wide screens, a dialog on others, and folded without script.
- */
+/** A form, not links, so that no crawler walks through its combinations. */
 export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const t = translate(language);
   const needs: readonly string[] = state.for?.split(".") ?? [];
@@ -174,7 +171,6 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** The label of the option without a filter. */
   none: string;
   chosen: string | number | undefined;
   options: [value: string, label: string][];

@@ -23,7 +23,6 @@ interface GalleryProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A tour's pictures: a large one that opens the viewer, and a strip of thumbnails. */
 export function Gallery({ pictures, texts }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const [viewing, setViewing] = useState(false);

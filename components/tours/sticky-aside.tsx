@@ -2,9 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/**
- * Stays in view next to a long text. If it is taller than the window, it scrolls until its end is visible.
- */
+/** If it is taller than the window, it scrolls until its end is visible. */
 export function StickyAside({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,7 +28,6 @@ interface TourDetailProps extends TourPartProps {
   contacts: ChatContacts | null;
 }
 
-/** A tour's page: pictures and tabs on the left, the summary on the right, the stops below. */
 export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);

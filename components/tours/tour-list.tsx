@@ -36,7 +36,6 @@ interface TourListProps {
   facets: Facets | null;
 }
 
-/** The list of one kind: title, day form, filters, cards, pager. Its scripts are separate. */
 export function TourList(props: TourListProps) {
   const { kind, language, state, tours, pagination, now, day, uncompared, facets } = props;
   const { page } = state;

@@ -23,7 +23,6 @@ import { OriginalPrice, PriceUnitText } from "./tour-price";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
-  /** The chats for booking requests. Null if the tour cannot be requested. */
   contacts: ChatContacts | null;
 }
 
@@ -156,10 +155,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
   );
 }
 
-/**
- * Shows deciding facts from the tour's own texts: kind of trip, start of the day, free cancellation
- * (R-33.11).
- */
+/** Shows kind of trip, start of the day and free cancellation, from the tour's own texts. */
 function DecidingFacts({ tour, language }: TourPartProps) {
   const t = translate(language);
   const begins = tour.itineraries.toSorted((a, b) => a.day - b.day)[0]?.activities[0];

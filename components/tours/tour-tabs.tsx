@@ -44,7 +44,6 @@ export function TourTabs({ tour, language, contacts }: TourTabsProps) {
   );
 }
 
-/** The form, or the reason why there is none. */
 function BookingPart({ contacts, ...part }: TourTabsProps) {
   if (contacts) return <BookingSection {...part} contacts={contacts} />;
   return <EmptyPart>{translate(part.language)("preview.bookingOff")}</EmptyPart>;

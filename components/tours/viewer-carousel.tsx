@@ -19,7 +19,6 @@ export interface ViewerPicture extends DrawnImage {
 }
 
 export interface ViewerTexts {
-  /** The tour's name. */
   name: string;
   /** The alternative text of other pictures, with `{name}` and `{number}`. */
   alt: string;

@@ -10,7 +10,6 @@ const variants = {
 
 interface AlertProps {
   variant: keyof typeof variants;
-  /** A title such as "Error!" or "Berhasil!". */
   title?: string;
   className?: string;
   children: ReactNode;

@@ -40,8 +40,8 @@ export function Dialog({ open, onOpenChange, insists = false, ...content }: Dial
 }
 
 /**
- * Returns the initial focus: the selected option, else the first text field. On touch screens neither,
- * because a keyboard would cover the rest.
+ * Focuses the selected option or the first text field, but neither on touch screens, where a keyboard would
+ * cover the rest.
  */
 function firstField({ current }: RefObject<HTMLElement | null>): HTMLElement | true {
   if (!current || matchMedia("(pointer: coarse)").matches) return true;

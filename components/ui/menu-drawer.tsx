@@ -18,9 +18,8 @@ interface MenuDrawerProps {
 }
 
 /**
- * The menu of narrow screens: a modal `<dialog>`, so that the browser handles focus, Escape and the inert
- * page. A chosen link or a click on the backdrop closes it (R-3.4). Its content is rendered at the first
- * opening.
+ * A modal `<dialog>`, so that the browser handles focus, Escape and the inert page (R-3.4). Its content is
+ * rendered at the first opening.
  */
 export function MenuDrawer({ side, title, openLabel, closeLabel, children }: MenuDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);

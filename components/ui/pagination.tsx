@@ -19,7 +19,6 @@ type LinkElement = ElementType<ComponentPropsWithoutRef<"a"> & { href: string }>
 
 const mark = "inline-flex size-10 items-center justify-center rounded-full font-medium sm:size-11";
 
-/** Links to the pages of a list, if there is more than one. */
 export function Pagination({ language, page, lastPage, hrefOf, link: Link = "a" }: PaginationProps) {
   if (lastPage <= 1) return null;
   const t = translate(language);

@@ -6,10 +6,7 @@ interface PictureProps {
   source: ImageSources;
   alt: string;
   sizes: string;
-  /**
-   * True for the largest picture of the first screen, next to a `PicturePreload`, which is loaded with high
-   * priority.
-   */
+  /** True for the largest picture of the first screen, next to a `PicturePreload`. */
   first?: boolean;
   fit?: "cover" | "contain";
   className?: string;
@@ -64,8 +61,7 @@ export function PicturePreloadLink({ source, sizes }: Pick<PictureProps, "source
 
 /**
  * Begins a `sizes` attribute with a narrower width for phones with dense screens, which saves a third of the
- * bytes. A screen with three dots per pixel gets two, and one with two gets a little less. The difference is
- * not visible in a photograph.
+ * bytes. The difference is not visible in a photograph.
  */
 export function densePhone(width: `${number}vw`): string {
   const told = (share: number) => `${Math.round(Number.parseFloat(width) * share)}vw`;

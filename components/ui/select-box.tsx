@@ -7,7 +7,6 @@ const edges = { near: "right-3", far: "right-4" } as const;
 interface SelectBoxProps extends ComponentProps<"select"> {
   /** The distance of text and arrow from the edge. */
   edge?: keyof typeof edges;
-  /** Classes of the wrapper. */
   boxClassName?: string;
 }
 

@@ -5,9 +5,8 @@ import { StaticElement, type StaticElementProps } from "./static-element";
 type StaticHtmlProps = Omit<StaticElementProps, "html"> & { children: ReactNode };
 
 /**
- * An element whose content never changes in the browser. It is sent only as HTML, and neither as data nor as
- * script (docs/decisions/25). The content must not contain client components, `async` components or hooks.
- * Inside another `StaticHtml` it is an ordinary element.
+ * An element whose content never changes in the browser. It is sent only as HTML (docs/decisions/25). The
+ * content must not contain client components, `async` components or hooks.
  */
 export function StaticHtml({ as: Element = "div", children, ...attributes }: StaticHtmlProps) {
   const drawer = staticHtml();
@@ -19,8 +18,8 @@ type StaticListProps<Props extends object> = Omit<StaticElementProps, "html"> &
   Alike<Props> & { of: readonly Plain<Props>[] };
 
 /**
- * A `StaticHtml` for a list of elements of one component, such as cards. An element is rendered once for
- * equal properties, on whatever page, so the component must not depend on the time or on a visitor.
+ * Renders elements of one component once for equal properties, on whatever page, so the component must not
+ * depend on the time or on a visitor.
  */
 export function StaticList<Props extends object>({
   as: Element = "div",

@@ -18,10 +18,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * Tabs, the first one open. Without script and in print all panels are shown one below the other. A panel
- * that contains `data-unprinted` is not printed.
- */
+/** Without script and in print all panels are shown, except a `data-unprinted` panel in print. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [active, setActive] = useState(tabs[0]?.id);
   const root = useRef<HTMLDivElement>(null);

@@ -11,11 +11,9 @@ import { ProofForm } from "./two-step-proof-form";
 interface CodesDialogProps {
   open: boolean;
   username: string;
-  /** Shown until there are codes. */
   title: string;
   text: string;
   submit: string;
-  /** Shown above the codes. */
   done: string;
   onClose: () => void;
   /** Renders the form with this `id`, which passes the new codes to `onCodes`. */

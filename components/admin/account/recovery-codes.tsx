@@ -9,7 +9,6 @@ interface RecoveryCodesProps {
   done: string;
 }
 
-/** Recovery codes to copy and to print. They are shown only once. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   return (
     <div data-printed="" className="grid gap-4">

@@ -12,7 +12,6 @@ interface CopyButtonProps {
   onFailed?: () => void;
 }
 
-/** Copies a text and replaces the button's label with a confirmation. */
 export function CopyButton({ text, label, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const handleClick = async () => {

@@ -95,7 +95,6 @@ function TokenForm({ id, onMade }: { id: string; onMade: (token: string) => void
   );
 }
 
-/** Creates an API token and shows it once. */
 export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   const [token, setToken] = useState<string | null>(null);

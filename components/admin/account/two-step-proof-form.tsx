@@ -7,14 +7,11 @@ import { useCheckedFields } from "./use-checked-fields";
 
 interface ProofFormProps {
   id: string;
-  /** The action that needs the password and a code. */
   task: (proof: { password: string; code: string }) => Promise<unknown>;
-  /** The notice after success. */
   success?: string;
   onDone?: () => void;
 }
 
-/** Asks for the password and a code of the app, or a recovery code. */
 export function ProofForm({ id, task, success, onDone }: ProofFormProps) {
   const { run } = useAction();
   const { errors, handleSubmit } = useCheckedFields({

@@ -74,10 +74,7 @@ interface TwoStepSetupDialogProps {
   onClose: () => void;
 }
 
-/**
- * Shows a QR code, asks for a code as proof, then shows recovery codes. Without the proof nothing is turned
- * on.
- */
+/** Shows a QR code and then recovery codes. Only a proven code turns the second step on. */
 export function TwoStepSetupDialog({ setup, username, onClose }: TwoStepSetupDialogProps) {
   return (
     <CodesDialog

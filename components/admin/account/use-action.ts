@@ -7,7 +7,6 @@ import { ApiError, failureText } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface Action {
-  /** The notice after success. */
   success?: string;
   /** Takes the messages of a refusal by field. Returns true if all of them are shown at their fields. */
   onRefused?: (fields: Record<string, string[]>) => boolean;
@@ -18,7 +17,6 @@ export function useAction() {
   const router = useRouter();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  /** Resolves with whether the change succeeded. */
   const run = async (task: () => Promise<unknown>, { success, onRefused }: Action = {}): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

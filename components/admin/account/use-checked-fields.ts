@@ -3,12 +3,8 @@ import { type FormEvent, useState } from "react";
 type Errors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface CheckedFields<Name extends string> {
-  /** The messages for empty fields, in the order of the form. */
   required: Record<Name, string>;
-  /**
-   * Called if no field is empty. `showErrors` shows the API's messages at their fields and returns whether
-   * all were shown.
-   */
+  /** `showErrors` shows the API's messages at their fields and returns whether all were shown. */
   onComplete: (
     values: Record<Name, string>,
     showErrors: (found: ApiErrors) => boolean,

@@ -16,9 +16,7 @@ function keptNotice(kept: string[]): string {
   return adminText("batches.keptNotice", { texts, rest: Math.max(0, rest) });
 }
 
-/**
- * Undoes batches and reports records that were edited since and stay unchanged. `kept` holds them by batch.
- */
+/** Undoes batches. `kept` holds, by batch, the records that were edited since and stay unchanged. */
 export function useUndo() {
   const { busy, run } = useAction();
   const [kept, setKept] = useState<Record<number, string[]>>({});

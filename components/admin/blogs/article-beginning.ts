@@ -3,7 +3,6 @@ const length = 155;
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** Returns the words of the editor's HTML without headings. */
 function wordsOf(html: string): string {
   return html
     .replace(/<h([2-4])>[\s\S]*?<\/h\1>/g, " ")

@@ -54,10 +54,8 @@ function PostingDateField() {
 interface BlogFormProps {
   /** Null for a new blog. */
   blog: OpenedRecord<BlogDraft> | null;
-  /** The first date of a new blog. */
   today?: string;
   categories: UsedCategory[];
-  /** The site's own origin. */
   origin: string;
 }
 

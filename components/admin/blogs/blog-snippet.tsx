@@ -13,9 +13,7 @@ import { storageUrl } from "@/lib/storage/sources";
 import { articleBeginning } from "./article-beginning";
 
 interface BlogSnippetProps {
-  /** Null for a new blog. */
   id: number | null;
-  /** The site's own origin. */
   origin: string;
 }
 
@@ -37,7 +35,6 @@ function useEffectiveTexts(language: Language) {
   };
 }
 
-/** Shows the search snippet of the typed texts. */
 export function BlogSnippet({ id, origin }: BlogSnippetProps) {
   const [language, setLanguage] = useState<Language>("id");
   const { titles, ...texts } = useEffectiveTexts(language);

@@ -13,7 +13,6 @@ const symbols: Record<MonthState, string> = { runs: "●", rough: "≈", closed:
 
 const monthName = new Intl.DateTimeFormat("id-ID", { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** Returns the open days of a month that is partly closed, else null. */
 function partText({ partly, first, last, month }: CalendarMonth): string | null {
   if (!partly || first === null || last === null) return null;
   const dayOf = (day: string) => String(Number(day.slice(8)));
@@ -24,7 +23,6 @@ function partText({ partly, first, last, month }: CalendarMonth): string | null 
   return endsEarly ? adminText("calendar.untilDay", { day: dayOf(last) }) : adminText("calendar.someClosed");
 }
 
-/** Shows twelve months with the state of each in words. */
 export function MonthStrip({ months, label }: { months: CalendarMonth[]; label: string }) {
   return (
     <ol aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6">

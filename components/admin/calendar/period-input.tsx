@@ -12,7 +12,6 @@ import { isYearly } from "@/lib/calendar/periods";
 import { fieldAt } from "@/lib/content/field-paths";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** The days of each month in a leap year. */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -38,7 +37,6 @@ interface DayInputProps {
   yearly: boolean;
 }
 
-/** An input for a date, or for a day and a month. */
 function DayInput({ name, yearly }: DayInputProps) {
   const { form } = useRecordForm();
   const { fields } = useEntity();
@@ -97,7 +95,6 @@ interface PeriodInputProps {
   children?: ReactNode;
 }
 
-/** Inputs for the first and last day of a period, in one year or in every year. */
 export function PeriodInput({ name, children }: PeriodInputProps) {
   const { form } = useRecordForm();
   const paths = ["from", "until"].map((end) => (name ? `${name}.${end}` : end));

@@ -11,7 +11,6 @@ import { inputPath } from "@/lib/content/field-paths";
 import { readListedRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Returns the reasons why a draft cannot be saved, by field. */
 function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
   const errors = draftErrors(closedPeriodFields, draft);
   const reason = closedPeriodFields.reason.input.safeParse(closedPeriodFields.reason.fromDraft(draft.reason));
@@ -28,7 +27,6 @@ const resolver = resolverOf(closedPeriodErrors);
 
 const { choices, choiceNames } = closedPeriodFields.tour_type;
 
-/** The options: all tours, then each kind. */
 const concerned = ["", ...choices].map((value) => ({
   value,
   label: adminText(choiceNames[value] ?? "closedDays.allTours"),
@@ -57,7 +55,6 @@ interface ClosedDaysFormProps {
   period: OpenedRecord<ClosedPeriodDraft> | null;
 }
 
-/** Creates or edits closed days of the operator and then shows the list. */
 export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
   preloadCyrillic();
   const id = period?.id ?? null;

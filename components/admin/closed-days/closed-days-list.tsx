@@ -62,7 +62,6 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
 
 const columns = ["days", "reason", "tourType", "actions"] as const;
 
-/** Lists the operator's closed days, first those of every year. */
 export function ClosedDaysList({ periods }: { periods: CommonClosedPeriod[] }) {
   if (periods.length === 0) {
     return (

@@ -4,7 +4,6 @@ import { type Area, areas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** A count with its unit, or a dash if it is unknown. */
 function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
   return (
     <span className="text-right leading-none">
@@ -26,13 +25,11 @@ function AreaCount({ count, unit }: { count: number | undefined; unit: string })
 interface AreaCardProps {
   area: Area;
   description: string;
-  /** The name of the counted records. Absent if nothing is counted. */
   unit?: string;
   /** Absent if the count could not be read. */
   count?: number;
 }
 
-/** A link to an area with its count: a row on phones, a card on wider screens. */
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
   return (
     <AdminLink
@@ -57,7 +54,6 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   );
 }
 
-/** Cards of the areas with their counts. */
 export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")}>

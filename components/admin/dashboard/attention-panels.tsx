@@ -40,7 +40,6 @@ interface UpcomingListProps {
   items: Upcoming[];
   /** The address of a record's page up to its id. */
   address: string;
-  /** A note next to the record's date. */
   note?: (item: Upcoming) => ReactNode;
 }
 
@@ -65,7 +64,6 @@ function UpcomingList({ items, address, note }: UpcomingListProps) {
   );
 }
 
-/** Scheduled articles. The next ones are named. */
 export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.scheduled")} Icon={CalendarClock} known={scheduled !== null}>
@@ -116,7 +114,6 @@ interface MissingTranslationsPanelProps {
   lists: (Lacking[] | null)[];
 }
 
-/** Counts the records that lack a name in one language, with links to the filtered lists. */
 export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProps) {
   const missing = lists.flatMap((list) => list ?? []);
   const known = lists.every((list) => list !== null);
@@ -144,7 +141,6 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
   );
 }
 
-/** Counts the tours that lack the facts that guests ask for first. */
 export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.unsaid")} Icon={CircleHelp} known={unsaid !== null}>
@@ -161,7 +157,6 @@ export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
   );
 }
 
-/** Counts translations that are older than their English text, with links to the queue. */
 export function StaleTranslationsPanel({ stale }: { stale: StaleTranslations[] | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.staleTranslations")} Icon={RefreshCw} known={stale !== null}>

@@ -12,7 +12,6 @@ interface FiguresPanelProps {
   summary: FiguresOverview | null;
 }
 
-/** Summarises the visits, with a link to all figures. */
 export function FiguresPanel({ summary }: FiguresPanelProps) {
   const values = summary?.days.map(({ now }) => now) ?? [];
   const isOff = env().FIGURES === "off";

@@ -39,11 +39,9 @@ export interface EntityFormProps<Values extends FieldValues>
   entity: EntityFields;
   /** Custom inputs by field name. */
   inputs?: Record<string, ReactNode>;
-  /** Content below the inputs of a section, by section name. */
   below?: Record<string, ReactNode>;
 }
 
-/** Renders the form of a record from its entity's table. */
 export function EntityForm<Values extends FieldValues>({
   entity,
   inputs,

@@ -22,13 +22,10 @@ export function useEntity(): EntityFields {
 interface FormFieldProps {
   /** The field's path, such as `price` or `faqs.0.question`. */
   name: string;
-  /** Replaces the table's hint. */
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  /**
-   * Shows a localized field's label only on narrow screens, because the item's head already names the field.
-   */
+  /** Shows the label only on narrow screens, because the item's head already names the field. */
   labelHidden?: boolean;
   list?: string;
   placeholder?: string;
@@ -43,7 +40,6 @@ function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
   return required ? named : [{ value: "", label: adminText("none") }, ...named];
 }
 
-/** Renders the input of a field according to its kind. */
 export function FormField({ name, hint, required, className, labelHidden, ...input }: FormFieldProps) {
   const { fields } = useEntity();
   const field = fieldAt(fields, name)?.field;
@@ -107,7 +103,6 @@ const narrow = ["text", "number", "day", "choice"];
 
 interface SectionInputsProps {
   section: string;
-  /** Custom inputs by field name. */
   inputs?: Record<string, ReactNode>;
 }
 

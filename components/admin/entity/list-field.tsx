@@ -12,7 +12,6 @@ interface ListFieldProps {
   name: string;
   /** Rows for items with one or two fields, else folding cards. */
   variant?: "rows" | "cards";
-  /** Whether the initial items are folded. */
   folded?: boolean;
   onMoved?: (move: ListMove) => void;
   /** Renders another way to add items, next to the button that adds one. */
@@ -21,7 +20,6 @@ interface ListFieldProps {
   children?: (name: string) => ReactNode;
 }
 
-/** Edits a list, with an input for each field of an item. */
 export function ListField({ name, children, ...editor }: ListFieldProps) {
   const { fields } = useEntity();
   const field = fieldAt(fields, name)?.field;

@@ -42,7 +42,6 @@ interface RecordHeaderProps {
   title: string;
 }
 
-/** The head of a record's detail page, with the record's actions. */
 export function RecordHeader({ area, entity, id, title }: RecordHeaderProps) {
   return (
     <PageHeader

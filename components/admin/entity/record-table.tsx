@@ -27,7 +27,6 @@ interface RecordTableProps<R> {
   area: RecordArea;
   records: R[];
   titleOf: (record: R) => string;
-  /** Content below the title. */
   marks?: (record: R) => ReactNode;
   /** Columns between the title and the actions. */
   columns: Column<R>[];
@@ -94,7 +93,6 @@ function RowActions({ area, id, title }: { area: RecordArea; id: number; title: 
   );
 }
 
-/** Lists the records of an area with picture, title, columns and actions. */
 export function RecordTable<R extends ListedRecord>({
   area,
   records,

@@ -39,7 +39,6 @@ export function Change({ sum, short = false }: ChangeProps) {
 interface FigureTileProps {
   label: string;
   value: string;
-  /** A comparison with the previous period, or the reason why there is none. */
   children?: ReactNode;
 }
 
@@ -55,7 +54,6 @@ export function FigureTile({ label, value, children }: FigureTileProps) {
   );
 }
 
-/** Draws values by day as a line with its area, inside an SVG of `ground`. */
 export function DayLine({ values, end }: { values: number[]; end: number }) {
   return (
     <>
@@ -72,7 +70,6 @@ export function DayLine({ values, end }: { values: number[]; end: number }) {
   );
 }
 
-/** Draws the share of a value in `most`. */
 export function ShareBar({ value, most, className }: { value: number; most: number; className: string }) {
   return (
     <span
@@ -90,7 +87,6 @@ export interface Bar {
   sum: Compared;
 }
 
-/** Shows sums as bars, each with its number and its change. */
 export function BarList({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ sum }) => sum.now));
   return (

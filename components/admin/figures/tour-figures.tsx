@@ -12,7 +12,6 @@ export interface NamedTourFigures extends TourFigures {
 
 interface TourTableProps {
   tours: NamedTourFigures[];
-  /** Whether requests are counted. */
   requests: boolean;
 }
 
@@ -22,7 +21,6 @@ function shown(value: number | null): string {
   return value === null ? "–" : formatRate(value, "id");
 }
 
-/** Lists tours by views, each with a bar. */
 export function TourTable({ tours, requests }: TourTableProps) {
   const most = Math.max(1, ...tours.map(({ views }) => views.now));
   return (

@@ -43,7 +43,6 @@ interface ConflictFieldProps {
 const versions = ["mine", "theirs"] as const;
 const names = { mine: adminText("form.conflictMine"), theirs: adminText("form.conflictTheirs") };
 
-/** A field in conflict: the common base, and both versions to choose from. */
 function ConflictField({ difference, label, choice, onChoose }: ConflictFieldProps) {
   const name = useId();
   const { base, mine, theirs, changedBy } = difference;

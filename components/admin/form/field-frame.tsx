@@ -21,9 +21,7 @@ interface FieldFrameProps {
   required?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Content at the end of the label's line. */
   action?: ReactNode;
-  /** Content below the input on the right, such as a counter. */
   counter?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -35,7 +33,6 @@ const controlClasses =
 /** The second string is the alternative text, which is empty: screen readers get `aria-required` instead. */
 const star = "after:text-coral-600 after:content-['_*'/'']";
 
-/** Connects label, input, hint and error for screen readers. */
 export function FieldFrame({ label, required, hint, error, action, counter, ...props }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -87,7 +84,7 @@ interface TextInputProps
   rows?: number;
 }
 
-/** Refuses line breaks. A textarea is used because its height grows with the text. */
+/** Blocks Enter in a textarea that has one row and grows with its text. */
 function keepOneLine(event: KeyboardEvent): void {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
@@ -136,7 +133,6 @@ export function TextCounter({ count, limit, always = false }: TextCounterProps) 
   );
 }
 
-/** Registers an input in its form and returns its registration and error. */
 export function useField({ path, required, requiredError, limit, translationOf }: FieldEntry) {
   const { form, fields } = useRecordForm();
   useEffect(

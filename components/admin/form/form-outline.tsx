@@ -78,10 +78,7 @@ const marks = {
   complete: { Icon: Check, colour: "text-leaf-600" },
 } as const;
 
-/**
- * Returns the most important state of a section: an error, then a missing required text, then a missing
- * translation.
- */
+/** Returns the most important state: an error, then a missing required text, then a missing translation. */
 function outlineState(entry: OutlineEntry): { kind: keyof typeof marks; text: string } {
   if (entry.errors) return { kind: "errors", text: adminText("form.stateErrors", { count: entry.errors }) };
   if (entry.missing)
@@ -105,7 +102,6 @@ interface OutlineSelectProps {
   onChoose: (id: string) => void;
 }
 
-/** The sticky table of contents of narrow screens. */
 function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps) {
   const id = useId();
   return (
@@ -132,10 +128,7 @@ function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps) {
   );
 }
 
-/**
- * Opens a folded section and scrolls to it, twice: sections on the way get their real height only when they
- * are passed.
- */
+/** Scrolls twice, because sections on the way get their real height only when they are passed. */
 function goTo(id: string, { revealers }: RecordFormParts): void {
   for (const revealer of revealers.all()) if (revealer.covers(sectionId(id))) revealer.show(sectionId(id));
   const section = document.getElementById(sectionId(id));
@@ -144,10 +137,7 @@ function goTo(id: string, { revealers }: RecordFormParts): void {
   document.getElementById(sectionTitleId(id))?.focus({ preventScroll: true });
 }
 
-/**
- * The form's table of contents, which marks errors and missing texts. It is a list at the side or a select
- * above.
- */
+/** Marks errors and missing texts. It is a list at the side or a select above. */
 export function FormOutline({ sections }: { sections: FormPart[] }) {
   const parts = useRecordForm();
   const entries = useOutline(sections);

@@ -24,9 +24,8 @@ interface FormSectionProps {
 }
 
 /**
- * A card of a form. `content-visibility` skips the layout of distant cards, which keeps long forms fast. A
- * card whose content fills the window is always laid out, because `content-visibility` would keep a fixed box
- * inside the card.
+ * `content-visibility` skips the layout of distant cards, which keeps long forms fast. A card whose content
+ * fills the window is always laid out, because `content-visibility` would keep a fixed box inside the card.
  */
 export function FormSection({ id, title, intro, folds, children }: FormSectionProps) {
   const titleId = sectionTitleId(id);

@@ -24,10 +24,7 @@ import { ListItem, type ListVariant, type RenderItem } from "./list-item";
 import { useRecordForm } from "./record-form-context";
 import { type ListMove, useList } from "./use-list";
 
-/**
- * Returns the folded items, initially all (`folded`) or none. An item opens when one of its fields has to be
- * seen.
- */
+/** An item opens when one of its fields has to be seen. */
 function useCollapsed(name: string, keys: string[], folded: boolean) {
   const { revealers } = useRecordForm();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(folded ? keys : []));
@@ -116,12 +113,9 @@ interface ListEditorProps<T extends object> {
   newItem: (count: number) => T;
   /** Renders the fields of the item with the path `name`. */
   children: RenderItem;
-  /** Folding cards for items with many fields, rows for items with one or two. */
   variant?: ListVariant;
   limit?: number;
-  /** Whether the initial items are folded. */
   folded?: boolean;
-  /** Called after items were moved, removed or restored. */
   onMoved?: (move: ListMove) => void;
   /** Renders another way to add up to `room` items, next to the button that adds one. */
   adding?: (insert: (items: object[]) => void, room: number) => ReactNode;

@@ -79,7 +79,6 @@ interface ItemHeadProps {
   onToggle: (id: string) => void;
 }
 
-/** Names and folds an item. A folded item shows its first words. */
 function ItemHead({ id, name, label, collapsed, onToggle }: ItemHeadProps) {
   const { form } = useRecordForm();
   return (
@@ -131,7 +130,6 @@ const ItemFields = memo(function ItemFields({
   return render(name, index);
 });
 
-/** An item of a list with its fields and with buttons to move, fold and remove it. */
 export function ListItem({ id, name, index, count, label, variant, collapsed, ...actions }: ListItemProps) {
   const { render, onToggle, onMove, onRemove } = actions;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =

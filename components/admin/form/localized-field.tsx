@@ -25,7 +25,6 @@ interface LanguageLabelProps {
   empty: boolean;
 }
 
-/** Shows "EN", with a dot if the text is missing. */
 function LanguageLabel({ language, empty }: LanguageLabelProps) {
   return (
     <>
@@ -45,9 +44,7 @@ interface FillFromEnglishProps {
   english: string;
 }
 
-/**
- * Copies the English text into an empty translation. While the copy is unchanged, the button undoes the copy.
- */
+/** Copies the English text into an empty translation, and undoes the copy while it is unchanged. */
 function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
   const { form } = useRecordForm();
   const [filled, setFilled] = useState<string | null>(null);
@@ -79,7 +76,6 @@ interface LocalizedInputProps {
   multiline?: boolean;
   rows?: number;
   limit?: number;
-  /** Shows the counter from the first character. */
   counter?: boolean;
   /** A text is expected and absent. */
   missing: boolean;
@@ -124,12 +120,10 @@ function LocalizedInput({ name, language, label, required, limit, ...props }: Lo
 
 interface LanguageTabsProps {
   label: string;
-  /** Languages without a text. */
   empty: Language[];
   wrong: Language[];
 }
 
-/** Chooses the language on narrow screens. A dot marks languages without a text. */
 function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
   const [shown, show] = useShownLanguage();
   return (
@@ -167,10 +161,7 @@ function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
 interface LocalizedFieldProps {
   name: string;
   label: string;
-  /**
-   * Shows the label only to screen readers and on narrow screens, because the item's head already names the
-   * field.
-   */
+  /** Hides the label on wide screens, because the item's head already names the field. */
   labelHidden?: boolean;
   required?: readonly Language[];
   hint?: ReactNode;
@@ -178,11 +169,9 @@ interface LocalizedFieldProps {
   rows?: number;
   /** A longer text can be typed but not saved, so that nothing is cut off. */
   maxLength?: number;
-  /** Shows the counter from the first character, not only near the limit. */
   counter?: boolean;
 }
 
-/** A text in every language: side by side if there is room, else one at a time. */
 export function LocalizedField({ name, label, required = [], hint, ...props }: LocalizedFieldProps) {
   const { labelHidden, maxLength, ...input } = props;
   const { form, revealers } = useRecordForm();

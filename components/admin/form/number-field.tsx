@@ -17,8 +17,7 @@ interface TypedValueOptions {
 
 /**
  * Returns which number will be saved, or between which numbers an ambiguous text leaves the choice (R-12.14).
- * Returns null for a text that is no number, and for a number without a currency that is typed as it will be
- * shown.
+ * Returns null if the text is no number, or is typed as it will be shown.
  */
 export function typedValueHint(text: string, { decimals, currency }: TypedValueOptions): string | null {
   const reading = readTypedNumber(text, decimals);
@@ -45,10 +44,7 @@ interface NumberFrameProps extends NumberFieldProps {
   currency?: string;
 }
 
-/**
- * Takes a number as text and shows the number that will be saved, because number inputs misread thousands
- * separators.
- */
+/** Shows the number that will be saved, because number inputs misread thousands separators. */
 function NumberFrame({ name, label, decimals, required, hint, currency, ...props }: NumberFrameProps) {
   const { form } = useRecordForm();
   const { registration, error } = useField({ path: name, required });
@@ -87,7 +83,6 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 interface MoneyFieldProps extends Omit<NumberFieldProps, "decimals"> {
-  /** The form path of the currency. */
   currencyPath?: string;
 }
 

@@ -4,7 +4,6 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { FieldEntry } from "@/lib/forms/fields";
 
-/** A set with change notifications. */
 interface Registry<T> {
   /** Returns a function that removes the item. */
   add: (item: T) => () => void;
@@ -49,7 +48,6 @@ export interface RecordFormParts {
   revealers: Registry<Revealer>;
   /** Awaited before every save. */
   tasks: Registry<() => Promise<unknown>>;
-  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 }
 

@@ -16,7 +16,6 @@ interface SignInDialogProps {
   open: boolean;
   onSignedIn: () => void;
   onClose: () => void;
-  /** Leaves for the login page. */
   onLeave: () => void;
 }
 

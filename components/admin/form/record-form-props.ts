@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { FormPart } from "@/lib/forms/fields";
 
-/** The stored record with which the form was opened. */
 export interface StoredRecord<Values> {
   values: Values;
   /** Null for a new record. */
@@ -36,7 +35,6 @@ export interface RecordFormProps<Values extends FieldValues> {
   texts: { submit: string; submitting: string; success: string; failure: string };
   /** A second submit button, and the values that each of the two buttons sets. */
   otherSubmit?: { label: string; values: Partial<Values>; mainValues: Partial<Values> };
-  /** The address after a save and of Cancel. */
   listHref: string;
   resolver?: Resolver<Values>;
   actions?: ReactNode;

@@ -25,7 +25,6 @@ interface FormDraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Offers a form draft that was never saved. */
 export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDraftNoticeProps) {
   return (
     <div
@@ -58,7 +57,6 @@ export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDra
   );
 }
 
-/** The value of the second submit button. */
 export const otherName = "other";
 
 interface SaveBarProps {
@@ -68,10 +66,8 @@ interface SaveBarProps {
   ready: boolean;
   texts: { submit: string; submitting: string };
   cancelHref: string;
-  /** The label of the second submit button. */
   other?: string;
   actions?: ReactNode;
-  /** The failure of the last save. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ interface Failure {
   message: string;
   hint?: string;
   fields: WrongField[];
-  /** The form's values at the time of the failure. */
   values: FieldValues;
 }
 
@@ -34,10 +33,7 @@ interface FailureNoticeProps {
   onClose: () => void;
 }
 
-/**
- * The banner of a failed save, with a link to each field that has an error (R-12.16). A field leaves the
- * banner when its value changes. The banner disappears with its last field.
- */
+/** A field leaves the banner when its value changes. The banner disappears with its last field. */
 export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps) {
   const { message, hint, values } = failure;
   const now = useWatch();
@@ -106,7 +102,6 @@ function hintOf(error: unknown): string | undefined {
   return error.status >= 500 || error.status === 429 ? adminText("form.failureKept") : undefined;
 }
 
-/** Splits a failed save into the banner's texts and the messages at fields. */
 function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
   const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
   const spoken = error instanceof SaveStopped || (error instanceof ApiError && error.told);
@@ -132,7 +127,6 @@ function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
 
 const focusable = "input, textarea, select, button, [contenteditable=true], [tabindex]";
 
-/** The maximum of animation frames to wait for a hidden field. */
 const maxFrames = 60;
 
 function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames = maxFrames): void {
@@ -146,7 +140,6 @@ function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames
   });
 }
 
-/** Opens the elements that hide the field, scrolls to it and focuses it. */
 function revealField(root: HTMLElement, { revealers }: RecordFormParts, path: string): void {
   for (const revealer of revealers.all()) if (revealer.covers(path)) revealer.show(path);
   focusOnceShown(() => fieldElement(root, path), true);
@@ -162,7 +155,6 @@ function fieldPaths(root: HTMLElement): string[] {
   return elements.map((each) => each.getAttribute("name") ?? each.dataset.field ?? "");
 }
 
-/** Sorts paths into page order. Paths without a field come last. */
 function inPageOrder(root: HTMLElement, paths: string[]): string[] {
   const all = fieldPaths(root);
   const places = new Map(all.map((path, place) => [path, place]));

@@ -19,8 +19,8 @@ interface Merge {
 }
 
 /**
- * The steps of a save. `Stored` is the record that was read after a 409. Each step performs an effect that
- * ends in an event, except the two questions, which the user answers.
+ * The steps of a save. Each step performs an effect that ends in an event, except the two questions, which
+ * the user answers. `Stored` is the record that was read after a 409.
  */
 export type SaveState<Stored> =
   | { step: "idle" }
@@ -120,10 +120,7 @@ export function nextSaveState<Stored>(state: SaveState<Stored>, event: SaveEvent
   }
 }
 
-/**
- * Performs the effect of a step. Resolves with the event that ends the step, or undefined for questions and
- * at rest.
- */
+/** Resolves with the event that ends the step, or undefined for questions and at rest. */
 export async function performStep<Stored>(
   state: SaveState<Stored>,
   effects: SaveEffects<Stored>,

@@ -9,7 +9,6 @@ const pause = 400;
 
 interface SmallChangeProps {
   form: UseFormReturn<FieldValues>;
-  /** The values with which the form was opened. */
   initial: unknown;
   /** The answer of staff, read when they save. */
   said: RefObject<boolean>;

@@ -47,7 +47,6 @@ interface CheckFieldProps {
   hint?: ReactNode;
 }
 
-/** A checkbox whose value the form stores as a word. */
 export function CheckField({ name, label, hint }: CheckFieldProps) {
   const { form } = useRecordForm();
   const { error } = useField({ path: name });

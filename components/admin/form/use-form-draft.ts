@@ -20,7 +20,6 @@ interface FormDraftSource {
   record: string;
   getValues: () => object;
   getBase: () => StoredRecord<object>;
-  /** Returns the Idempotency-Key under which this content was sent, if any. */
   keyOf: (content: StoredRecord<object>) => string | undefined;
 }
 
@@ -94,7 +93,6 @@ export function useFormDraft({ record, getValues, getBase, keyOf }: FormDraftSou
       removeDraft(record, offered.id);
       offerNext();
     },
-    /** Stops storing after a save. */
     end: () => {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -4,10 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { sessionEndEvent } from "@/lib/api/client";
 import { guardPage } from "@/lib/forms/leave-guard";
 
-/**
- * The used part of the Navigation API. Browsers without it go back without a question, but the draft is
- * stored.
- */
+/** The used part of the Navigation API. Browsers without it do not ask, but the draft is stored. */
 interface NavigateEvent extends Event {
   navigationType: "traverse" | "push" | "replace" | "reload";
   hashChange: boolean;
@@ -22,10 +19,7 @@ function navigationOf(owner: object): Navigation | null {
   return "navigation" in owner ? (owner.navigation as Navigation) : null;
 }
 
-/**
- * Asks before Back and Forward lead to another page of this document. Returns a function that removes the
- * guard.
- */
+/** Asks before Back and Forward leave the page. Returns a function that removes the guard. */
 function guardTraversal(isHolding: () => boolean, ask: (leave: () => void) => void): () => void {
   const navigation = navigationOf(window);
   if (!navigation) return () => undefined;

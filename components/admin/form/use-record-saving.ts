@@ -50,10 +50,7 @@ async function checkFields<Values extends FieldValues>(
   return { ...flatErrors(result?.errors), ...Object.fromEntries([...overlong, ...missing]) };
 }
 
-/**
- * Awaits all tasks. A failing task stops the save with its message. A 401 is thrown, so that the save asks to
- * sign in.
- */
+/** A failing task stops the save with its message. A 401 is thrown, so that the save asks to sign in. */
 async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
   try {
     await Promise.all(tasks.map((task) => task()));
@@ -63,10 +60,7 @@ async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
   }
 }
 
-/**
- * Runs a save as a state machine. The steps do not run in effects of React, because a save continues after
- * its form was left.
- */
+/** The steps do not run in effects of React, because a save continues after its form was left. */
 function useSaveMachine<Stored>(effects: SaveEffects<Stored>) {
   const [state, setState] = useState<SaveState<Stored>>({ step: "idle" });
   const now = useRef(state);
@@ -89,23 +83,18 @@ interface RecordSaving<Values extends FieldValues> {
   form: UseFormReturn<FieldValues>;
   parts: RecordFormParts;
   root: RefObject<HTMLFormElement | null>;
-  /** Whether staff declare the change as small. */
   isSmallChange: () => boolean;
   /** Renders the fields again after the form was reset. */
   redraw: () => void;
 }
 
-/**
- * Manages drafts, the leave guard and the save, which recovers from an ended session and from a colleague's
- * save.
- */
+/** Manages drafts, the leave guard, and a save that recovers from an ended session and from a conflict. */
 export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<Values>) {
   const { props, form, parts, root, redraw, isSmallChange } = given;
   const router = useRouter();
   const base = useRef<StoredRecord<Values>>({ values: props.initial, updatedAt: props.updatedAt });
   const saveKey = useRef<SaveKey | null>(null);
   const open = useRef(false);
-  /** The element that had the focus when the save began. */
   const focused = useRef<Element | null>(null);
   const failing = useSaveFailure({ form, parts, root, texts: props.texts, fieldLabel: props.fieldLabel });
   const getValues = useCallback(() => form.getValues() as Values, [form]);
@@ -205,7 +194,6 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     isStale: draft.offered !== null && draft.offered.updatedAt !== base.current.updatedAt,
     submit,
     continueDraft,
-    /** Answers the questions of a save. */
     decline: () => dispatch({ type: "declined" }),
     choose: (choices: Choices) => dispatch({ type: "chosen", choices }),
     signedIn: () => {

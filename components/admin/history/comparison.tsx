@@ -60,7 +60,6 @@ interface SideProps {
   restore: { updatedAt: string | null; success?: string } | null;
 }
 
-/** Shows which version stands on a side and lets staff restore it. */
 function VersionSide({ name, version, restore }: SideProps) {
   return (
     <div className="grid content-start justify-items-start gap-2 rounded-xl bg-sand-50 p-4">
@@ -75,7 +74,6 @@ function VersionSide({ name, version, restore }: SideProps) {
 }
 
 interface ComparisonProps {
-  /** The versions to choose from, newest first. */
   versions: RecordVersion[];
   before: WholeVersion;
   after: WholeVersion;

@@ -11,10 +11,8 @@ import { languageNames } from "@/lib/i18n/languages";
 import { MarkedText } from "./marked-text";
 import { VersionPicture } from "./version-picture";
 
-/** The context in which the values of a version are read. */
 interface Reading {
   currencies: [before: string, after: string];
-  /** Shows texts without cuts. */
   whole: boolean;
 }
 
@@ -129,7 +127,6 @@ function ItemBox({ item, reading }: { item: ItemDifference; reading: Reading }) 
   );
 }
 
-/** Renders the difference in one field according to its kind. */
 function DifferenceBody({ difference, reading }: { difference: Difference; reading: Reading }) {
   if (difference.kind === "value") return <ValueSides difference={difference} reading={reading} />;
   if (difference.kind === "picture") return <PictureSides {...difference} />;

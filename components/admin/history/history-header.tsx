@@ -17,7 +17,6 @@ interface HistoryLinkProps {
   name?: string;
 }
 
-/** Links to a record's history, from its detail page and its form. */
 export function HistoryLink({ entity, id, name }: HistoryLinkProps) {
   const label = adminText("history.title");
   return (

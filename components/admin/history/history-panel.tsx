@@ -13,7 +13,6 @@ interface HistoryPanelProps {
   versions: RecordVersion[] | null;
 }
 
-/** Shows the latest versions of a record on its own page. */
 export function HistoryPanel({ entity, id, versions }: HistoryPanelProps) {
   return (
     <Panel title={adminText("history.title")}>

@@ -13,7 +13,6 @@ function deletedOf(versions: RecordVersion[]): Set<string> {
   return new Set([...newest].filter(([, { action }]) => action === "delete").map(([name]) => name));
 }
 
-/** Lists changes of all records, newest first, with links to the records. */
 export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
   const deleted = deletedOf(versions);
   return (
@@ -55,7 +54,6 @@ export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
   );
 }
 
-/** Shows the latest changes on the dashboard. Null if they could not be read. */
 export function LatestChangesPanel({ versions }: { versions: RecordVersion[] | null }) {
   return (
     <section aria-labelledby="latest" className="mt-8 grid gap-3 sm:gap-4">

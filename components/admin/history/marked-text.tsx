@@ -4,7 +4,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 /** The number of unchanged characters next to a change. The others are left out. */
 const beside = 120;
 
-/** Cuts a text at a space. */
 function headOf(text: string): string {
   return text.slice(0, beside).replace(/\S*$/, "").trimEnd();
 }
@@ -13,7 +12,6 @@ function tailOf(text: string): string {
   return text.slice(-beside).replace(/^\S*/, "").trimStart();
 }
 
-/** Shortens an unchanged part far from changes. */
 function cut(text: string, isFirst: boolean, isLast: boolean): string {
   if (isFirst && isLast) return text.length > 2 * beside ? `${headOf(text)} …` : text;
   if (isFirst) return text.length > beside ? `… ${tailOf(text)}` : text;
@@ -23,7 +21,6 @@ function cut(text: string, isFirst: boolean, isLast: boolean): string {
 
 interface MarkedTextProps {
   parts: MarkedPart[];
-  /** Shows the text without cuts. */
   whole: boolean;
 }
 

@@ -37,7 +37,6 @@ interface RestoreButtonProps {
   success?: string;
 }
 
-/** Restores a version of a record after a question. */
 export function RestoreButton({ version: { id, number }, updatedAt, success }: RestoreButtonProps) {
   const { busy, restore } = useRestore();
   const [asking, setAsking] = useState(false);

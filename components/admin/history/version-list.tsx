@@ -40,7 +40,6 @@ export function versionText(version: RecordVersion): string {
     : `${done} – ${adminText("history.changed", { fields })}`;
 }
 
-/** Shows who made the version, when, and through which channel. */
 export function VersionMaker({ version: { username, via, created_at } }: { version: RecordVersion }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
@@ -68,7 +67,6 @@ export function VersionIcon({ action }: { action: VersionAction }) {
   );
 }
 
-/** Compares a version with the one before it. The page offers all other versions. */
 export function CompareLink({ version }: { version: RecordVersion }) {
   const { id, number, entity, record_key } = version;
   return (
@@ -92,11 +90,9 @@ interface VersionListProps {
   versions: RecordVersion[];
   /** The number of the current version. */
   current: number | null;
-  /** Renders more buttons for versions that are not the current one. */
   actions?: (version: RecordVersion) => ReactNode;
 }
 
-/** Lists the versions of a record, newest first. */
 export function VersionList({ versions, current, actions }: VersionListProps) {
   return (
     <ol className="grid divide-y divide-line">

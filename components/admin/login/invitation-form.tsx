@@ -31,7 +31,6 @@ function check({ username, password, repeated }: Values, { login, password: word
 /** Statuses whose message is shown. Others show the general failure. */
 const telling = [404, 429];
 
-/** Creates the account of an invitation and signs in. */
 export function InvitationForm({ words }: { words: Words }) {
   const [phase, setPhase] = useState<"idle" | "busy" | "done">("idle");
   const [failure, setFailure] = useState<string>();

@@ -11,9 +11,7 @@ const redirectDelay = 2_000;
 
 interface LoginFormProps {
   words: (typeof admin)["login"];
-  /** The address after the login. */
   target: string;
-  /** The reason why the visitor was sent here, if any. */
   notice?: string;
 }
 

@@ -13,7 +13,6 @@ interface LoginStepsProps {
 const link =
   "min-h-11 rounded-lg px-2 font-medium text-sea-800 text-sm underline underline-offset-4 hover:text-sea-950";
 
-/** Asks for a code of an authenticator app or a recovery code. */
 function CodeStep({ words, login }: LoginStepsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [recovering, setRecovering] = useState(false);
@@ -55,7 +54,6 @@ function CodeStep({ words, login }: LoginStepsProps) {
   );
 }
 
-/** Renders the fields of the current login step. */
 export function LoginSteps({ words, login }: LoginStepsProps) {
   const { step, missing } = login;
   if (step === "code") return <CodeStep words={words} login={login} />;

@@ -18,7 +18,6 @@ const ofSecondStep = ["totp_required", "totp_invalid"];
 
 const steps = { password: ["username", "password"], code: ["totp"] } as const;
 
-/** Signs in, with a code in a second step if the account asks for one. */
 export function useLogin(failure: string, onSignedIn: () => void) {
   const [state, setState] = useState<LoginState>({ phase: "idle" });
   const [missing, setMissing] = useState<string[]>([]);

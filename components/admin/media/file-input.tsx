@@ -14,10 +14,7 @@ function pastedFiles({ target, clipboardData }: ClipboardEvent): File[] {
   return [...clipboardData.files];
 }
 
-/**
- * Takes files that are pasted anywhere on the page, and prevents the browser from opening files that miss the
- * drop area.
- */
+/** Takes pasted files, and prevents the browser from opening files that miss the drop area. */
 function useIncomingFiles(onFiles: (files: File[]) => void) {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
@@ -48,7 +45,6 @@ interface DropAreaProps {
 
 const carriesFiles = (event: ReactDragEvent) => event.dataTransfer.types.includes("Files");
 
-/** Takes dropped and pasted files. */
 export function DropArea({ label, onFiles, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   useIncomingFiles(onFiles);

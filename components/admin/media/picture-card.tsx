@@ -60,10 +60,7 @@ interface PictureOrderProps {
   onMove: (to: number) => void;
 }
 
-/**
- * Edits the picture's position. It is applied on blur or Enter, so that typing 12 does not move the picture
- * to 1.
- */
+/** Applies the position on blur or Enter, so that typing 12 does not move the picture to 1. */
 function PictureOrder({ order, total, onMove }: PictureOrderProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
@@ -97,12 +94,10 @@ function PictureOrder({ order, total, onMove }: PictureOrderProps) {
 }
 
 interface PictureCardProps {
-  /** The drag id, see `pictureKeys`. */
   id: string;
   picture: FormPicture;
   index: number;
   total: number;
-  /** The form path of the field. */
   field: string;
   onMove: (to: number) => void;
   onDescribe: (alt: FormPicture["alt"]) => void;

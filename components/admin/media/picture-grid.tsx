@@ -19,7 +19,6 @@ import { PictureCard } from "./picture-card";
 import { pictureKeys, type usePictureList } from "./use-picture-list";
 
 interface PictureSortingProps {
-  /** The ids in their order. */
   ids: string[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
@@ -46,7 +45,6 @@ function announcements(ids: string[], pick: FreshPick): Announcements {
   };
 }
 
-/** Adds drag and drop by mouse, touch and keyboard. */
 function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
   const id = useId();
   const pick = useFreshPick();

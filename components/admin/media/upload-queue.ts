@@ -19,7 +19,6 @@ export interface QueuedUpload {
   /** The file's number in the order of choice. */
   sequence: number;
   file: File;
-  /** An object URL. */
   preview: string;
   /** `failed` can be retried, `refused` cannot. */
   phase: "waiting" | "sending" | "failed" | "refused";
@@ -59,10 +58,7 @@ function failureOf(error: unknown): Pick<QueuedUpload, "phase" | "reason" | "err
   return { phase: isFinal ? "refused" : "failed", reason, error };
 }
 
-/**
- * Uploads pictures one after another, none of them twice. The list of uploads is immutable
- * (useSyncExternalStore).
- */
+/** Uploads pictures one after another, none of them twice. The list is immutable (useSyncExternalStore). */
 export class UploadQueue {
   #uploads: readonly QueuedUpload[] = [];
   #listeners = new Set<() => void>();

@@ -126,10 +126,7 @@ async function finish(queue: UploadQueue): Promise<void> {
   if (left.length > 0) throw new Error(adminText("pictures.unfinished", { count: left.length }));
 }
 
-/**
- * Makes a save wait for uploads, and asks before the page is left. If the form has changes too, the form
- * asks.
- */
+/** Makes a save wait for uploads, and asks before the page is left, unless the form asks itself. */
 export function UploadGuard({ queue }: { queue: UploadQueue }) {
   const { getValues, formState } = useFormContext();
   useBeforeSave(() => finish(queue));

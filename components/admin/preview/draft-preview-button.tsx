@@ -11,10 +11,7 @@ import type { Language } from "@/lib/i18n/languages";
 
 const pause = 300;
 
-/**
- * Returns a function that starts storing the form's content for the preview of `record`. Leaving the form
- * stops it.
- */
+/** Returns a function that starts storing the form's content. Leaving the form stops it. */
 function useDraftPreview(record: string): () => void {
   const { form } = useRecordForm();
   const following = useRef<(() => void) | null>(null);
@@ -51,7 +48,6 @@ interface DraftPreviewButtonProps {
   pathIn: (language: Language) => string;
 }
 
-/** Opens the draft preview in its own tab. */
 export function DraftPreviewButton({ record, pathIn }: DraftPreviewButtonProps) {
   const showPreview = useDraftPreview(record);
   const [language] = useShownLanguage();

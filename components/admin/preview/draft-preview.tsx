@@ -28,9 +28,7 @@ interface PreviewNoticeProps {
 }
 
 interface DraftPreviewProps<Draft> extends PreviewNoticeProps {
-  /** The key of the form's content in web storage. */
   record: string;
-  /** The address of the list whose form is previewed. */
   list: string;
   children: (draft: Draft) => ReactNode;
 }

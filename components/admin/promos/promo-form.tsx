@@ -21,7 +21,6 @@ function EndDateField() {
 }
 
 interface PromoFormProps {
-  /** The tours to choose from. */
   tours: { id: number; name: string }[];
   /** Null for a new promo. */
   promo: OpenedRecord<PromoDraft> | null;

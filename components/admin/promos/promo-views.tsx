@@ -13,7 +13,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
 import { pictureSource } from "@/lib/storage/picture-source";
 
-/** A promo's price as typed, with the struck-through old price if any, or a dash. */
 function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string | null }) {
   return (
     <span className="wrap-anywhere flex flex-wrap items-baseline gap-x-2 md:grid md:min-w-28">
@@ -77,7 +76,6 @@ export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
 
 interface PromoDetailProps {
   promo: Promo;
-  /** The promo's tour. */
   tour: { address: string; name: string } | null;
   now: Date;
 }

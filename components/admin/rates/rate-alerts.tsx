@@ -8,7 +8,6 @@ const listed = (rates: ExchangeRate[]) => rates.map(({ currency }) => currency).
 
 interface RateAlertsProps {
   warnings: RateWarnings<ExchangeRate>;
-  /** A link below each warning. */
   children?: ReactNode;
 }
 
@@ -32,7 +31,6 @@ export function RateAlerts({ warnings: { gone, ending }, children }: RateAlertsP
   );
 }
 
-/** Says that the rates are those of the demo content. */
 export function ExampleAlert({ warnings: { examples } }: RateAlertsProps) {
   return (
     examples.length > 0 && (

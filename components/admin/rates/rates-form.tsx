@@ -60,7 +60,6 @@ interface RatesFormProps {
   updatedAt: string | null;
 }
 
-/** Edits all exchange rates and then shows the dashboard. */
 export function RatesForm({ values, updatedAt }: RatesFormProps) {
   return (
     <EntityForm<RatesDraft>

@@ -14,13 +14,10 @@ interface ArticleTextOptions {
   path: string;
   language: Language;
   required: boolean;
-  /** The maximum length of the HTML. */
   limit?: number;
-  /** The form path of the original text. */
   translationOf?: string;
 }
 
-/** Registers one language's text in its form and returns its value and error. */
 function useArticleText({ path, language, required, limit, translationOf }: ArticleTextOptions) {
   const { form, fields } = useRecordForm();
   const { field, fieldState } = useController({ control: form.control, name: path });
@@ -47,7 +44,6 @@ function WordCount({ editor }: { editor: Editor }) {
 
 interface ArticlePaneProps extends EditorEvents {
   id: string;
-  /** The field's path in the form. */
   path: string;
   label: string;
   language: Language;

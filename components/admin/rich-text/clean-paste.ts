@@ -37,7 +37,6 @@ function listAt(lists: Element[], { level, ordered }: WordItem, document: Docume
   return list;
 }
 
-/** Converts Word's list paragraphs into lists. */
 function wordLists(root: Element): void {
   const document = root.ownerDocument;
   let lists: Element[] = [];
@@ -107,8 +106,8 @@ function wrappers(root: ParentNode): void {
 }
 
 /**
- * Removes what word processors add to HTML of the clipboard: list paragraphs become lists, titles become
- * headings. `dropped` counts removed pictures. The editor itself drops styles.
+ * Cleans HTML of the clipboard: list paragraphs of word processors become lists, titles become headings.
+ * `dropped` counts removed pictures. The editor itself drops styles.
  */
 export function cleanPaste(html: string, origin: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, "text/html");

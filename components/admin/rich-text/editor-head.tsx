@@ -23,7 +23,6 @@ interface ArticleTabsProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Language tabs. Languages without a text are marked. */
 function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   const { form } = useRecordForm();
   const paths = languages.map((language) => `${name}.${language}`);
@@ -85,7 +84,6 @@ const views = [
   { value: true, label: adminText("editor.sideBySide"), Icon: Columns3 },
 ];
 
-/** Switches between one language and all languages side by side. */
 function ViewSwitch({ sideBySide, onChange }: ViewSwitchProps) {
   return (
     <div className="flex gap-1 max-xl:hidden">

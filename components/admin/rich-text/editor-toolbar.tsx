@@ -34,7 +34,6 @@ interface ToolbarButtonProps {
   Icon: LucideIcon;
   isActive?: boolean;
   isPossible?: boolean;
-  /** Whether this button is the toolbar's tab stop. */
   isStop: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   onFocus: () => void;

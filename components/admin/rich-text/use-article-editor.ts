@@ -53,10 +53,7 @@ function articleExtensions(placeholder: string) {
   ];
 }
 
-/**
- * Returns the picture files of a paste or drop. Word adds a picture of the copied text, so pictures next to
- * text are ignored.
- */
+/** Ignores pictures next to text, because Word adds a picture of the copied text. */
 function incomingPictures(data: DataTransfer | null): File[] {
   if (!data || data.types.includes("text/plain")) return [];
   return [...data.files].filter(({ type }) => type.startsWith("image/"));

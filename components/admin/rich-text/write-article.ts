@@ -16,7 +16,6 @@ function element(name: string, attributes: Record<string, unknown> = {}, end: ""
 
 type Mark = NonNullable<JSONContent["marks"]>[number];
 
-/** A mark's start tag, and the name of its end tag. */
 interface Opened {
   start: string;
   name: string;

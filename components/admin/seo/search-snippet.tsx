@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/**
- * Formats an address as search results do: `https://example.com › ru › tours`. Other texts are returned
- * unchanged.
- */
+/** Formats an address as search results do: `https://example.com › ru › tours`. */
 export function addressTrail(url: string): string {
   if (!URL.canParse(url)) return url;
   const { origin, pathname } = new URL(url);
@@ -137,7 +134,6 @@ interface LinkCardProps {
   title: string;
   description: string;
   url: string;
-  /** Absent if not known yet. */
   image?: string;
 }
 
@@ -171,7 +167,6 @@ function LinkCard({ title, description, url, image }: LinkCardProps) {
 interface SearchSnippetProps {
   title: string;
   description: string;
-  /** The page's absolute URL. */
   url: string;
   siteName: string;
   /** The path of the Open Graph image. */

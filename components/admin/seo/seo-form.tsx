@@ -69,7 +69,6 @@ interface SeoPageSectionProps {
   unwritten: Record<Language, HeadTexts>;
 }
 
-/** Edits title and description of one page in three languages, with their snippet. */
 function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
   const [, show] = useShownLanguage();
   const showTyped = ({ target }: FocusEvent<HTMLElement>) => {

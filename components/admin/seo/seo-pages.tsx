@@ -35,7 +35,6 @@ function HreflangLinks({ links }: { links: Record<string, string> }) {
   );
 }
 
-/** Says that no text is stored, and which text visitors see instead. */
 function NotSet({ instead }: { instead: string }) {
   return (
     <>
@@ -52,11 +51,9 @@ function NotSet({ instead }: { instead: string }) {
 interface SeoEntryFactsProps {
   entry: SeoEntry;
   language: Language;
-  /** The texts that visitors see if none is stored. */
   instead: { title: string; description: string };
 }
 
-/** Shows the stored texts of one page in one language. */
 function SeoEntryFacts({ entry, language, instead }: SeoEntryFactsProps) {
   return (
     <dl className="grid gap-3">
@@ -84,11 +81,9 @@ function SeoEntryFacts({ entry, language, instead }: SeoEntryFactsProps) {
 
 interface SeoPagesProps {
   content: SeoContent;
-  /** The texts that each page shows if none is stored. */
   unwritten: Record<SeoPage, Record<Language, HeadTexts>>;
 }
 
-/** Shows the texts of the five pages in every language. */
 export function SeoPages({ content, unwritten }: SeoPagesProps) {
   preloadCyrillic();
   const instead = (page: SeoPage, language: Language) => ({

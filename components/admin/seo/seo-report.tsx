@@ -16,7 +16,6 @@ interface SeoReportLanguageProps {
   open: boolean;
 }
 
-/** Reports SEO issues, snippet, canonical address and hreflang of one language. */
 function SeoReportLanguage({ language, page, issues, isPublic, open }: SeoReportLanguageProps) {
   const { title, description, url, image, languages } = page;
   const listed = languages.map((each) => languageNames[each]).join(", ");
@@ -71,13 +70,11 @@ function SeoReportLanguage({ language, page, issues, isPublic, open }: SeoReport
 }
 
 interface SeoReportProps {
-  /** The page's head in each language, as the site sends it. */
   heads: Record<Language, Metadata>;
   issues: Record<Language, SeoIssue[]>;
   isPublic?: boolean;
 }
 
-/** Shows how search engines and chats will show a page in each language, and what is missing. */
 export function SeoReport({ heads, issues, isPublic = true }: SeoReportProps) {
   return (
     <Panel title={adminText("found.title")}>

@@ -16,7 +16,6 @@ import { tourType } from "@/lib/tours/schema";
 import type { CopyRow } from "@/lib/tours/shared-texts/copies";
 import { keyOf, useCopies } from "./use-copies";
 
-/** Shows the copy's text and the shared text in each language in which they differ. */
 function Difference({ row: { before, after } }: { row: CopyRow }) {
   const lines = (["question", "text"] as const).flatMap((part) =>
     languages.flatMap((language) => {
@@ -136,7 +135,6 @@ interface SavedProps {
   onUndone: () => void;
 }
 
-/** Confirms the change and offers to undo it. */
 function Saved({ batch, onUndone }: SavedProps) {
   const { busy, undo } = useUndo();
   const takeBack = async () => {

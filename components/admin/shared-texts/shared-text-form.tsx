@@ -18,14 +18,11 @@ import {
   sharedTextProblems,
 } from "@/lib/tours/shared-texts/fields";
 
-/**
- * Removes the question unless the kind is FAQ, because it may have been typed before the kind was changed.
- */
+/** The question may have been typed before another kind than FAQ was chosen. */
 function shownDraft(draft: SharedTextDraft): SharedTextDraft {
   return draft.kind === "faq" ? draft : { ...draft, question: draftText() };
 }
 
-/** Returns the reasons why a draft cannot be saved, by field. */
 function sharedTextErrors(typed: SharedTextDraft): Record<string, string> {
   const draft = shownDraft(typed);
   const errors = draftErrors(sharedTextFields, draft, draft.kind === "faq" ? ["question.en"] : []);
@@ -63,7 +60,6 @@ interface SharedTextFormProps {
   next: string;
 }
 
-/** Creates or edits a text that many tours share. */
 export function SharedTextForm({ text, next }: SharedTextFormProps) {
   preloadCyrillic();
   const id = text?.id ?? null;

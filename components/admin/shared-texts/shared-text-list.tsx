@@ -91,7 +91,6 @@ function SharedTextRow({ text }: { text: ListedText }) {
 
 const columns = ["name", "kind", "copies", "actions"] as const;
 
-/** Lists shared texts with the number of tours that use each. */
 export function SharedTextList({ texts }: { texts: ListedText[] }) {
   if (texts.length === 0) {
     return (

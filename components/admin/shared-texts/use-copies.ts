@@ -14,7 +14,6 @@ export const keyOf = ({ id, path }: Pick<CopyRow, "id" | "path">) => `${id}/${pa
 /** Returns the content of a row without the user's choices. */
 const shown = ({ changes, ...row }: CopyRow) => row;
 
-/** Manages the copies of a text: which are selected, and their update. */
 export function useCopies(id: number, given: CopyRow[]) {
   const { busy, run } = useAction();
   /** The rows that were read again because tours changed after the page was read. */

@@ -33,7 +33,6 @@ function SheetLink({ query, name, children }: SheetLinkProps) {
   );
 }
 
-/** Downloads of all tours, of one type, or of one sheet. */
 export function SheetDownload() {
   return (
     <Panel title={adminText("sheets.downloadTitle")}>

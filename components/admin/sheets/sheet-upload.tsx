@@ -84,7 +84,6 @@ function Report({ name, report, busy, onSave }: ReportProps) {
   );
 }
 
-/** Uploads a changed sheet, shows what it would change, and saves the changes. */
 export function SheetUpload() {
   const { doing, tested, refusal, saved, test, save, undo } = useSheet();
   const input = useRef<HTMLInputElement>(null);

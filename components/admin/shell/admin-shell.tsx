@@ -12,7 +12,6 @@ import { type AreaLink, AreaLinks } from "./area-links";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-/** The sticky bar with menu, logo, user name and sign-out. */
 function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
   return (
     <header className="sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
@@ -56,7 +55,6 @@ function ShellHeader({ username, menu }: { username: string | null; menu: ReactN
   );
 }
 
-/** Header and side navigation of narrow screens. */
 function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
   return (
     <MenuDrawer

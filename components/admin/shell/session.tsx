@@ -41,8 +41,8 @@ interface SessionGateProps {
 }
 
 /**
- * Checks the session on every navigation before the page is shown (R-11.4). The server has guarded the first
- * page. Pages of the back/forward cache are checked here as well.
+ * Checks the session on every navigation, also for pages of the back/forward cache, before the page is shown
+ * (R-11.4). The server has guarded the first page.
  */
 export function SessionGate({ checkingLabel, failedText, retryLabel, children }: SessionGateProps) {
   const path = usePathname();

@@ -9,7 +9,6 @@ import { deleteInvitation } from "@/lib/api/account-requests";
 import type { InvitationView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Lists open invitations, which can be withdrawn one by one. */
 export function InvitationsPanel({ invitations }: { invitations: InvitationView[] }) {
   const { run } = useAction();
   return (

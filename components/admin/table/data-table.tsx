@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 
 interface DataTableProps {
-  /** The name of the table for screen readers. */
   label: string;
   columns: string[];
-  /** Whether the last column holds buttons, which are aligned to the right. */
   endsInActions?: boolean;
   children: ReactNode;
 }
@@ -38,7 +36,6 @@ export function DataTable({ label, columns, endsInActions = true, children }: Da
   );
 }
 
-/** A record of a `DataTable`. On phones its picture stands next to the rest. */
 export function DataRow({ children }: { children: ReactNode }) {
   return (
     <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4">

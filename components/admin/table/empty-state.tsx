@@ -8,7 +8,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Replaces an empty list. */
 export function EmptyState({ Icon, text, hint, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-line border-dashed bg-white px-6 py-16 text-center">

@@ -3,12 +3,10 @@ import { AdminLink } from "@/components/admin/admin-link";
 
 interface IconLinkProps {
   href: string;
-  /** Names the action and the record. */
   label: string;
   Icon: LucideIcon;
 }
 
-/** An action of a row that leads to another page. */
 export function IconLink({ href, label, Icon }: IconLinkProps) {
   return (
     <AdminLink

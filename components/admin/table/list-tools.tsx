@@ -34,12 +34,10 @@ export function ListSearch({ children, ...input }: ListSearchProps) {
 
 interface ListChoiceProps extends ComponentProps<"select"> {
   "aria-label": string;
-  /** The option that filters nothing. */
   any: string;
   options: { value: string; label: string }[];
 }
 
-/** A filter as a select. It is highlighted while it is active. */
 export function ListChoice({ any, options, ...select }: ListChoiceProps) {
   return (
     <SelectBox

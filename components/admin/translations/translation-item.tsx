@@ -21,7 +21,6 @@ import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
 export interface ShownTranslation extends OpenTranslationRow {
   /** The name of the text, such as "FAQ 2 – Pertanyaan". */
   label: string;
-  /** The address of the record's form. */
   editHref: string;
 }
 
@@ -31,13 +30,11 @@ function reasonOf(error: unknown): string {
   return reason ?? failureText(error, adminText("translations.failure"));
 }
 
-/** Focuses the queue's next input. */
 function focusNext(input: HTMLTextAreaElement): void {
   const inputs = [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-translation]")];
   inputs[inputs.indexOf(input) + 1]?.focus();
 }
 
-/** A suggestion that was put into the input. */
 interface Taken {
   text: string;
   machine: boolean;
@@ -55,7 +52,6 @@ interface TranslationItemProps {
   children: ReactNode;
 }
 
-/** Manages the typing and the saves of one text. */
 function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProps, "children">) {
   const [typed, setTyped] = useState<string | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);

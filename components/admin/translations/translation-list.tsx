@@ -12,16 +12,12 @@ import { type ShownTranslation, TranslationItem } from "./translation-item";
 
 interface ListItem {
   row: ShownTranslation;
-  /** The English text, as it is shown. */
   source: ReactNode;
 }
 
 const keyOf = ({ row }: ListItem) => `${row.entity} ${row.record_key} ${row.language} ${row.path}`;
 
-/**
- * Identifies the state of a text, so that a saved text is recognised when the list changes it, for example by
- * a machine translation.
- */
+/** Tells a saved text from the same text that the list has again, such as a machine translation. */
 const stateOf = ({ row }: ListItem) => `${row.source_print} ${row.state} ${row.target}`;
 
 /** Runs saves one after another in the order of the requests. */
@@ -34,10 +30,7 @@ function useSaveQueue() {
   };
 }
 
-/**
- * Returns the loaded items without the saved ones, plus items with unsaved typing that the list no longer
- * contains.
- */
+/** Leaves saved items out, and keeps items with unsaved typing that the list no longer contains. */
 function useShownItems(loaded: ListItem[]) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const [saved, setSaved] = useState<ReadonlyMap<string, string>>(new Map());
@@ -68,8 +61,8 @@ interface TranslationListProps {
 }
 
 /**
- * Lists the texts of a page of the queue. A save continues while the next text is typed (R-41.17). The list
- * is loaded again when all saves have ended and no typing is unsaved, so that a failing load loses no typing.
+ * A save continues while the next text is typed (R-41.17). The list is loaded again only when no typing is
+ * unsaved, so that a failing load loses nothing.
  */
 export function TranslationList({ items: loaded, empty }: TranslationListProps) {
   preloadCyrillic();

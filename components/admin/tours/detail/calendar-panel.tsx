@@ -26,7 +26,6 @@ function weekdaysText({ weekdays }: Tour): string {
     .join(", ");
 }
 
-/** Returns the prices of a season, each with its line. */
 function seasonPrices({ tour, season }: { tour: Tour; season: Tour["seasons"][number] }): string[] {
   const money = (amount: number) => formatMoney(amount, tour.currency, "id");
   const lines = tour.prices.flatMap(({ service_type }, line) => {
@@ -56,7 +55,6 @@ function SeasonFacts({ tour, season }: { tour: Tour; season: Tour["seasons"][num
   );
 }
 
-/** Shows when the tour runs, and twelve months of it. */
 export function Schedule({ tour }: DetailProps) {
   const facts: [string, ReactNode][] = [
     [adminText("calendar.operation"), weekdaysText(tour)],

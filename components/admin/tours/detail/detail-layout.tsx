@@ -33,7 +33,6 @@ interface TextsProps {
   strong?: boolean;
 }
 
-/** A text in all languages, side by side if there is room. */
 export function Texts({ text, strong = false }: TextsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-1.5 lg:auto-cols-fr lg:grid-flow-col">

@@ -18,7 +18,6 @@ import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
 import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
 
-/** Formats a value for staff. */
 function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   if (field.kind === "localized") return <Texts text={draftText(value ?? {})} strong={strong} />;
   if (value === null || value === "") return <None />;
@@ -26,7 +25,6 @@ function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   return name ? adminText(name) : String(value);
 }
 
-/** Shows the fields of a section in the order of the table. */
 function SectionFacts({ tour, section }: { tour: Tour; section: string }) {
   const fields: Fields = tourFields;
   const values: Record<string, unknown> = tour;

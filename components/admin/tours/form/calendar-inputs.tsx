@@ -138,10 +138,7 @@ export function ClosedPeriodsInput() {
   );
 }
 
-/**
- * Moves the season prices with their price line, and keeps those of removed lines so that they can be
- * restored.
- */
+/** Moves season prices with their line, and keeps those of removed lines for a restore. */
 export function useSeasonPrices(): (move: ListMove) => void {
   const { form } = useRecordForm();
   const removed = useRef<(string | undefined)[][]>([]);
@@ -170,7 +167,6 @@ const shownFields = [
 
 type Shown = Pick<TourDraft, keyof typeof calendarFields | "itineraries" | "starting_price" | "currency">;
 
-/** Previews twelve months, and the first day that can be requested. */
 export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
   const values: unknown[] = useWatch({ name: [...shownFields] });
   const typed = useDeferredValue(values);

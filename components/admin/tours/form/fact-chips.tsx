@@ -29,7 +29,6 @@ function Chips({ legend, hint, onKeyDown, children }: ChipsProps) {
   );
 }
 
-/** Selects one code or none. */
 export function SingleChips({ name, words }: { name: SingleFact; words: Words }) {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: `facts.${name}` });
@@ -64,10 +63,7 @@ interface SeveralChipsProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Checkboxes with a single tab stop, as radio buttons have, because a list may have fifty. Arrow keys move
- * within them.
- */
+/** Makes up to fifty checkboxes a single tab stop, as radio buttons are. Arrow keys move within them. */
 function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsProps) {
   const [current, setCurrent] = useState(Object.keys(words)[0]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -99,7 +95,6 @@ function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsPro
   );
 }
 
-/** Selects any number of codes. */
 export function SeveralChips({ name, words }: { name: SeveralFact; words: Words }) {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: `facts.${name}` });

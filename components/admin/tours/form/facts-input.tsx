@@ -19,7 +19,6 @@ const number = (name: string, label: string) => (
   <NumberField key={name} name={`facts.${name}`} label={label} decimals={0} />
 );
 
-/** Selects payments that guests make on the spot. */
 function PaymentsInput() {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: "facts.pay_there" });

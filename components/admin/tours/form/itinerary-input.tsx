@@ -82,7 +82,6 @@ function ItineraryDay({ name }: { name: string }) {
 
 const dayInputs = (name: string) => <ItineraryDay name={name} />;
 
-/** Edits the days of a tour, which are numbered again when they move. */
 export function ItineraryInput() {
   const { form } = useRecordForm();
   const renumber = () => {

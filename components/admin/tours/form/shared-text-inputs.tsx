@@ -91,7 +91,6 @@ const wordsOf = ({ question, text }: SharedText) =>
 
 interface InsertProps {
   list: CopyList;
-  /** Appends items to the list. */
   insert: (items: object[]) => void;
   /** The number of items that can still be added. */
   room: number;

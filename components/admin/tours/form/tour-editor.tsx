@@ -56,7 +56,6 @@ type ReadTour = () => Promise<Tour | null>;
 interface CopyTourFormProps {
   kind: Kind;
   read: ReadTour;
-  /** The operator's closed days for this kind. */
   common: ClosedPeriod[];
 }
 
@@ -83,7 +82,6 @@ export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
   );
 }
 
-/** The form of a stored tour, or an error if there is none. */
 export async function EditTourForm({ kind, read }: { kind: Kind; read: ReadTour }) {
   const tour = await read();
   const { messages } = kinds[kind];

@@ -68,7 +68,6 @@ const policyInputs = (name: string) => (
   </div>
 );
 
-/** Renders the button that inserts copies of shared texts into a list. */
 const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room: number) => (
   <InsertSharedTexts list={list} insert={insert} room={room} />
 );
@@ -127,13 +126,10 @@ interface TourRecordFormProps {
   initial: TourDraft;
   /** The edited tour. Absent for a new one. */
   stored?: StoredTour;
-  /** The tour from which a new one is copied. */
   copyOf?: number;
-  /** The operator's closed days for this kind. */
   common: ClosedPeriod[];
 }
 
-/** Creates or edits a tour of any kind. */
 function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFormProps) {
   const purpose = stored ? "update" : "create";
   const asking: readonly Purpose[] = kinds[kind].currencyRequired;

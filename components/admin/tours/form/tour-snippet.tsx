@@ -20,7 +20,6 @@ interface TypedSnippetProps {
   language: Language;
 }
 
-/** Shows the snippet of the typed texts, with the public page's fallbacks to name and overview. */
 function TypedSnippet({ kind, tourId, language }: TypedSnippetProps) {
   const draft = useWatch<TourDraft>() as TourDraft;
   const typed = (texts: DraftText) => texts[language] || texts[fallbackLanguage];

@@ -24,10 +24,7 @@ function query(filter: Written): string {
   return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
 }
 
-/**
- * Stores the list's filter in the address, so that Back, a reload and a link restore it. Typing is stored
- * after a pause.
- */
+/** Stores the filter in the address, so that Back, a reload and a link restore it. */
 export function useListFilter() {
   const path = usePathname();
   const params = useSearchParams();
@@ -83,7 +80,6 @@ const stateOptions = tourStates.map((value) => ({ value, label: adminText(`tourL
 
 interface ListToolbarProps {
   list: ReturnType<typeof useListFilter>;
-  /** The count of shown tours. */
   children: ReactNode;
 }
 

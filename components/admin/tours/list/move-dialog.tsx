@@ -14,7 +14,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a tour's new position. */
 export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -54,9 +54,7 @@ interface RowMenuProps extends RowMoves {
   onVisibility: () => void;
 }
 
-/**
- * Moves the tour without dragging, and changes whether visitors see it. Moves without effect are disabled.
- */
+/** Disables moves without effect. */
 function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>

@@ -21,7 +21,6 @@ import { RowActions, type RowMoves } from "./row-actions";
 export const rowColumns =
   "grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
 
-/** The grid placement of the cells. */
 const cellPlaces = {
   image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
   name: "min-w-0",
@@ -46,7 +45,6 @@ interface RowPlaceProps {
   onMoveTo: () => void;
 }
 
-/** The drag handle, and the position, which can be edited. */
 function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProps) {
   return (
     <div className="flex items-center max-sm:justify-between sm:-ml-1">
@@ -132,7 +130,6 @@ interface TourRowProps {
   top: number;
   measure: (element: HTMLElement | null) => void;
   locked: string | null;
-  /** Whether the tour is selected. */
   chosen: boolean;
   onChoose: (on: boolean) => void;
   moves: RowMoves;

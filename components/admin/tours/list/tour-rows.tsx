@@ -13,7 +13,6 @@ import { rowColumns, TourRow } from "./tour-row";
 
 /** The estimated height of a row before it is measured, in pixels. */
 const rowHeight = 86;
-/** The height of the sticky page header, in pixels. */
 const headerHeight = 72;
 
 interface VirtualRowsOptions {
@@ -60,7 +59,6 @@ interface TourRowsProps {
   tours: AdminTour[];
   /** The reason why the order cannot be changed now, or null. */
   locked: string | null;
-  /** The ids of the selected tours. */
   chosen: ReadonlySet<number>;
   onChoose: (id: number, on: boolean) => void;
   onMove: (from: number, to: number) => void;

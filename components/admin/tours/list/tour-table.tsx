@@ -191,9 +191,7 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
   );
 }
 
-/**
- * Renders the list only in the browser: rows are virtual, and the server does not know the window's height.
- */
+/** Renders only in the browser: rows are virtual, and the server does not know the window's height. */
 export function TourList(props: ComponentProps<typeof TourTable>) {
   return (
     <BrowserOnly loadingLabel={listText(props.kind, "loading")}>

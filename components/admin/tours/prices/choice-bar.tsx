@@ -17,7 +17,6 @@ interface ChoiceBarProps {
 
 const textButton = "min-h-9 rounded-full px-2 font-medium text-sea-800 hover:bg-sea-100";
 
-/** Shows the number of selected tours and the actions on them. */
 export function ChoiceBar({ chosen, others, onChooseAll, onClear, onPrices }: ChoiceBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm">

@@ -46,7 +46,6 @@ function StepNames({ step }: { step: Step }) {
 }
 
 interface PriceChangeDialogProps {
-  /** The ids of the tours in each scope. */
   tours: Record<Scope, number[]>;
   /** The maximum of tours that this user may change at once. */
   limit: number;

@@ -13,7 +13,6 @@ import { readTypedNumber, typedNumber } from "@/lib/typed-number";
 export type ChangeKind = "percent" | "amount" | "clear_original";
 export type Direction = "up" | "down";
 
-/** The typed values of the dialog. */
 export interface PriceDraft {
   fields: PriceField[];
   kind: ChangeKind;
@@ -32,7 +31,6 @@ export const newPriceDraft: PriceDraft = {
   step: "50",
 };
 
-/** The maximum of decimals of a typed number. */
 export const changeDecimals = { percent: percentDecimals, amount: moneyDecimals } as const;
 
 export type DraftError = "fields" | "value" | "step" | "original";
@@ -44,7 +42,6 @@ function valueProblem(field: "value" | "step", text: string, decimals: number): 
   return reading.kind === "number" && reading.value > 0 ? undefined : adminText(`bulk.errors.${field}`);
 }
 
-/** Returns the errors of the typed values by field. */
 export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
   const { fields, kind, value, rounding, step } = draft;
   if (fields.length === 0) return { fields: adminText("bulk.errors.fields") };
@@ -62,7 +59,6 @@ export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, strin
   };
 }
 
-/** Converts a draft without errors into a request. */
 export function priceRequest(draft: PriceDraft, ids: number[]): PriceChangeRequest {
   const { fields, kind, direction, rounding } = draft;
   const decimals = kind === "clear_original" ? moneyDecimals : changeDecimals[kind];

@@ -32,7 +32,6 @@ interface LabelledProps {
   children: (id: string) => ReactNode;
 }
 
-/** A label above its control, with an error or a hint below. */
 function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   return (
