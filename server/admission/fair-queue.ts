@@ -62,7 +62,7 @@ interface Entry {
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** In the order in which the addresses are served. */
+  /** Waiting jobs by address. The first address is served next. */
   readonly #lines = new Map<string, Entry[]>();
   readonly #counts = { begun: 0, failed: 0, refused: 0, abandoned: 0 };
   #running = 0;

@@ -30,7 +30,7 @@ interface Announcing {
 
 /** The protocol's limit for one request. */
 const mostAddresses = 10_000;
-/** After a failure 15 checks are skipped. After 5 failures the addresses are given up. */
+/** Checks to skip after a failure, and failures after which the addresses are given up. */
 const retry = { checks: 15, pings: 5 } as const;
 
 /** Reports changed pages to search engines. No save waits for a report or fails with it. */
