@@ -20,7 +20,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("figures.title") };
 
-/** Rows of each list; the rest is in the CSV. */
+/** The maximum of rows per list. The CSV has all. */
 const most = { tours: 20, countries: 12, searches: 20 } as const;
 
 const countryNames = new Intl.DisplayNames("id", { type: "region" });

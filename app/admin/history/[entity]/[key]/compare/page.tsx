@@ -11,7 +11,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("history.compareTitle") };
 
-/** Versions that can be chosen; older ones are reached from the list. */
+/** The maximum of versions to choose from. The list leads to older ones. */
 const offered = 200;
 
 interface CompareQuery {
@@ -25,7 +25,6 @@ interface CompareParams {
   searchParams: Promise<CompareQuery>;
 }
 
-/** A version of this record by its id; null where there is none. */
 async function versionOf(entity: Entity, key: string, id?: string) {
   const { data } = idParams.safeParse({ id });
   const version = data ? await getVersion(data.id) : null;
