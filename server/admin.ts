@@ -22,8 +22,16 @@ const usage = `npm run admin -- <command>
 `;
 
 const names = [
-  ...["create", "set-password", "set-role", "reset-2fa", "activate", "deactivate"],
-  ...["list", "sessions", "revoke", "unlock"],
+  "create",
+  "set-password",
+  "set-role",
+  "reset-2fa",
+  "activate",
+  "deactivate",
+  "list",
+  "sessions",
+  "revoke",
+  "unlock",
 ];
 
 async function run(name: string, args: string[]) {

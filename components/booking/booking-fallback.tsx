@@ -41,7 +41,7 @@ export function BookingFallback(props: BookingFallbackProps) {
         </button>
       )}
       <div className="flex flex-wrap gap-3">
-        <ChatLinks {...{ language, contacts }} text={text} labels={words.panel} />
+        <ChatLinks language={language} contacts={contacts} text={text} labels={words.panel} />
         <a href={`mailto:${email}`} className={button({ variant: "outline" })}>
           <Icon name="mail" className="size-5" />
           {email}

@@ -118,7 +118,16 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
 
   if (request) {
     const goBack = () => setRequest(null);
-    return <BookingPanel {...request} {...{ language, words, contacts, email }} onBack={goBack} />;
+    return (
+      <BookingPanel
+        {...request}
+        language={language}
+        words={words}
+        contacts={contacts}
+        email={email}
+        onBack={goBack}
+      />
+    );
   }
   const takeDay = (day: string) => {
     amend({ date: day });
@@ -138,7 +147,9 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     >
       <p className="text-ink-soft">{words.intro}</p>
       <VisitorFields
-        {...{ booking, language, words }}
+        booking={booking}
+        language={language}
+        words={words}
         day={{
           date: booking.date,
           earliest,
@@ -163,7 +174,8 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       )}
       {tour.prices.length > 0 ? (
         <PriceLines
-          {...{ language, words }}
+          language={language}
+          words={words}
           tour={priced}
           quantities={booking.quantities}
           onChange={amendQuantity}

@@ -19,7 +19,15 @@ const TourBooking = dynamic(
 
 /** The form's code could not be loaded. The chat links still work. */
 function BookingUnavailable({ language, words, contacts, email }: TourBookingProps) {
-  return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
+  return (
+    <BookingFallback
+      language={language}
+      words={words}
+      contacts={contacts}
+      email={email}
+      reason={words.loadFailed}
+    />
+  );
 }
 
 /** Loads the form's code when the form comes near the viewport. */

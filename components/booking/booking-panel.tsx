@@ -54,7 +54,7 @@ export function BookingPanel({
         {panel.title}
       </h3>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
-        <ChatLinks {...{ language, contacts }} text={message} labels={panel} />
+        <ChatLinks language={language} contacts={contacts} text={message} labels={panel} />
         <button type="button" onClick={handleCopy} className={button({ variant: "outline" })}>
           <Icon name="copy" className="size-5" />
           {copied ? panel.copied : panel.copy}

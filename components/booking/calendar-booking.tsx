@@ -47,7 +47,15 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
   if (isClosed) {
     const { words: bookingWords, email } = form;
-    return <BookingFallback {...{ language, contacts, email }} words={bookingWords} reason={words.none} />;
+    return (
+      <BookingFallback
+        language={language}
+        contacts={contacts}
+        email={email}
+        words={bookingWords}
+        reason={words.none}
+      />
+    );
   }
   const askAbout = (date: string) => askHref({ date, tour, language, words, contacts });
   return (
@@ -55,9 +63,17 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
       {...form}
       calendar={{
         rules,
-        renderRefusal: (refusal) => <Refusal {...{ refusal, language, words }} />,
+        renderRefusal: (refusal) => <Refusal refusal={refusal} language={language} words={words} />,
         renderChoices: (date, refusal, onTake) => (
-          <DayChoices {...{ date, refusal, language, words, rules, onTake }} askHref={askAbout(date)} />
+          <DayChoices
+            date={date}
+            refusal={refusal}
+            language={language}
+            words={words}
+            rules={rules}
+            onTake={onTake}
+            askHref={askAbout(date)}
+          />
         ),
       }}
     />
@@ -116,7 +132,7 @@ export function DayChoices({ date, refusal, language, words, rules, askHref, onT
           {words.ask}
         </a>
       )}
-      <MonthPicker {...{ date, language, words, rules, onTake }} />
+      <MonthPicker date={date} language={language} words={words} rules={rules} onTake={onTake} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function MonthPicker({ date, language, words, rules, onTake }: MonthGridP
           aria-label={words.openGrid}
           className="absolute top-full left-0 z-20 w-84 max-w-full rounded-card border border-line bg-white p-3 shadow-lift"
         >
-          <MonthGrid {...{ date, language, words, rules }} onTake={handlePick} />
+          <MonthGrid date={date} language={language} words={words} rules={rules} onTake={handlePick} />
         </div>
       )}
     </div>

@@ -23,7 +23,15 @@ const CalendarBooking = dynamic(
 );
 
 function CalendarUnavailable({ language, words, contacts, email }: CalendarBookingProps) {
-  return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
+  return (
+    <BookingFallback
+      language={language}
+      words={words}
+      contacts={contacts}
+      email={email}
+      reason={words.loadFailed}
+    />
+  );
 }
 
 export function TourBooking({ calendar, ...form }: TourBookingProps) {

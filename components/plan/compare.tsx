@@ -23,7 +23,15 @@ const keyScrollable = { tabIndex: 0 };
 const columns = 4;
 
 const comparedFacts = [
-  ...["pickup", "group", "age", "boat", "swim", "pregnant", "wheelchair", "meals", "guide"],
+  "pickup",
+  "group",
+  "age",
+  "boat",
+  "swim",
+  "pregnant",
+  "wheelchair",
+  "meals",
+  "guide",
 ] as const satisfies readonly LineKind[];
 
 interface Row {
@@ -39,7 +47,13 @@ function Price({ tour, language }: { tour: Current<Tour>; language: Language }) 
   return (
     <>
       {formatMoney(price.starting, currency, language)}
-      <AboutPrice amount={price.starting} className="block" {...{ currency, rates, language }} />
+      <AboutPrice
+        amount={price.starting}
+        className="block"
+        currency={currency}
+        rates={rates}
+        language={language}
+      />
     </>
   );
 }

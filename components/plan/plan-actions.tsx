@@ -60,7 +60,7 @@ export function PlanActions({ language, words, address, days, pages, keeps }: Pl
           <Icon name="printer" className="size-4.5" />
           {words.print}
         </button>
-        {keeps && <KeepOffline {...{ language, words, pages }} />}
+        {keeps && <KeepOffline language={language} words={words} pages={pages} />}
       </div>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {copied === null ? "" : copied ? words.copied : words.copyFailed}

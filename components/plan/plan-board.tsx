@@ -54,7 +54,9 @@ export function PlanBoard(props: PlanBoardProps) {
         <OwnPlan own={own} shown={shown} words={words.plan} language={language} onRemove={remove} />
       )}
       <PlanActions
-        {...{ language, address, keeps }}
+        language={language}
+        address={address}
+        keeps={keeps}
         words={words.plan}
         pages={tours.flatMap(({ tour, href }) =>
           planned.some((each) => each.tour.id === tour.id) ? [href] : [],
@@ -69,7 +71,9 @@ export function PlanBoard(props: PlanBoardProps) {
           createPortal(
             <PlanTourFields
               key={id}
-              {...{ language, words, contacts }}
+              language={language}
+              words={words}
+              contacts={contacts}
               planned={each}
               missing={checked.missing}
               onChange={(part) => handleChange(id, part)}
@@ -82,7 +86,12 @@ export function PlanBoard(props: PlanBoardProps) {
       })}
       {planned.length > 0 && (
         <PlanRequest
-          {...{ planned, language, words, contacts, email, address }}
+          planned={planned}
+          language={language}
+          words={words}
+          contacts={contacts}
+          email={email}
+          address={address}
           onWrongDay={(missing) => setChecked({ missing })}
         />
       )}

@@ -115,7 +115,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
                 <PlanCard key={tour.id} tour={tour} language={language} />
               ))}
               <Compare tours={tours} language={language} />
-              {tours.length > 0 && <ScriptlessChats {...{ tours, language, contacts }} />}
+              {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
             </StaticHtml>
           </PlanShell>
         )}
@@ -163,7 +163,9 @@ function ScriptlessChats({
   return (
     <div className="hidden scriptless:block print:hidden!">
       <BookingFallback
-        {...{ language, contacts, words }}
+        language={language}
+        contacts={contacts}
+        words={words}
         email={site.email}
         reason={translate(language)("plan.ask")}
         text={planQuestion({

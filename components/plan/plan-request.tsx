@@ -90,7 +90,11 @@ export function PlanRequest(props: PlanRequestProps) {
       return bookingMessage(words.booking.message, language, only.tour, booking, reference, pricesOf);
     }
     return planMessage({
-      ...{ language, planned, visitor, reference, pricesOf },
+      language,
+      planned,
+      visitor,
+      reference,
+      pricesOf,
       words: { ...words.plan, plan: words.plan.link },
       bookingWords: words.booking.message,
       link: window.location.origin + address,
@@ -123,7 +127,9 @@ export function PlanRequest(props: PlanRequestProps) {
     return (
       <BookingPanel
         {...request}
-        {...{ language, contacts, email }}
+        language={language}
+        contacts={contacts}
+        email={email}
         words={words.booking}
         onBack={() => setRequest(null)}
       />
@@ -154,7 +160,8 @@ export function PlanRequest(props: PlanRequestProps) {
       <div className="grid gap-5 print:hidden">
         <h2 className="text-heading">{words.plan.details}</h2>
         <VisitorFields
-          {...{ language, problems }}
+          language={language}
+          problems={problems}
           booking={visitor}
           words={words.booking}
           onChange={({ date: _date, quantities: _quantities, ...part }) => {

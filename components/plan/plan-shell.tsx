@@ -30,7 +30,9 @@ const PlanBoard = dynamic(
 function BoardUnavailable({ language, words, contacts, email }: PlanBoardProps) {
   return (
     <BookingFallback
-      {...{ language, contacts, email }}
+      language={language}
+      contacts={contacts}
+      email={email}
       words={words.booking}
       reason={words.plan.loadFailed}
     />

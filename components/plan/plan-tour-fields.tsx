@@ -41,7 +41,8 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
         )}
         {tour.prices.length > 0 ? (
           <PriceLines
-            {...{ tour, language }}
+            tour={tour}
+            language={language}
             words={{ ...words.booking, total: words.plan.subtotal }}
             quantities={counts}
             onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
@@ -61,7 +62,7 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
           </button>
         )}
       </div>
-      <PrintedChoice {...{ planned, language, words }} />
+      <PrintedChoice planned={planned} language={language} words={words} />
     </div>
   );
 }
@@ -89,7 +90,9 @@ function PlanDay({
       askHref={askHref({ date: day, tour, language, words: words.days, contacts })}
       words={words.days}
       onTake={takeDay}
-      {...{ refusal, language, rules }}
+      refusal={refusal}
+      language={language}
+      rules={rules}
     />
   );
   if (earliest === null) return <p className="font-semibold text-coral-700">{words.days.none}</p>;
@@ -100,7 +103,7 @@ function PlanDay({
       hint={day ? writtenDay(day, language) : words.plan.noDay}
       problem={
         refusal ? (
-          <Refusal {...{ refusal, language }} words={words.days} />
+          <Refusal refusal={refusal} language={language} words={words.days} />
         ) : (
           problem &&
           problem !== "dateRefused" &&

@@ -37,33 +37,47 @@ function listApplied(state: TourListState, language: Language, now: Date): Appli
   const all: (Applied | null | "" | 0 | undefined | false)[] = [
     search !== "" && { name: "search", value: search, label: search, rest: { ...first, search: "" } },
     tag && {
-      ...{ name: "tags", value: tag, label: t(`category.${tag}`) },
+      name: "tags",
+      value: tag,
+      label: t(`category.${tag}`),
       rest: { ...first, category: "", tag: null },
     },
     date && {
-      ...{ name: "date", value: date, label: formatNearDay(date, phuketDay(now), language) },
+      name: "date",
+      value: date,
+      label: formatNearDay(date, phuketDay(now), language),
       rest: { ...first, date: "" },
     },
     ...needs.map(
       (need): Applied => ({
-        ...{ name: "for", value: need, label: needLabel(need, language) },
+        name: "for",
+        value: need,
+        label: needLabel(need, language),
         rest: { ...first, for: needs.filter((each) => each !== need).join(".") || undefined },
       }),
     ),
     area && {
-      ...{ name: "area", value: area, label: t(`facts.area.${area}`) },
+      name: "area",
+      value: area,
+      label: t(`facts.area.${area}`),
       rest: { ...first, area: undefined },
     },
     length && {
-      ...{ name: "length", value: length, label: t(`filters.lengths.${length}`) },
+      name: "length",
+      value: length,
+      label: t(`filters.lengths.${length}`),
       rest: { ...first, length: undefined },
     },
     max && {
-      ...{ name: "max", value: String(max), rest: { ...first, max: undefined } },
+      name: "max",
+      value: String(max),
+      rest: { ...first, max: undefined },
       label: t("filters.upTo", { price: formatMoney(max, "THB", language) }),
     },
     sort && {
-      ...{ name: "sort", value: sort, label: t(`filters.sorts.${sort}`) },
+      name: "sort",
+      value: sort,
+      label: t(`filters.sorts.${sort}`),
       rest: { ...first, sort: undefined },
     },
   ];

@@ -126,14 +126,18 @@ async function LoadedFigures() {
           <Panel title={adminText("figures.languages")}>
             <BarList
               bars={summary.languages.map(({ language, ...sum }) => ({
-                ...{ key: language, label: adminText(`dashboard.language.${language}`), sum },
+                key: language,
+                label: adminText(`dashboard.language.${language}`),
+                sum,
               }))}
             />
           </Panel>
           <Panel title={adminText("figures.countries")}>
             <BarList
               bars={summary.countries.map(({ country, ...sum }) => ({
-                ...{ key: country, label: countryName(country), sum },
+                key: country,
+                label: countryName(country),
+                sum,
               }))}
             />
           </Panel>

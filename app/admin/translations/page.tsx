@@ -31,8 +31,11 @@ function Source({ source, previous_source }: OpenTranslationRow) {
 async function LoadedQueue({ queue }: { queue: QueueState }) {
   const { page, language, state, entity } = queue;
   const { rows, pagination } = await listOpenTranslations({
-    ...{ page, perPage, language: language || undefined },
-    ...{ state: state || undefined, entity: entity || undefined },
+    page,
+    perPage,
+    language: language || undefined,
+    state: state || undefined,
+    entity: entity || undefined,
   });
   return (
     <div className="grid gap-4">

@@ -71,7 +71,16 @@ export function FormField({ name, hint, required, className, labelHidden, ...inp
   const isRequired = required ?? (field.required || field.formRequired);
   if (field.kind === "choice") {
     const options = optionsOf(field);
-    return <SelectField {...{ name, label, options, className }} required={isRequired} hint={shown} />;
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        options={options}
+        className={className}
+        required={isRequired}
+        hint={shown}
+      />
+    );
   }
   if (field.kind === "number") {
     const shared = {
@@ -90,7 +99,11 @@ export function FormField({ name, hint, required, className, labelHidden, ...inp
   }
   return (
     <TextField
-      {...{ name, label, type, inputMode, className }}
+      name={name}
+      label={label}
+      type={type}
+      inputMode={inputMode}
+      className={className}
       {...input}
       required={isRequired}
       maxLength={limit}

@@ -169,7 +169,11 @@ export function ListItem({ id, name, index, count, label, variant, collapsed, ..
           <ItemHead id={id} name={name} label={label} collapsed={collapsed} onToggle={onToggle} />
         )}
         <ItemActions
-          {...{ index, count, label, onMove, onRemove }}
+          index={index}
+          count={count}
+          label={label}
+          onMove={onMove}
+          onRemove={onRemove}
           className={inRow ? "sm:order-last sm:mt-7" : undefined}
         />
       </div>

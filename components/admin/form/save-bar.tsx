@@ -99,7 +99,9 @@ export function SaveBar({ draft, busy, waiting, ready, texts, other, ...props }:
               name={otherName}
               disabled={busy || !ready}
               className={button({
-                ...{ variant: "secondary", size: "small", className: "disabled:cursor-progress" },
+                variant: "secondary",
+                size: "small",
+                className: "disabled:cursor-progress",
               })}
             >
               {other}

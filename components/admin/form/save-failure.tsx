@@ -108,7 +108,9 @@ function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureConte
   const entry =
     (reachable: boolean) =>
     ([path, message]: [string, string]) => ({
-      ...{ path, message, reachable },
+      path,
+      message,
+      reachable,
       label: fieldLabel(path) || path,
     });
   const failure: Omit<Failure, "values"> = {

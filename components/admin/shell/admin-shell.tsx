@@ -106,7 +106,8 @@ function linksOf(admin: Actor | null): AreaLink[] {
   return areas
     .filter(({ permission }) => may(admin ?? { role: "editor", scope: null }, permission))
     .map(({ href, label, Icon }) => ({
-      ...{ href, label },
+      href,
+      label,
       icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
     }));
 }

@@ -161,8 +161,15 @@ export function useSeasonPrices(): (move: ListMove) => void {
 }
 
 const shownFields = [
-  ...["weekdays", "cutoff_days", "cutoff_time", "only_in_seasons", "seasons", "closed_periods"],
-  ...["itineraries", "starting_price", "currency"],
+  "weekdays",
+  "cutoff_days",
+  "cutoff_time",
+  "only_in_seasons",
+  "seasons",
+  "closed_periods",
+  "itineraries",
+  "starting_price",
+  "currency",
 ] as const;
 
 type Shown = Pick<TourDraft, keyof typeof calendarFields | "itineraries" | "starting_price" | "currency">;

@@ -132,7 +132,11 @@ export function TourRows({
             return (
               <TourRow
                 key={tour.id}
-                {...{ kind, tour, index, top, locked }}
+                kind={kind}
+                tour={tour}
+                index={index}
+                top={top}
+                locked={locked}
                 total={tours.length}
                 chosen={ticked.has(tour.id)}
                 onChoose={(on) => onChoose(tour.id, on)}

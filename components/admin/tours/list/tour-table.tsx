@@ -165,7 +165,9 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
       )}
       {shown.length > 0 ? (
         <TourRows
-          {...{ kind, locked, chosen }}
+          kind={kind}
+          locked={locked}
+          chosen={chosen}
           onChoose={(id, on) => choose([id], on)}
           label={listText(kind, "title")}
           tours={shown}
