@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Gallery } from "@/components/home/gallery";
+import { HomeGallery } from "@/components/home/gallery";
 import { Hero } from "@/components/home/hero";
 import { PromoSection } from "@/components/home/promo-section";
 import { About, Advantages, HomeFaq, Testimonials } from "@/components/home/text-sections";
@@ -39,7 +39,7 @@ function HomeTexts({ language }: { language: Language }) {
       <Testimonials language={language} />
       <Advantages language={language} />
       <About language={language} />
-      <Gallery language={language} />
+      <HomeGallery language={language} />
       <HomeFaq language={language} />
     </>
   );

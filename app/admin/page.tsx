@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
 import {
   EndingPanel,
@@ -37,7 +37,7 @@ const changesShown = 8;
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
   const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
-    areaCounts(areas),
+    areaCounts(adminAreas),
     scheduledBlogs(now, scheduledShown),
     endingPromos(now),
     latestChanges(changesShown),
@@ -48,7 +48,7 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
     lackingTours(),
     lackingBlogs(),
   ]);
-  const counted = areas.filter(({ card }) => card?.records).length;
+  const counted = adminAreas.filter(({ card }) => card?.records).length;
   const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>

@@ -64,7 +64,7 @@ function tourArea(kind: Kind): Area {
 }
 
 /** The areas of the back office, in the order of the menu and of the dashboard's cards. */
-export const areas: Area[] = [
+export const adminAreas: Area[] = [
   area("", adminText("shell.dashboard"), House),
   {
     ...area("promos", adminText("shell.promos"), Percent),

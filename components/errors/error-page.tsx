@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { searchWords } from "@/components/layout/navigation";
+import { searchFormTexts } from "@/components/layout/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchForm } from "@/components/layout/search-form";
 import { button } from "@/components/ui/button";
@@ -78,7 +78,7 @@ export function MissingPage({ language, subject }: { language: Language; subject
           <div className="mt-3 grid w-full max-w-md gap-3">
             <p className="text-ink-soft">{t("errors.searchInstead")}</p>
             <SearchForm
-              words={searchWords(language)}
+              words={searchFormTexts(language)}
               state={{ search: "", category: "" }}
               id="missing-search"
             />

@@ -6,7 +6,7 @@ import { MenuDrawer } from "@/components/ui/menu-drawer";
 import type { Language } from "@/lib/i18n/languages";
 import { LanguageList } from "./language-list";
 import type { NavigationEntry, SearchWords } from "./navigation";
-import { SearchForm, type SearchState } from "./search-form";
+import { SearchForm, type SearchFormState } from "./search-form";
 
 /** Pixels scrolled after which the header is solid. */
 const solidAfter = 10;
@@ -90,7 +90,7 @@ export function Disclosure({ summary, label, className, panelClassName, children
 
 /** The header's search, repeated with the values of its fields. */
 function MenuSearch({ words }: { words: SearchWords }) {
-  const [state] = useState((): SearchState => {
+  const [state] = useState((): SearchFormState => {
     const form = document.querySelector<HTMLInputElement>("#header-search-text")?.form;
     const fields = new FormData(form ?? undefined);
     return { search: String(fields.get("search") ?? ""), category: String(fields.get("category") ?? "") };

@@ -10,15 +10,15 @@ import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
 import { Flag } from "./language-list";
 import { Logo } from "./logo";
-import { navigation, searchWords } from "./navigation";
-import { SearchForm, type SearchState } from "./search-form";
+import { navigation, searchFormTexts } from "./navigation";
+import { SearchForm, type SearchFormState } from "./search-form";
 
 export interface HeaderProps {
   language: Language;
   /** `home` lies over the hero's picture, `inner` on the page's background (R-3.5). */
   variant: "home" | "inner";
   alternates: Record<Language, string>;
-  search: SearchState;
+  search: SearchFormState;
 }
 
 const entry =
@@ -28,7 +28,7 @@ const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-wh
 export function Header({ language, variant, alternates, search }: HeaderProps) {
   const t = translate(language);
   const { tours, highlights, pages } = navigation(language);
-  const words = searchWords(language);
+  const words = searchFormTexts(language);
   return (
     <HeaderBar light={variant === "home"}>
       <Container className="flex h-full items-center gap-1 sm:gap-2">
@@ -114,8 +114,8 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
 }
 
 /** The search over all tours and articles. The menu of narrow screens copies its values. */
-export function HeaderSearch({ language, state }: { language: Language; state: SearchState }) {
-  return <SearchForm words={searchWords(language)} state={state} id="header-search" />;
+export function HeaderSearch({ language, state }: { language: Language; state: SearchFormState }) {
+  return <SearchForm words={searchFormTexts(language)} state={state} id="header-search" />;
 }
 
 interface LanguageButtonProps {

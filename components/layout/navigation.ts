@@ -50,9 +50,9 @@ export const quickSearches = [
 
 const categories = ["1_day_trip", "open_trip", "multi_day_trip", "private_service"] as const;
 
-export type SearchWords = ReturnType<typeof searchWords>;
+export type SearchWords = ReturnType<typeof searchFormTexts>;
 
-export function searchWords(language: Language) {
+export function searchFormTexts(language: Language) {
   const t = translate(language);
   return {
     action: searchPath(language),

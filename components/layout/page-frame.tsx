@@ -11,20 +11,20 @@ import { Footer } from "./footer";
 import { GivingWay } from "./giving-way";
 import { Header, type HeaderProps, HeaderSearch, LanguageButton } from "./header";
 import { LanguageList } from "./language-list";
-import type { SearchState } from "./search-form";
+import type { SearchFormState } from "./search-form";
 
 interface PageFrameProps {
   language: Language;
   /** This page's address in each language. */
   alternates: Record<Language, string>;
   header?: HeaderProps["variant"];
-  search?: SearchState;
+  search?: SearchFormState;
   /** What the page's prices are about in other currencies. */
   rates?: Rates;
   children: ReactNode;
 }
 
-const emptySearch: Record<HeaderProps["variant"], SearchState> = {
+const emptySearch: Record<HeaderProps["variant"], SearchFormState> = {
   home: { search: "", category: "all" },
   inner: { search: "", category: "" },
 };

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import type { SearchWords } from "./navigation";
 
-export interface SearchState {
+export interface SearchFormState {
   search: string;
   /** `all` and an empty category both mean all: they are the defaults of the two headers (R-3.5). */
   category: string;
@@ -12,7 +12,7 @@ export interface SearchState {
 
 interface SearchFormProps {
   words: SearchWords;
-  state: SearchState;
+  state: SearchFormState;
   id: string;
   /** Puts the fields in one row if there is room. */
   wide?: boolean;

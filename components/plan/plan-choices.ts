@@ -59,8 +59,8 @@ export function usePlanChoices(mode: PlanMode, shown: number[], language: Langua
   const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
   useEffect(() => {
     // A tour that another tab has saved meanwhile is not on this page, so the page is loaded again.
-    const isDrawn = ids.every((id) => listAskedIds().includes(id));
-    if (isDrawn && ids.length > 0) replaceAddress(address, mode);
+    const isRendered = ids.every((id) => listAskedIds().includes(id));
+    if (isRendered && ids.length > 0) replaceAddress(address, mode);
     else window.location.replace(address);
   }, [address, ids, mode]);
 

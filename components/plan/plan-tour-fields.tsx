@@ -3,7 +3,7 @@
 import type { RequestWords } from "@/components/booking/booking-fallback";
 import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/booking/calendar-booking";
 import { PriceLines } from "@/components/booking/price-lines";
-import { Field } from "@/components/booking/visitor-fields";
+import { BookingInput } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
@@ -97,7 +97,7 @@ function PlanDay({
   );
   if (earliest === null) return <p className="font-semibold text-coral-700">{words.days.none}</p>;
   return (
-    <Field
+    <BookingInput
       id={id}
       label={words.plan.day}
       hint={day ? writtenDay(day, language) : words.plan.noDay}
@@ -122,7 +122,7 @@ function PlanDay({
           onChange={(event) => onChange({ day: event.target.value })}
         />
       )}
-    </Field>
+    </BookingInput>
   );
 }
 

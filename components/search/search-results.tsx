@@ -1,5 +1,5 @@
 import { BlogGrid } from "@/components/blogs/blog-card";
-import { searchWords } from "@/components/layout/navigation";
+import { searchFormTexts } from "@/components/layout/navigation";
 import { SearchForm } from "@/components/layout/search-form";
 import { TourCards } from "@/components/tours/tour-card";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -22,7 +22,7 @@ interface SearchResultsProps {
 }
 
 /** Shows the search over everything, with a group for each list that has results. */
-export function SearchResults({ language, state, results }: SearchResultsProps) {
+export function SearchResultList({ language, state, results }: SearchResultsProps) {
   const t = translate(language);
   const { search, groups, total } = results;
   const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
@@ -44,7 +44,7 @@ export function SearchResults({ language, state, results }: SearchResultsProps) 
             </p>
           )}
         </div>
-        <SearchForm words={searchWords(language)} state={{ ...state, search }} id="page-search" wide />
+        <SearchForm words={searchFormTexts(language)} state={{ ...state, search }} id="page-search" wide />
         {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
       </Container>
       <Container className="grid gap-12 pb-20 sm:gap-16 lg:pb-28">

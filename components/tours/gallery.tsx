@@ -23,7 +23,7 @@ interface GalleryProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export function Gallery({ pictures, texts }: GalleryProps) {
+export function PictureGallery({ pictures, texts }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const [viewing, setViewing] = useState(false);
   const select = (index: number) => setSelected((index + pictures.length) % pictures.length);

@@ -26,7 +26,7 @@ interface TourSummaryProps extends TourPartProps {
   contacts: ChatContacts | null;
 }
 
-export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
+export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { areaCounts } from "@/lib/dashboard/counts";
 import { figure } from "@/lib/dashboard/figure";
 import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
@@ -17,7 +17,7 @@ describe("the dashboard", () => {
     await Promise.all([addPromo(), addBlog()]);
     await addTour();
     await addTour({ tour_type: 3 });
-    expect(Object.fromEntries(await areaCounts(areas))).toEqual({
+    expect(Object.fromEntries(await areaCounts(adminAreas))).toEqual({
       promos: 1,
       tours: 1,
       "international-tours": 1,

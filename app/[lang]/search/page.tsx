@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
-import { SearchResults } from "@/components/search/search-results";
+import { SearchResultList } from "@/components/search/search-results";
 import { isLanguage } from "@/lib/i18n/languages";
 import { listCurrentRates } from "@/lib/rates/queries";
 import { findEverything } from "@/lib/search/queries";
@@ -29,7 +29,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
       search={state}
       rates={await listCurrentRates()}
     >
-      <SearchResults language={lang} state={state} results={await findEverything(state)} />
+      <SearchResultList language={lang} state={state} results={await findEverything(state)} />
     </PageFrame>
   );
 }

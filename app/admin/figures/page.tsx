@@ -2,8 +2,8 @@ import { ChartNoAxesCombined, Download, SearchX } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
 import { DayChart } from "@/components/admin/figures/day-chart";
-import { BarList, Change, FigureTile } from "@/components/admin/figures/figure-parts";
-import { TourTable } from "@/components/admin/figures/tour-figures";
+import { BarList, FigureChange, FigureTile } from "@/components/admin/figures/figure-parts";
+import { TourFigureTable } from "@/components/admin/figures/tour-figures";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
@@ -38,14 +38,14 @@ function Totals({
   return (
     <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <FigureTile label={adminText("figures.views")} value={formatNumber(views.now, "id")}>
-        <Change sum={views} />
+        <FigureChange sum={views} />
       </FigureTile>
       <FigureTile
         label={adminText("figures.requests")}
         value={counted ? formatNumber(requests.now, "id") : "–"}
       >
         {counted ? (
-          <Change sum={requests} />
+          <FigureChange sum={requests} />
         ) : (
           <span className="text-ink-soft text-sm">{adminText("figures.requestsOff")}</span>
         )}
@@ -114,7 +114,10 @@ async function LoadedFigures() {
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-2">
         <Panel title={adminText("figures.tours")}>
           {tours.length > 0 ? (
-            <TourTable tours={tours.map((tour) => ({ ...tour, ...names.get(tour.id) }))} requests={counted} />
+            <TourFigureTable
+              tours={tours.map((tour) => ({ ...tour, ...names.get(tour.id) }))}
+              requests={counted}
+            />
           ) : (
             <p className="text-ink-soft text-sm">{adminText("figures.noTours")}</p>
           )}

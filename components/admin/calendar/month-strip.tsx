@@ -23,7 +23,7 @@ function partText({ partly, first, last, month }: CalendarMonth): string | null 
   return endsEarly ? adminText("calendar.untilDay", { day: dayOf(last) }) : adminText("calendar.someClosed");
 }
 
-export function MonthStrip({ months, label }: { months: CalendarMonth[]; label: string }) {
+export function AdminMonthStrip({ months, label }: { months: CalendarMonth[]; label: string }) {
   return (
     <ol aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6">
       {months.map((month) => (

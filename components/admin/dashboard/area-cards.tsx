@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { type Area, areas } from "@/components/admin/areas";
+import { type Area, adminAreas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -58,7 +58,7 @@ export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")}>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {areas.flatMap(({ card, ...area }) =>
+        {adminAreas.flatMap(({ card, ...area }) =>
           card ? (
             <li key={area.segment} className="grid">
               <AreaCard

@@ -1,7 +1,7 @@
 import { CalendarClock, CircleHelp, Hourglass, Languages, type LucideIcon, RefreshCw } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import type { Lacking, Unsaid } from "@/lib/dashboard/lacking";
 import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
 import type { Scheduled, Upcoming } from "@/lib/dashboard/upcoming";
@@ -123,7 +123,7 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
         <p className="text-ink-soft">{adminText("dashboard.nothingLacks")}</p>
       )}
       <ul className="divide-y divide-line">
-        {areas
+        {adminAreas
           .map(({ segment, label }) => ({ label, own: missing.filter(({ area }) => area === segment) }))
           .filter(({ own }) => own.length > 0)
           .map(({ label, own }) => (

@@ -5,7 +5,7 @@ import { ground, scaleEnd } from "@/lib/figures/chart";
 import type { FiguresOverview } from "@/lib/figures/summary";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Change, DayLine } from "../figures/figure-parts";
+import { DayLine, FigureChange } from "../figures/figure-parts";
 
 interface FiguresPanelProps {
   /** Null if the figures could not be read. */
@@ -34,7 +34,7 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
             <span className="font-semibold text-3xl text-sea-900 tracking-tight">
               {formatNumber(summary.views.now, "id")}
             </span>
-            <Change sum={summary.views} />
+            <FigureChange sum={summary.views} />
           </p>
         )}
         {!summary && <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>}

@@ -130,16 +130,16 @@ export function SectionInputs({ section, inputs = {} }: SectionInputsProps) {
     else rows.push([name]);
   }
   return rows.map((names) => {
-    const drawn = names.map((name) => inputs[name] ?? <FormField key={name} name={name} />);
+    const rendered = names.map((name) => inputs[name] ?? <FormField key={name} name={name} />);
     return names.length > 1 ? (
       <div
         key={names[0]}
         className={classNames("grid gap-5 sm:grid-cols-2", sections[section]?.wide && "xl:grid-cols-4")}
       >
-        {drawn}
+        {rendered}
       </div>
     ) : (
-      drawn
+      rendered
     );
   });
 }

@@ -13,7 +13,7 @@ interface ChangeProps {
 }
 
 /** Shows the difference to the previous period, if there is a previous value. */
-export function Change({ sum, short = false }: ChangeProps) {
+export function FigureChange({ sum, short = false }: ChangeProps) {
   const percent = changePercent(sum);
   if (percent === null) return null;
   const Icon = percent < 0 ? TrendingDown : TrendingUp;
@@ -96,7 +96,7 @@ export function BarList({ bars }: { bars: Bar[] }) {
           <span className="flex items-baseline justify-between gap-4">
             <span className="wrap-anywhere min-w-0">{label}</span>
             <span className="flex shrink-0 items-baseline gap-3">
-              <Change sum={sum} short />
+              <FigureChange sum={sum} short />
               <span className="font-semibold">{formatNumber(sum.now, "id")}</span>
             </span>
           </span>

@@ -2,7 +2,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { perHundred, type TourFigures } from "@/lib/figures/summary";
 import { formatNumber, formatRate } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Change, ShareBar } from "./figure-parts";
+import { FigureChange, ShareBar } from "./figure-parts";
 
 export interface NamedTourFigures extends TourFigures {
   /** Absent if the tour was deleted. */
@@ -21,7 +21,7 @@ function shown(value: number | null): string {
   return value === null ? "–" : formatRate(value, "id");
 }
 
-export function TourTable({ tours, requests }: TourTableProps) {
+export function TourFigureTable({ tours, requests }: TourTableProps) {
   const most = Math.max(1, ...tours.map(({ views }) => views.now));
   return (
     <table className="w-full text-sm">
@@ -61,7 +61,7 @@ export function TourTable({ tours, requests }: TourTableProps) {
             </th>
             <td className={number}>
               <span className="block font-semibold">{formatNumber(views.now, "id")}</span>
-              <Change sum={views} short />
+              <FigureChange sum={views} short />
             </td>
             {requests && (
               <>

@@ -44,7 +44,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   });
   const root = useRef<HTMLFormElement>(null);
   const speaker = useRef<HTMLParagraphElement>(null);
-  const [drawing, setDrawing] = useState(0);
+  const [renderKey, setRenderKey] = useState(0);
   const [language, setLanguage] = useState<Language>(fallbackLanguage);
   const shown = useMemo<ShownLanguageState>(() => [language, setLanguage], [language]);
   const parts = useFormParts(form, (text) => speaker.current?.replaceChildren(text));
@@ -55,7 +55,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     parts,
     root,
     isSmallChange: () => smallChange.current,
-    redraw: () => setDrawing((count) => count + 1),
+    renderAgain: () => setRenderKey((count) => count + 1),
   });
   const { failing, draft, state } = record;
   const { failure, reveal, forget } = failing;
@@ -84,7 +84,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
               <aside className="sticky top-14 z-20 -mx-4 bg-sand-50/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 xl:static xl:order-2 xl:m-0 xl:p-0 xl:backdrop-blur-none">
                 <div className="grid gap-6 xl:sticky xl:top-20">
-                  <FormOutline key={drawing} sections={sections} />
+                  <FormOutline key={renderKey} sections={sections} />
                 </div>
               </aside>
               <div className="grid min-w-0 content-start gap-6 pb-8" inert={!isEditable(state)}>
@@ -101,7 +101,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   {adminText("form.missingLegend")}
                 </p>
                 {/* Input before hydration would be lost. */}
-                <fieldset key={drawing} disabled={!ready} className="contents">
+                <fieldset key={renderKey} disabled={!ready} className="contents">
                   {children}
                 </fieldset>
               </div>

@@ -85,12 +85,12 @@ interface RecordSaving<Values extends FieldValues> {
   root: RefObject<HTMLFormElement | null>;
   isSmallChange: () => boolean;
   /** Renders the fields again after the form was reset. */
-  redraw: () => void;
+  renderAgain: () => void;
 }
 
 /** Manages drafts, the leave guard, and a save that recovers from an ended session and from a conflict. */
 export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<Values>) {
-  const { props, form, parts, root, redraw, isSmallChange } = given;
+  const { props, form, parts, root, renderAgain, isSmallChange } = given;
   const router = useRouter();
   const base = useRef<StoredRecord<Values>>({ values: props.initial, updatedAt: props.updatedAt });
   const saveKey = useRef<SaveKey | null>(null);
@@ -115,7 +115,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
 
   const load = (values: Values) => {
     form.reset(plainCopy(values));
-    redraw();
+    renderAgain();
   };
 
   const check = async () => {

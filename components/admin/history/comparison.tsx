@@ -85,7 +85,7 @@ interface ComparisonProps {
 }
 
 /** Compares two versions of a record. Any version can be chosen and restored. */
-export function Comparison({ versions, before, after, record, whole, sharedTexts }: ComparisonProps) {
+export function VersionComparison({ versions, before, after, record, whole, sharedTexts }: ComparisonProps) {
   preloadCyrillic();
   const { entity, record_key } = after;
   const differences = compareVersions(entity, before.snapshot, after.snapshot, sharedTexts);

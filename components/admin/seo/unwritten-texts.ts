@@ -26,7 +26,7 @@ const heads: Record<SeoPage, (language: Language) => Metadata> = {
 };
 
 /** Returns the texts that each page with SEO texts shows in every language if staff wrote none. */
-export function unwrittenTexts(): Record<SeoPage, Record<Language, HeadTexts>> {
+export function listUnwrittenTexts(): Record<SeoPage, Record<Language, HeadTexts>> {
   const texts = (page: SeoPage) => byLanguage((language) => headTexts(heads[page](language)));
   return {
     home: texts("home"),

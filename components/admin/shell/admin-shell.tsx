@@ -1,7 +1,7 @@
 import { ExternalLink, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { Toaster } from "@/components/admin/toasts";
 import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
@@ -103,7 +103,7 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
 
 /** Returns the areas that the user may open. If the user is unknown, those that all staff may open. */
 function linksOf(admin: Actor | null): AreaLink[] {
-  return areas
+  return adminAreas
     .filter(({ permission }) => may(admin ?? { role: "editor", scope: null }, permission))
     .map(({ href, label, Icon }) => ({
       href,

@@ -101,7 +101,7 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
 }
 
 /** One text of the queue: English on the left, its translation on the right. */
-export function TranslationItem({ children, ...props }: TranslationItemProps) {
+export function TranslationEditor({ children, ...props }: TranslationItemProps) {
   const { state, language, source, target, title, label, editHref } = props.row;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);

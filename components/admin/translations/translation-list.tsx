@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Saying, saveTranslation } from "@/lib/translation-queue/requests";
 import { withHeldItems } from "@/lib/translation-queue/shown-items";
-import { type ShownTranslation, TranslationItem } from "./translation-item";
+import { type ShownTranslation, TranslationEditor } from "./translation-item";
 
 interface ListItem {
   row: ShownTranslation;
@@ -89,7 +89,7 @@ export function TranslationList({ items: loaded, empty }: TranslationListProps) 
         {items.map((item) => {
           const key = keyOf(item);
           return (
-            <TranslationItem
+            <TranslationEditor
               key={key}
               row={item.row}
               save={(saying) => save(item.row, saying)}
@@ -101,7 +101,7 @@ export function TranslationList({ items: loaded, empty }: TranslationListProps) 
               }}
             >
               {item.source}
-            </TranslationItem>
+            </TranslationEditor>
           );
         })}
       </ol>

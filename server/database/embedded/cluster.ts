@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../../process/lifecycle.ts";
-import type { Account, Launch } from "./launch.ts";
+import type { Launch, SystemUser } from "./launch.ts";
 
 export const SUPERUSER = "ombak";
 export const PASSWORD_FILE = "site-password";
@@ -59,7 +59,7 @@ async function runUnderName(launch: Launch, program: string, programArgs: string
   }
 }
 
-function give(file: string, owner: Account | null) {
+function give(file: string, owner: SystemUser | null) {
   if (owner) chownSync(file, owner.uid, owner.gid);
 }
 

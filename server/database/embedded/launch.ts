@@ -57,15 +57,15 @@ export function findBinaries() {
   return binaries;
 }
 
-export interface Account {
+export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 export interface Launch {
   /** Null if this process's user owns the cluster's files. */
-  owner: Account | null;
-  credentials: Account | null;
+  owner: SystemUser | null;
+  credentials: SystemUser | null;
   prefix: string[];
 }
 
@@ -78,7 +78,7 @@ function readAccounts() {
   });
 }
 
-function chooseAccount(clusterDir: string): Account {
+function chooseAccount(clusterDir: string): SystemUser {
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const accounts = readAccounts().filter(({ uid }) => uid > 0);
@@ -95,7 +95,7 @@ function chooseAccount(clusterDir: string): Account {
  * Lets the server traverse folders that only root may enter, such as /root. The secure bit extends the
  * capability to `access()`, which PostgreSQL calls before it opens a file.
  */
-function passFolders({ uid, gid }: Account) {
+function passFolders({ uid, gid }: SystemUser) {
   const capability = "+dac_override";
   return [
     "setpriv",
@@ -109,12 +109,12 @@ function passFolders({ uid, gid }: Account) {
   ];
 }
 
-function canRun(file: string, account: Account | null, prefix: string[]) {
+function canRun(file: string, account: SystemUser | null, prefix: string[]) {
   const [command = file, ...args] = [...prefix, file, "--version"];
   return spawnSync(command, args, { ...account, cwd: "/", stdio: "ignore" }).status === 0;
 }
 
-function canEnter(dir: string, account: Account) {
+function canEnter(dir: string, account: SystemUser) {
   return spawnSync("test", ["-x", dir], { ...account, cwd: "/" }).status === 0;
 }
 

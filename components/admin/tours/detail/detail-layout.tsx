@@ -12,7 +12,7 @@ export interface DetailProps {
 
 type NamedFact = [name: string, value: ReactNode];
 
-export function Facts({ facts }: { facts: NamedFact[] }) {
+export function FactList({ facts }: { facts: NamedFact[] }) {
   return (
     <dl className="grid gap-3">
       {facts.map(([name, value]) => (

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useId, useMemo, useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { MonthStrip } from "@/components/admin/calendar/month-strip";
+import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
 import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
@@ -200,7 +200,7 @@ export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
         <h3 className="font-semibold text-base">{adminText("calendar.preview")}</h3>
         <p className="text-ink-soft text-sm">{adminText("calendar.previewIntro")}</p>
       </div>
-      <MonthStrip months={months} label={adminText("calendar.preview")} />
+      <AdminMonthStrip months={months} label={adminText("calendar.preview")} />
       <output className="font-medium text-sm">
         {day === null
           ? adminText("calendar.noDays")

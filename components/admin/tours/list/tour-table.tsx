@@ -194,7 +194,7 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
 }
 
 /** Renders only in the browser: rows are virtual, and the server does not know the window's height. */
-export function TourList(props: ComponentProps<typeof TourTable>) {
+export function AdminTourList(props: ComponentProps<typeof TourTable>) {
   return (
     <BrowserOnly loadingLabel={listText(props.kind, "loading")}>
       <TourTable {...props} />

@@ -8,9 +8,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { mostTours } from "@/lib/tours/prices/change";
 import { CheckStep, changedPaths } from "./check-step";
-import { draftErrors, newPriceDraft, priceRequest } from "./price-draft";
+import { newPriceDraft, priceDraftErrors, priceRequest } from "./price-draft";
 import { RuleStep } from "./rule-step";
-import { type Scope, ToursStep } from "./tours-step";
+import { type PriceScope, ToursStep } from "./tours-step";
 import { usePriceChange } from "./use-price-change";
 
 const steps = ["tours", "rule", "check"] as const;
@@ -46,7 +46,7 @@ function StepNames({ step }: { step: Step }) {
 }
 
 interface PriceChangeDialogProps {
-  tours: Record<Scope, number[]>;
+  tours: Record<PriceScope, number[]>;
   /** The maximum of tours that this user may change at once. */
   limit: number;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
   const first = (["chosen", "shown"] as const).find(
     (each) => tours[each].length > 0 && tours[each].length < tours.all.length,
   );
-  const [scope, setScope] = useState<Scope>(first ?? "all");
+  const [scope, setScope] = useState<PriceScope>(first ?? "all");
   const [entered, setEntered] = useState<Exclude<Step, "check">>("tours");
   const [draft, setDraft] = useState(newPriceDraft);
   const [tried, setTried] = useState(false);
@@ -67,7 +67,7 @@ export function PriceChangeDialog({ tours, limit, onClose, onApplied }: PriceCha
     onClose();
   });
   const step: Step = checked ? "check" : entered;
-  const errors = draftErrors(draft);
+  const errors = priceDraftErrors(draft);
   const ids = tours[scope];
   const changing = checked?.rows.filter((row) => changedPaths(row).length > 0).length ?? 0;
   const isTooMany = changing > limit;

@@ -42,7 +42,7 @@ function valueProblem(field: "value" | "step", text: string, decimals: number): 
   return reading.kind === "number" && reading.value > 0 ? undefined : adminText(`bulk.errors.${field}`);
 }
 
-export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
+export function priceDraftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
   const { fields, kind, value, rounding, step } = draft;
   if (fields.length === 0) return { fields: adminText("bulk.errors.fields") };
   if (kind === "clear_original") {

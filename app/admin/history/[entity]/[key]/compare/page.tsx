@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Comparison } from "@/components/admin/history/comparison";
+import { VersionComparison } from "@/components/admin/history/comparison";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -48,7 +48,7 @@ async function LoadedComparison({ entity, recordKey, before, after, whole }: Loa
   if (!later || !other) notFound();
   const [from, to] = other.number < later.number ? [other, later] : [later, other];
   return (
-    <Comparison
+    <VersionComparison
       versions={versions}
       before={from}
       after={to}
