@@ -1,21 +1,21 @@
 import type { ClientBase } from "pg";
-import { places, trips } from "./tour-words.ts";
+import { destinations, trips } from "./tour-words.ts";
 
 /** The number of tours with texts of their own. Further tours repeat these texts. */
-const ownTexts = places.length * trips.length;
+const ownTexts = destinations.length * trips.length;
 
 function localized(text: (language: "en" | "id" | "ru") => string) {
   return { en: text("en"), id: text("id"), ru: text("ru") };
 }
 
 function textsOf(number: number) {
-  const place = places[number % places.length] ?? places[0];
-  const other = places[(number * 7 + 3) % places.length] ?? places[0];
-  const trip = trips[Math.floor(number / places.length) % trips.length] ?? trips[0];
+  const destination = destinations[number % destinations.length] ?? destinations[0];
+  const other = destinations[(number * 7 + 3) % destinations.length] ?? destinations[0];
+  const trip = trips[Math.floor(number / destinations.length) % trips.length] ?? trips[0];
   return {
-    name: localized((language) => `${place[language]}: ${trip.name[language]}`),
-    location: localized((language) => `${place[language]}, ${other[language]}`),
-    overview: localized((language) => `${trip.text[language]} ${place[language]}. ${other[language]}.`),
+    name: localized((language) => `${destination[language]}: ${trip.name[language]}`),
+    location: localized((language) => `${destination[language]}, ${other[language]}`),
+    overview: localized((language) => `${trip.text[language]} ${destination[language]}. ${other[language]}.`),
   };
 }
 

@@ -1,7 +1,7 @@
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const [lower = Number.NaN, upper = lower] = [(sorted.length - 1) >> 1, sorted.length >> 1].map(
-    (place) => sorted[place],
+    (index) => sorted[index],
   );
   return (lower + upper) / 2;
 }

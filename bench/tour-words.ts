@@ -1,5 +1,5 @@
 /** The places and trips from which tours are composed: each place with each trip. */
-export const places = [
+export const destinations = [
   { en: "Phi Phi Islands", id: "Kepulauan Phi Phi", ru: "Острова Пхи-Пхи" },
   { en: "James Bond Island", id: "Pulau James Bond", ru: "Остров Джеймса Бонда" },
   { en: "Similan Islands", id: "Kepulauan Similan", ru: "Симиланские острова" },

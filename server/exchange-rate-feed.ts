@@ -42,8 +42,8 @@ export function fetchRates(
   return withClient({ connectionString, keepAlive: true }, async (client) => {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [advisoryLocks.rates]);
     if (!rows[0]?.free || !(await isDue(now))) return null;
-    const asked = { asked_at: now };
-    await db().exchangeRateFeed.upsert({ where: { id: 1 }, create: asked, update: asked });
+    const requested = { asked_at: now };
+    await db().exchangeRateFeed.upsert({ where: { id: 1 }, create: requested, update: requested });
     const known = (await listRates()).map(({ currency }) => currency);
     const applied = await applyFeed(readFeed(await download(url, timeLimit), phuketDay(now), known));
     await db().exchangeRateFeed.update({

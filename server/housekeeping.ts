@@ -55,15 +55,15 @@ function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<stri
     killSignal: "SIGTERM",
   });
   if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said = (said + text).slice(-4_000);
+      output = (output + text).slice(-4_000);
     });
   }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve(said.trim()) : reject(new Error(said.trim()))));
+    child.once("close", (code) => (code === 0 ? resolve(output.trim()) : reject(new Error(output.trim()))));
   });
 }
 
@@ -75,8 +75,8 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
     if (due > 0) return Math.min(due, CHECK_MS);
     const began = performance.now();
     try {
-      const said = await runBackup(dir, keep, signal);
-      log().info({ said, seconds: Math.round((performance.now() - began) / 1_000) }, "a backup was taken");
+      const output = await runBackup(dir, keep, signal);
+      log().info({ output, seconds: Math.round((performance.now() - began) / 1_000) }, "a backup was taken");
       const taken = await newestBackup(dir);
       if (taken !== null) metrics().backupTaken.set(taken / 1_000);
       return CHECK_MS;

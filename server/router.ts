@@ -3,7 +3,7 @@ import { requestedPathHeader } from "@/lib/auth/return-path";
 import { countryHeader, publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
 import { fallbackLanguage } from "@/lib/i18n/languages";
 import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
-import { Abandoned, QueueFull, QueueStalled, stillThere } from "./admission/fair-queue";
+import { Abandoned, QueueFull, QueueStalled, throwIfAbandoned } from "./admission/fair-queue";
 import { refuse } from "./http/refusals";
 import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
 import { isPrefetch, sendSpeculationRules, speculationRulesPath } from "./http/speculation-rules";
@@ -99,7 +99,7 @@ export function createRouter({
     const queue = admission[hasCredentials(request.headers) ? "staff" : lane];
     const task = () => renderForOne(handler, request, address);
     const visitor = visitorOf(request, response);
-    await stillThere(visitor);
+    await throwIfAbandoned(visitor);
     const rendered = await queue.run(task, visitor);
     await sendRendered(request, response, rendered, { secret: isSecret.test(address.pathname) });
   };
@@ -193,11 +193,11 @@ export function otherDocuments(
     const { cookie = "", accept = "text/html" } = request.headers;
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
-    const told = { [countryHeader]: country, [requestedPathHeader]: url };
+    const requestHeaders = { [countryHeader]: country, [requestedPathHeader]: url };
     const lane = hasCredentials(request.headers) ? admission.staff : admission.pages;
-    const task = () => render(handler, url, host, { cookie, accept, ...told });
+    const task = () => render(handler, url, host, { cookie, accept, ...requestHeaders });
     const visitor = visitorOf(request, response);
-    await stillThere(visitor);
+    await throwIfAbandoned(visitor);
     const rendered = await lane.run(task, visitor);
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {

@@ -48,14 +48,16 @@ async function afterSaves(
   for (let round = 0; round < saves; round += 1) {
     const next = pause(secondsBetween * 1_000);
     await save(round);
-    const asked: Promise<void>[] = [];
+    const requests: Promise<void>[] = [];
     for (let number = 0; number < rate; number += 1) {
       const paths = number % 2 ? lists : details;
       const path = paths[(round * rate + number) % paths.length] ?? "";
-      asked.push(timed(() => visit(site.url + path)).then((milliseconds) => void taken.push(milliseconds)));
+      requests.push(
+        timed(() => visit(site.url + path)).then((milliseconds) => void taken.push(milliseconds)),
+      );
       await pause(1_000 / rate);
     }
-    await Promise.all(asked);
+    await Promise.all(requests);
     await next;
   }
   // One render is subtracted, because the save itself is served by Next.

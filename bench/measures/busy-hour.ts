@@ -27,18 +27,18 @@ async function steadily(
 ): Promise<Visits> {
   const visits: Visits = { milliseconds: [], failures: [] };
   const begin = performance.now();
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   for (let number = 0; number < perSecond * seconds; number += 1) {
     const wait = begin + (number * 1000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    asked.push(
+    requests.push(
       timed(() => visit(origin + pathOf(number))).then(
         (taken) => void visits.milliseconds.push(taken),
         (error: Error) => void visits.failures.push(error.message),
       ),
     );
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return visits;
 }
 

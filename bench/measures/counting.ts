@@ -15,9 +15,9 @@ const agent =
  */
 async function pairOfSites(figures: ["all", "off"] | ["off", "all"]): Promise<Record<"all" | "off", number>> {
   const sites = [await ownSite({ FIGURES: figures[0] }), await ownSite({ FIGURES: figures[1] })];
-  const loads = sites.map(({ url }, place) => {
+  const loads = sites.map(({ url }, index) => {
     const load = () => ({ origin: url, paths: [page], seconds: 1, agent });
-    return [figures[place], load] as const;
+    return [figures[index], load] as const;
   });
   for (const { url } of sites) await askOften(url + page);
   const results = await inTurns(Object.fromEntries(loads), 11);

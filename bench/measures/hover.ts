@@ -34,7 +34,7 @@ export async function measureHover(report: Report): Promise<void> {
   const renders = (await countRenders(metricsUrl)) - before;
   await links.at(-1)?.click();
   await page.waitForURL(/-\d+$/);
-  const asked = proxy.take().filter(({ kind, ahead }) => kind === "page" && !ahead).length;
+  const requested = proxy.take().filter(({ kind, ahead }) => kind === "page" && !ahead).length;
   const bytes = ahead.map((each) => each.bytes);
   const sent = ahead.filter(({ status }) => status === 200).map(({ path }) => path);
   const twice = sent.length - new Set(sent).size;
@@ -60,10 +60,10 @@ export async function measureHover(report: Report): Promise<void> {
     {
       aim,
       what: "documents that the click then asks for",
-      figure: asked,
+      figure: requested,
       unit: "",
       target: "0",
-      met: asked === 0,
+      met: requested === 0,
     },
   );
   proxy.close();

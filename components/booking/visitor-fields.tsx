@@ -12,7 +12,7 @@ interface VisitorFieldsProps {
   day?: DayFieldProps;
   language: Language;
   words: RequestWords;
-  problems: Partial<Record<BookingInput, FieldProblem>>;
+  problems: Partial<Record<BookingField, FieldProblem>>;
   onChange: (change: Partial<Booking>) => void;
 }
 

@@ -40,8 +40,10 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
     >
       <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
         {heroSlides.map(
-          (key, place) =>
-            wants(place) && <HeroPicture key={key} slide={key} shown={place === index} first={place === 0} />,
+          (key, position) =>
+            wants(position) && (
+              <HeroPicture key={key} slide={key} shown={position === index} first={position === 0} />
+            ),
         )}
         <div className="absolute inset-0 bg-linear-to-t from-sea-800 to-55% to-transparent sm:from-sea-950/50" />
       </div>

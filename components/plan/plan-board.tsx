@@ -65,9 +65,9 @@ export function PlanBoard(props: PlanBoardProps) {
       />
       {planned.map((each) => {
         const { id } = each.tour;
-        const place = document.querySelector(`[data-plan-slot="${id}"]`);
+        const slot = document.querySelector(`[data-plan-slot="${id}"]`);
         return (
-          place &&
+          slot &&
           createPortal(
             <PlanTourFields
               key={id}
@@ -79,7 +79,7 @@ export function PlanBoard(props: PlanBoardProps) {
               onChange={(part) => handleChange(id, part)}
               onRemove={mode === "own" ? () => handleRemove(id) : undefined}
             />,
-            place,
+            slot,
             id,
           )
         );

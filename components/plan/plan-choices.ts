@@ -11,15 +11,15 @@ import { usePlan } from "./use-plan";
 /** Marks an address in this tab's history as the own plan. `planModeScript` reads the mark after a reload. */
 const ownMark = "ownPlan";
 
-const listAskedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
+const listRequestedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
 
 /** Returns "own" for the device's own tours with their own days and counts, or with none. */
 export function findMode(own: PlanItem[]): PlanMode {
   if (own.length === 0) return "shared";
   if (window.history.state?.[ownMark]) return "own";
-  const asked = listAskedIds();
+  const requestedIds = listRequestedIds();
   const fragment = window.location.hash.slice(1);
-  const isSame = asked.length === own.length && own.every(({ id }) => asked.includes(id));
+  const isSame = requestedIds.length === own.length && own.every(({ id }) => requestedIds.includes(id));
   return isSame && (!fragment || fragment === writeChoices(own.map(choiceOf))) ? "own" : "shared";
 }
 
@@ -55,11 +55,11 @@ export function usePlanChoices(mode: PlanMode, shown: number[], language: Langua
       return mode === "own" && own.every((item) => item.id !== id) ? [] : [choice];
     });
   }, [mode, own, shared, shown]);
-  const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listAskedIds()), [mode, own]);
+  const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listRequestedIds()), [mode, own]);
   const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
   useEffect(() => {
     // A tour that another tab has saved meanwhile is not on this page, so the page is loaded again.
-    const isRendered = ids.every((id) => listAskedIds().includes(id));
+    const isRendered = ids.every((id) => listRequestedIds().includes(id));
     if (isRendered && ids.length > 0) replaceAddress(address, mode);
     else window.location.replace(address);
   }, [address, ids, mode]);

@@ -19,8 +19,8 @@ function readAskedPlan(): PlanItem[] {
   const [, language] = pathname.split("/");
   if (pathname !== planPath(language as Language)) return [];
   const items = readItems(readPlan());
-  const asked = readTourIds(new URLSearchParams(search).get("tours") ?? "");
-  return asked.every((id) => items.some((item) => item.id === id)) ? items : [];
+  const requestedIds = readTourIds(new URLSearchParams(search).get("tours") ?? "");
+  return requestedIds.every((id) => items.some((item) => item.id === id)) ? items : [];
 }
 
 /** Replaces the page of an own plan without a network and without a stored page. */

@@ -4,7 +4,7 @@ import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
 
 /** The limits of each lane. More concurrent jobs would only hold memory and database connections. */
-const places = {
+const limits = {
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
   /** Requests with a session, valid or not: a flood of visitors must not delay staff. */
@@ -22,7 +22,7 @@ const stalledAfter = 1_000;
 
 const maxChanges = 128;
 
-export type Lane = keyof typeof places;
+export type Lane = keyof typeof limits;
 
 export interface Admission extends Record<Lane | "notices", FairQueue> {
   /** Counts a change until its response is closed. Returns false if the visitor has too many. */
@@ -34,9 +34,9 @@ export function admission(databaseAnswers: () => Promise<boolean>): Admission {
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
   const lanes = {
-    pages: lane(places.pages),
-    api: lane(places.api),
-    staff: lane(places.staff),
+    pages: lane(limits.pages),
+    api: lane(limits.api),
+    staff: lane(limits.staff),
     notices: new FairQueue(notices),
   };
   const changes = new Map<string, number>();

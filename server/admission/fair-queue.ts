@@ -22,7 +22,7 @@ export class QueueStalled extends Error {}
 export class Abandoned extends Error {}
 
 /** Throws `Abandoned` if the visitor has left. Node notices that only after two turns of the event loop. */
-export async function stillThere({ gone }: Visitor): Promise<void> {
+export async function throwIfAbandoned({ gone }: Visitor): Promise<void> {
   await immediate();
   await immediate();
   if (gone?.aborted) throw new Abandoned();

@@ -48,15 +48,15 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
   };
 
   /** Reads once at a time, and again if another read was requested meanwhile. */
-  const follow = (asked: pg.Client): Promise<void> => {
+  const follow = (connection: pg.Client): Promise<void> => {
     prompted = true;
     reading ??= (async () => {
-      while (prompted && client === asked) {
+      while (prompted && client === connection) {
         prompted = false;
-        await learnContentVersion((since) => readVersion(asked, since));
+        await learnContentVersion((since) => readVersion(connection, since));
       }
     })().finally(() => {
-      if (client === asked) reading = undefined;
+      if (client === connection) reading = undefined;
     });
     return reading;
   };

@@ -53,12 +53,12 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
   };
 
   const check = async () => {
-    const asked = contentVersion();
-    if (asked !== version) {
+    const current = contentVersion();
+    if (current !== version) {
       const addresses = await collect();
       for (const address of addresses) waiting.add(address);
       // A change can become visible a little after its version, so the check repeats until it finds none.
-      if (addresses.length === 0) version = asked;
+      if (addresses.length === 0) version = current;
     }
     if (waiting.size === 0) return;
     if (rest > 0) rest -= 1;

@@ -60,12 +60,12 @@ const slowest = 15_000;
 /** The function returns the addresses of pages changed since its last call, each change once. */
 export function changeCollector(databaseUrl: string): () => Promise<string[]> {
   let since = new Date();
-  let told = new Set<string>();
+  let reported = new Set<string>();
   return async () => {
     const settled = new Date(Date.now() - slowest);
     const changes = await changedAddresses(databaseUrl, since);
-    const fresh = changes.filter(({ key }) => !told.has(key));
-    told = new Set(changes.map(({ key }) => key));
+    const fresh = changes.filter(({ key }) => !reported.has(key));
+    reported = new Set(changes.map(({ key }) => key));
     const last = changes.at(-1)?.changed;
     // If the result was full, the next call returns the rest.
     if (last && changes.length >= mostChanges) since = last;

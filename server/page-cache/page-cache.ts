@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ContentMoments } from "@/lib/content/content-moments";
 import { collectDependencies, type MadeOf } from "@/lib/content/dependencies";
-import { FairQueue, type Job, stillThere, type Visitor } from "../admission/fair-queue";
+import { FairQueue, type Job, throwIfAbandoned, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 
 interface Entry {
@@ -109,7 +109,7 @@ export class PageCache {
     const entry = (this.#options.staleOnFailure ?? true) ? last : undefined;
     try {
       if (visitor.gone) {
-        await stillThere(visitor);
+        await throwIfAbandoned(visitor);
         const renewed = this.#entries.peek(url);
         if (renewed && this.#isCurrent(renewed)) return { page: renewed.page, stale: false };
       }

@@ -98,7 +98,7 @@ class Sums {
 }
 
 /** Finds a counter without building its name, which would slow down cached pages. */
-interface Place {
+interface CounterReference {
   of: number;
   sum: Addition;
 }
@@ -151,8 +151,10 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const isBot = createBotCheck();
   const today = createDay(now);
   const admitsSearch = createSearchLimit();
-  const pages = new LRUCache<string, { page: CountedPage | null; views?: Place }>({ max: maxSums });
-  const countries = new Map<string, Place | undefined>();
+  const pages = new LRUCache<string, { page: CountedPage | null; views?: CounterReference }>({
+    max: maxSums,
+  });
+  const countries = new Map<string, CounterReference | undefined>();
   let sums = new Sums();
   let storing: Promise<void> | undefined;
 
@@ -165,7 +167,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     if (sums.has(addition) || admitsSearch(networkOf(request), addition.day)) sums.add(addition);
   };
 
-  const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
+  const addTo = (last: CounterReference | undefined, addition: Addition): CounterReference | undefined => {
     if (last?.of === sums.number && last.sum.day === addition.day) {
       last.sum.count += 1;
       return last;

@@ -33,7 +33,7 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
     if (!code.trim()) return refuse(adminText("login.codeRequired"));
     setError(undefined);
     void run(async () => onConfirmed(await confirmTwoStep(code)), {
-      onRefused: ({ code: told }) => (told?.[0] ? refuse(told[0]) : false),
+      onRefused: ({ code: messages }) => (messages?.[0] ? refuse(messages[0]) : false),
     });
   };
   return (

@@ -43,7 +43,7 @@ export function useCheckedFields<Name extends string>({ required, onComplete }: 
       return;
     }
     setErrors({});
-    onComplete(values, (told) => show(byName((name) => told[name]?.[0])), data);
+    onComplete(values, (messages) => show(byName((name) => messages[name]?.[0])), data);
   };
   return { errors, handleSubmit };
 }

@@ -101,10 +101,10 @@ interface BatchListProps {
 /** Lists changes of many records, each with an undo. */
 export function BatchList({ batches, limit }: BatchListProps) {
   const { busy, undo, kept } = useUndo();
-  const [asked, setAsked] = useState<Batch | null>(null);
+  const [pending, setPending] = useState<Batch | null>(null);
   const confirm = async (id: number) => {
     await undo(id);
-    setAsked(null);
+    setPending(null);
   };
   return (
     <>
@@ -118,19 +118,19 @@ export function BatchList({ batches, limit }: BatchListProps) {
             batch={batch}
             busy={busy}
             kept={kept[batch.id] ?? []}
-            onUndo={batch.undone_at || batch.records > limit ? undefined : () => setAsked(batch)}
+            onUndo={batch.undone_at || batch.records > limit ? undefined : () => setPending(batch)}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={pending !== null}
+        onOpenChange={(open) => !open && setPending(null)}
         title={adminText("batches.undoQuestion")}
-        text={asked && adminText("batches.undoText", { count: asked.records })}
+        text={pending && adminText("batches.undoText", { count: pending.records })}
         confirmLabel={adminText(busy ? "batches.undoing" : "batches.undo")}
         cancelLabel={adminText("form.cancel")}
         busy={busy}
-        onConfirm={() => asked && void confirm(asked.id)}
+        onConfirm={() => pending && void confirm(pending.id)}
       />
     </>
   );

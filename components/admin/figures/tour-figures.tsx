@@ -47,7 +47,7 @@ export function TourFigureTable({ tours, requests }: TourTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {tours.map(({ id, name, href, views, requests: asked }) => (
+        {tours.map(({ id, name, href, views, requests: requestCount }) => (
           <tr key={id}>
             <th scope="row" className="py-3 pr-2 text-left font-normal">
               {href ? (
@@ -65,8 +65,10 @@ export function TourFigureTable({ tours, requests }: TourTableProps) {
             </td>
             {requests && (
               <>
-                <td className={number}>{formatNumber(asked.now, "id")}</td>
-                <td className={`${number} max-sm:hidden`}>{shown(perHundred(asked.now, views.now))}</td>
+                <td className={number}>{formatNumber(requestCount.now, "id")}</td>
+                <td className={`${number} max-sm:hidden`}>
+                  {shown(perHundred(requestCount.now, views.now))}
+                </td>
               </>
             )}
           </tr>

@@ -11,8 +11,8 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 /** Shows lines, with new ones in bold. */
 function Lines({ lines }: { lines: ListLine[] }) {
-  return Object.entries(lines).map(([place, { text, isNew }]) => (
-    <span key={place} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
+  return Object.entries(lines).map(([index, { text, isNew }]) => (
+    <span key={index} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
       {text}
     </span>
   ));
@@ -118,11 +118,11 @@ function OpenConflict({
   onAnswer,
 }: ConflictDialogProps & { found: Difference[] }) {
   const [choices, setChoices] = useState(() => obviousChoices(found));
-  const asked = found.filter(({ changedBy }) => changedBy !== "me");
-  const kept = found.length - asked.length;
-  const left = asked.filter(({ path }) => !choices[path]).length;
+  const conflicts = found.filter(({ changedBy }) => changedBy !== "me");
+  const kept = found.length - conflicts.length;
+  const left = conflicts.filter(({ path }) => !choices[path]).length;
   const chooseAll = (choice: Choice) =>
-    setChoices({ ...choices, ...Object.fromEntries(asked.map(({ path }) => [path, choice])) });
+    setChoices({ ...choices, ...Object.fromEntries(conflicts.map(({ path }) => [path, choice])) });
   return (
     <Dialog
       open
@@ -173,7 +173,7 @@ function OpenConflict({
           {adminText("form.conflictAllTheirs")}
         </button>
       </div>
-      {asked.map((difference) => (
+      {conflicts.map((difference) => (
         <ConflictField
           key={difference.path}
           difference={textOf ? readable(difference, textOf) : difference}

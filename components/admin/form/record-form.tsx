@@ -116,7 +116,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
               other={otherSubmit?.label}
               actions={actions}
             >
-              {props.updatedAt !== null && <SmallChange form={form} initial={initial} said={smallChange} />}
+              {props.updatedAt !== null && <SmallChange form={form} initial={initial} answer={smallChange} />}
               {failure && <FailureNotice failure={failure} onChoose={reveal} onClose={forget} />}
             </SaveBar>
             <p ref={speaker} role="status" className="sr-only" />

@@ -159,9 +159,9 @@ function fieldPaths(root: HTMLElement): string[] {
 
 function inPageOrder(root: HTMLElement, paths: string[]): string[] {
   const all = fieldPaths(root);
-  const places = new Map(all.map((path, place) => [path, place]));
-  const placeOf = (path: string) => places.get(path) ?? all.length;
-  return [...paths].sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(all.map((path, position) => [path, position]));
+  const positionOf = (path: string) => positions.get(path) ?? all.length;
+  return [...paths].sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 interface SaveFailure {
@@ -185,14 +185,15 @@ export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFai
   /** Shows the failure. `focused` is the element that had the focus when the save began. */
   const show = (error: unknown, focused: Element | null) => {
     const paths = root.current ? fieldPaths(root.current) : [];
-    const told = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
-    const order = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
-    const byPlace = (one: { path: string }, other: { path: string }) =>
+    const found = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
+    const order = root.current ? inPageOrder(root.current, Object.keys(found.placed)) : [];
+    const byPosition = (one: { path: string }, other: { path: string }) =>
       placeIn(order, one.path) - placeIn(order, other.path);
     const values = plainCopy(form.getValues());
-    setFailure({ ...told.failure, fields: told.failure.fields.toSorted(byPlace), values });
+    setFailure({ ...found.failure, fields: found.failure.fields.toSorted(byPosition), values });
     form.clearErrors();
-    for (const [path, message] of Object.entries(told.placed)) form.setError(path, { type: "save", message });
+    for (const [path, message] of Object.entries(found.placed))
+      form.setError(path, { type: "save", message });
     if (order[0]) return reveal(order[0]);
     if (focused instanceof HTMLElement) focusAgain(focused);
   };

@@ -11,11 +11,11 @@ interface SmallChangeProps {
   form: UseFormReturn<FieldValues>;
   initial: unknown;
   /** The answer of staff, read when they save. */
-  said: RefObject<boolean>;
+  answer: RefObject<boolean>;
 }
 
 /** Asks whether a translation stays true if its English text was changed and it was not. */
-export function SmallChange({ form, initial, said }: SmallChangeProps) {
+export function SmallChange({ form, initial, answer }: SmallChangeProps) {
   const [shown, setShown] = useState(false);
   const [checked, setChecked] = useState(false);
   useEffect(() => {
@@ -34,8 +34,8 @@ export function SmallChange({ form, initial, said }: SmallChangeProps) {
     };
   }, [form, initial]);
   useEffect(() => {
-    said.current = shown && checked;
-  }, [said, shown, checked]);
+    answer.current = shown && checked;
+  }, [answer, shown, checked]);
   if (!shown) return null;
   return (
     <label className="flex w-fit cursor-pointer items-center gap-3 font-medium text-sm">

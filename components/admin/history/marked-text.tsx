@@ -27,14 +27,14 @@ interface MarkedTextProps {
 /** Shows two texts as one: removed parts are struck out, added parts underlined. */
 export function MarkedText({ parts, whole }: MarkedTextProps) {
   const last = parts.length - 1;
-  return Object.entries(parts).map(([place, { text, mark }]) => {
+  return Object.entries(parts).map(([index, { text, mark }]) => {
     if (mark === "same") {
-      return <span key={place}>{whole ? text : cut(text, place === "0", Number(place) === last)}</span>;
+      return <span key={index}>{whole ? text : cut(text, index === "0", Number(index) === last)}</span>;
     }
     const Marked = mark === "added" ? "ins" : "del";
     return (
       <Marked
-        key={place}
+        key={index}
         className={
           mark === "added"
             ? "rounded-sm bg-leaf-50 text-leaf-600 underline decoration-leaf-600/50 underline-offset-3"

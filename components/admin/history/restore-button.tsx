@@ -18,9 +18,10 @@ export function useRestore() {
   const restore = (id: number, updatedAt: string | null, success: string) =>
     run(async () => {
       try {
-        const gone = await restoreVersion(id, updatedAt);
+        const missingPictures = await restoreVersion(id, updatedAt);
         notifySuccess(success);
-        if (gone.length > 0) notifyInfo(adminText("history.picturesGone", { count: gone.length }));
+        if (missingPictures.length > 0)
+          notifyInfo(adminText("history.picturesGone", { count: missingPictures.length }));
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) router.refresh();
         throw error;

@@ -59,11 +59,11 @@ export function InvitationForm({ words }: { words: Words }) {
       window.location.replace("/admin");
     } catch (error) {
       setPhase("idle");
-      const { status = 0, fields: told = {} } = error instanceof ApiError ? error : {};
-      const shown = show({ username: told.username?.[0], password: told.password?.[0] });
+      const { status = 0, fields: messages = {} } = error instanceof ApiError ? error : {};
+      const shown = show({ username: messages.username?.[0], password: messages.password?.[0] });
       if (status === 422 && shown) return;
       const isTold = error instanceof ApiError && telling.includes(status);
-      setFailure(told.token?.[0] ?? (isTold ? error.message : words.invitation.failure));
+      setFailure(messages.token?.[0] ?? (isTold ? error.message : words.invitation.failure));
     }
   };
 

@@ -24,8 +24,8 @@ function check(values: Record<Field, string>, words: Words): Errors {
   };
 }
 
-function errorsOf({ fields: told }: ApiError): Errors {
-  return Object.fromEntries(fields.map((field) => [field, told[field]?.[0]]));
+function errorsOf({ fields: messages }: ApiError): Errors {
+  return Object.fromEntries(fields.map((field) => [field, messages[field]?.[0]]));
 }
 
 export function PasswordForm({ words, username }: { words: Words; username: string }) {

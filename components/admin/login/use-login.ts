@@ -30,8 +30,8 @@ export function useLogin(failure: string, onSignedIn: () => void) {
     if (ofSecondStep.includes(code)) setProven(sent);
     else if (status === 401) setProven(null);
     if (code === "totp_required") return setState({ phase: "idle" });
-    const told = error instanceof ApiError && telling.includes(status);
-    setState({ phase: "failed", message: told ? error.message : failure });
+    const isShown = error instanceof ApiError && telling.includes(status);
+    setState({ phase: "failed", message: isShown ? error.message : failure });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

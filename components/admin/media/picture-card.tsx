@@ -66,8 +66,8 @@ function PictureOrder({ order, total, onMove }: PictureOrderProps) {
   const take = () => {
     const to = typed === null || typed.trim() === "" ? Number.NaN : Math.trunc(Number(typed));
     setTyped(null);
-    const place = Math.max(0, Math.min(total - 1, to));
-    if (Number.isInteger(place) && place !== order) onMove(place);
+    const position = Math.max(0, Math.min(total - 1, to));
+    if (Number.isInteger(position) && position !== order) onMove(position);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;

@@ -29,19 +29,23 @@ const sensors = { mouse: { distance: 6 }, touch: { delay: 220, tolerance: 8 } };
 
 function announcements(ids: string[], pick: FreshPick): Announcements {
   const total = ids.length;
-  const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
+  const positionOf = (id: string | number) => ids.indexOf(String(id)) + 1;
   return {
     onDragStart: ({ active }) => {
       pick.begin();
-      return adminText("pictures.picked", { number: placeOf(active.id), place: placeOf(active.id), total });
+      return adminText("pictures.picked", {
+        number: positionOf(active.id),
+        place: positionOf(active.id),
+        total,
+      });
     },
     onDragOver: ({ active, over }) =>
       over && !pick.isOwnPlace(active.id, over.id)
-        ? adminText("pictures.over", { place: placeOf(over.id), total })
+        ? adminText("pictures.over", { place: positionOf(over.id), total })
         : undefined,
     onDragEnd: ({ active, over }) =>
-      adminText("pictures.dropped", { place: placeOf((over ?? active).id), total }),
-    onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: placeOf(active.id) }),
+      adminText("pictures.dropped", { place: positionOf((over ?? active).id), total }),
+    onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: positionOf(active.id) }),
   };
 }
 

@@ -171,10 +171,10 @@ export class UploadQueue {
   }
 
   #drop(key: string) {
-    const gone = this.#uploads.find((upload) => upload.key === key);
-    if (!gone) return;
-    URL.revokeObjectURL(gone.preview);
-    this.#show(this.#uploads.filter((upload) => upload !== gone));
+    const removed = this.#uploads.find((upload) => upload.key === key);
+    if (!removed) return;
+    URL.revokeObjectURL(removed.preview);
+    this.#show(this.#uploads.filter((upload) => upload !== removed));
   }
 
   #show(uploads: readonly QueuedUpload[]) {

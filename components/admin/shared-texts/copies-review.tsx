@@ -55,8 +55,8 @@ function TourLink({ row: { id, name, tour_type } }: { row: CopyRow }) {
 function alike(rows: CopyRow[]): CopyRow[][] {
   const groups = new Map<string, CopyRow[]>();
   for (const row of rows) {
-    const said = JSON.stringify(row.before);
-    groups.set(said, [...(groups.get(said) ?? []), row]);
+    const content = JSON.stringify(row.before);
+    groups.set(content, [...(groups.get(content) ?? []), row]);
   }
   return [...groups.values()];
 }

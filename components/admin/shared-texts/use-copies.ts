@@ -37,15 +37,15 @@ export function useCopies(id: number, given: CopyRow[]) {
         notifyInfo(adminText("sharedTexts.updateNothing"));
         return;
       }
-      const places = overwrite.map(({ id: tour, path }) => ({ id: tour, path }));
-      const { plan, rows: now } = await previewCopies(id, places);
+      const copies = overwrite.map(({ id: tour, path }) => ({ id: tour, path }));
+      const { plan, rows: now } = await previewCopies(id, copies);
       // Only changes that the page shows are applied.
       if (!isSame(now.map(shown), rows.map(shown))) {
         showAnew(now);
         return;
       }
       if (attempt.current.plan !== plan) attempt.current = { plan, key: randomKey() };
-      const done = await updateCopies(id, places, plan, attempt.current.key);
+      const done = await updateCopies(id, copies, plan, attempt.current.key);
       if ("rows" in done) {
         showAnew(done.rows);
         return;

@@ -77,7 +77,7 @@ export async function clearLeftoverServer(clusterDir: string) {
   }
 }
 
-const KEEPER = fileURLToPath(new URL("keeper.mjs", import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL("supervisor.mjs", import.meta.url));
 const LARGE_LOG = 5_000_000;
 const START_LIMIT_MS = 60_000;
 
@@ -100,11 +100,11 @@ function rotateLog(logFile: string) {
   if (size > LARGE_LOG) renameSync(logFile, `${logFile}.old`);
 }
 
-function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOptions, launch: Launch) {
+function spawnSupervisor({ postgres, clusterDir, logFile, port, settings }: ServerOptions, launch: Launch) {
   const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command, ...args] = [...launch.prefix, postgres, "-D", clusterDir, ...flags];
   const job = JSON.stringify({ command, args, credentials: launch.credentials, logFile });
-  return spawn(process.execPath, ["--max-old-space-size=32", KEEPER, job], {
+  return spawn(process.execPath, ["--max-old-space-size=32", SUPERVISOR, job], {
     cwd: "/",
     detached: true,
     env: { ...foreignEnv(), NODE_OPTIONS: "", LC_ALL: "C", TZ: "UTC" },
@@ -121,10 +121,10 @@ function isReady({ clusterDir, port }: ServerOptions) {
   }
 }
 
-async function waitUntilReady(keeper: ChildProcess, options: ServerOptions) {
+async function waitUntilReady(supervisor: ChildProcess, options: ServerOptions) {
   const deadline = Date.now() + START_LIMIT_MS;
   while (!isReady(options)) {
-    if (keeper.exitCode !== null || keeper.signalCode !== null || Date.now() > deadline) return false;
+    if (supervisor.exitCode !== null || supervisor.signalCode !== null || Date.now() > deadline) return false;
     await sleep(10);
   }
   return true;
@@ -133,14 +133,14 @@ async function waitUntilReady(keeper: ChildProcess, options: ServerOptions) {
 /** Starts PostgreSQL under a supervisor process, which stops it when this process ends. */
 export async function startServerProcess(options: ServerOptions, launch: Launch): Promise<ServerProcess> {
   rotateLog(options.logFile);
-  const keeper = spawnKeeper(options, launch);
-  keeper.stdin.on("error", () => {});
-  const ended = new Promise<void>((resolve) => keeper.once("exit", () => resolve()));
+  const supervisor = spawnSupervisor(options, launch);
+  supervisor.stdin.on("error", () => {});
+  const ended = new Promise<void>((resolve) => supervisor.once("exit", () => resolve()));
   const stop = () => {
-    keeper.stdin.end();
+    supervisor.stdin.end();
     return ended;
   };
-  if (await waitUntilReady(keeper, options)) return { stop, ended };
+  if (await waitUntilReady(supervisor, options)) return { stop, ended };
   await stop();
   throw new StartProblem(`PostgreSQL did not start; its reasons stand at the end of ${options.logFile}.`);
 }

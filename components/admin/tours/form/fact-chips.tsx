@@ -71,8 +71,8 @@ function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsPro
     if (!step) return;
     event.preventDefault();
     const boxes = [...event.currentTarget.querySelectorAll("input")];
-    const place = boxes.findIndex((box) => box.matches(":focus"));
-    boxes.at((place + step) % boxes.length)?.focus();
+    const index = boxes.findIndex((box) => box.matches(":focus"));
+    boxes.at((index + step) % boxes.length)?.focus();
   };
   return (
     <Chips legend={legend} hint={adminText("facts.arrows")} onKeyDown={move}>

@@ -23,17 +23,17 @@ function PaymentsInput() {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: "facts.pay_there" });
   const payments: DraftPayment[] = Array.isArray(field.value) ? field.value : [];
-  const places = payments.map((_, index) => `facts.pay_there.${index}`);
+  const paths = payments.map((_, index) => `facts.pay_there.${index}`);
   const added: DraftPayment = { what: draftText(), adult: "", child: "", currency: "THB" };
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-medium text-sm">{adminText("facts.pay_there")}</legend>
-      {places.map((place) => (
+      {paths.map((path) => (
         <Payment
-          key={place}
-          name={place}
-          number={places.indexOf(place) + 1}
-          onRemove={() => field.onChange(payments.filter((_, index) => places[index] !== place))}
+          key={path}
+          name={path}
+          number={paths.indexOf(path) + 1}
+          onRemove={() => field.onChange(payments.filter((_, index) => paths[index] !== path))}
         />
       ))}
       <button

@@ -50,8 +50,8 @@ function within(area: RefObject<HTMLElement | null>): CollisionDetection {
 function announcements(tours: AdminTour[], pick: FreshPick) {
   const words = (id: string | number, at: string | number = id) => {
     const tour = tours.find((each) => each.id === id);
-    const place = tours.findIndex((each) => each.id === at) + 1;
-    return { name: tour ? staffText(tour.name) : "", place, total: tours.length };
+    const position = tours.findIndex((each) => each.id === at) + 1;
+    return { name: tour ? staffText(tour.name) : "", place: position, total: tours.length };
   };
   type Dragged = Pick<DragEndEvent, "active" | "over">;
   return {

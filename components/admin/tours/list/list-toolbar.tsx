@@ -20,8 +20,8 @@ const staleIn = (language: TargetLanguage) => `stale-${language}`;
 type Written = Record<"search" | "lacks" | "tags" | "state", string>;
 
 function query(filter: Written): string {
-  const said = Object.entries(filter).filter(([, value]) => value);
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+  const active = Object.entries(filter).filter(([, value]) => value);
+  return active.length > 0 ? `?${new URLSearchParams(active)}` : "";
 }
 
 /** Stores the filter in the address, so that Back, a reload and a link restore it. */
@@ -33,23 +33,23 @@ export function useListFilter() {
   const tags = params.get("tags") ?? "";
   const state = params.get("state") ?? "";
   const [typed, setTyped] = useState(search);
-  const [told, setTold] = useState(search);
+  const [lastWritten, setLastWritten] = useState(search);
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);
     // The address was changed by a link or Back, not by typing.
-    if (search !== told) setTyped(search);
+    if (search !== lastWritten) setTyped(search);
   }
   const write = (next: Partial<Written>) => {
     const written = { search: typed.trim(), lacks, tags, state, ...next };
-    setTold(written.search);
+    setLastWritten(written.search);
     window.history.replaceState(null, "", path + query(written));
   };
   useEffect(() => {
     const text = typed.trim();
     if (text === search) return;
     const timer = setTimeout(() => {
-      setTold(text);
+      setLastWritten(text);
       window.history.replaceState(null, "", path + query({ search: text, lacks, tags, state }));
     }, pause);
     return () => clearTimeout(timer);
