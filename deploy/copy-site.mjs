@@ -148,7 +148,8 @@ function esbuildPackage() {
 /** Returns the files in a folder. Throws if there are none. */
 async function requiredFiles(location) {
   const files = await filesBelow(location);
-  if (files.length === 0) throw new Error(`${location} is missing`);
+  if (files.length === 0)
+    throw new Error(`The site cannot be copied: ${location} is missing. Run npm ci and npm run build first.`);
   return files;
 }
 
@@ -184,5 +185,5 @@ export async function copySite(target, distDir = ".next") {
 const [, program, target] = process.argv;
 if (target && path.resolve(program) === fileURLToPath(import.meta.url)) {
   const { files, bytes } = await copySite(path.resolve(target));
-  console.log(`${files} files, ${bytes} bytes`);
+  console.log(`Copied ${files} files with ${bytes} bytes.`);
 }

@@ -43,7 +43,7 @@ async function ask(question: string) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const aborted = new Promise<never>((_, reject) => {
-    reader.once("close", () => reject(new StartProblem("Nothing was changed.")));
+    reader.once("close", () => reject(new StartProblem("The input ended, so nothing was changed.")));
   });
   process.stdout.write(question);
   try {
@@ -79,27 +79,29 @@ function counted(count: number) {
 
 async function requireAccount(username: string): Promise<{ username: string }> {
   if (await getAccount({ username })) return { username };
-  throw new StartProblem(`There is no account ${username}.`);
+  throw new StartProblem(
+    `The account ${username} does not exist. List the accounts with: npm run admin -- list`,
+  );
 }
 
 function readRole(text: string | undefined): Role {
   const role = roles.find((each) => each === text);
   if (role) return role;
-  throw new StartProblem(`A role is ${roles.join(" or ")}.`);
+  throw new StartProblem(`The role must be ${roles.join(" or ")}.`);
 }
 
 const create: Command = async (username = "", option, role, ...rest) => {
   const known = option === undefined || (option === "--role" && role !== undefined);
   if (!username || !known || rest.length > 0) return false;
   if (!accountCreateSchema.shape.username.safeParse(username).success) {
-    throw new StartProblem("A username has 1 to 100 characters, and no spaces around them.");
+    throw new StartProblem("The username must have 1 to 100 characters, without spaces at its ends.");
   }
   const given = option === undefined ? "admin" : readRole(role);
   const password = await readPassword(username);
   if (!(await createAccount(username, password, given))) {
-    throw new StartProblem(`There is an account ${username} already.`);
+    throw new StartProblem(`The account ${username} already exists. Choose another name.`);
   }
-  console.log(`Account ${username} is there, with the role ${given}.`);
+  console.log(`Account ${username} was created with the role ${given}.`);
   return true;
 };
 
@@ -132,7 +134,7 @@ async function change(username: string, update: AccountUpdate): Promise<void> {
     await updateAccount(await requireAccount(username), update);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new StartProblem(`${username} is the last active admin: make somebody else an admin first.`);
+    throw new StartProblem(`${username} is the last active admin. Make another account an admin first.`);
   }
 }
 
@@ -172,7 +174,10 @@ const revoke: Command = async (which = "", username, ...rest) => {
   const byId = isDatabaseId(Number(which)) && username === undefined;
   if (!byUser && !byId) return false;
   const ended = await revokeSessions(byUser ? { username } : { id: Number(which) });
-  if (ended === 0) throw new StartProblem("There is no such session.");
+  if (ended === 0)
+    throw new StartProblem(
+      "This session does not exist. List the sessions with: npm run admin -- sessions NAME",
+    );
   console.log(`${counted(ended)} ended.`);
   return true;
 };
@@ -187,7 +192,7 @@ async function unlockTarget(which: string, address: string | undefined) {
   if (address === undefined) return null;
   const known = parseAddress(address);
   if (known) return { address: known };
-  throw new StartProblem(`${address} is no IP address.`);
+  throw new StartProblem(`${address} is not an IP address.`);
 }
 
 const unlock: Command = async (which = "", address, ...rest) => {
@@ -196,7 +201,7 @@ const unlock: Command = async (which = "", address, ...rest) => {
   const lifted = await unlockLogins(target);
   console.log(
     lifted === 0
-      ? "No failed logins were counted."
+      ? "No failed logins were recorded, so there is nothing to unlock."
       : "The failed logins are forgotten: it may be tried again.",
   );
   return true;

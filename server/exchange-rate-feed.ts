@@ -16,12 +16,14 @@ const MOST_BYTES = 1024 * 1024;
 
 async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-  if (!response.ok) throw new Error(`the exchange rates answered ${response.status}`);
+  if (!response.ok)
+    throw new Error(`The feed of exchange rates (RATES_URL) answered with status ${response.status}.`);
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > MOST_BYTES) throw new Error(`the exchange rates are longer than ${MOST_BYTES} bytes`);
+    if (length > MOST_BYTES)
+      throw new Error(`The feed of exchange rates (RATES_URL) is longer than ${MOST_BYTES} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -58,14 +60,17 @@ export async function fetchRatesLogged(url: string, connectionString: string): P
   try {
     const applied = await fetchRates(url, connectionString);
     if (!applied) return;
-    log().info(applied, "the exchange rates were fetched");
+    log().info(applied, "The exchange rates were fetched.");
     if (applied.refused.length > 0) {
       log().warn(
         { refused: applied.refused },
-        "exchange rates were refused: 10 % or more off the stored ones",
+        "Exchange rates were refused because they differ from the stored ones by 10 % or more. Check them on the page Kurs.",
       );
     }
   } catch (err) {
-    log().warn({ err }, "the exchange rates could not be fetched");
+    log().warn(
+      { err },
+      "The exchange rates could not be fetched. The stored ones stay, and the next attempt is in an hour.",
+    );
   }
 }

@@ -76,14 +76,17 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
     const began = performance.now();
     try {
       const output = await runBackup(dir, keep, signal);
-      log().info({ output, seconds: Math.round((performance.now() - began) / 1_000) }, "a backup was taken");
+      log().info(
+        { output, seconds: Math.round((performance.now() - began) / 1_000) },
+        "A backup was taken and proven.",
+      );
       const taken = await newestBackup(dir);
       if (taken !== null) metrics().backupTaken.set(taken / 1_000);
       return CHECK_MS;
     } catch (err) {
       if (signal.aborted) return 0;
       metrics().backupFailures.inc();
-      log().error({ err }, "the backup failed");
+      log().error({ err }, "The backup failed. The next attempt starts in 15 minutes.");
       return RETRY_MS;
     }
   });
@@ -94,9 +97,10 @@ function sweepHistoryDaily(first: number): Task {
   return again(first, async () => {
     try {
       const swept = await sweepHistory();
-      if (swept && swept.versions + swept.pictures > 0) log().info(swept, "old versions were removed");
+      if (swept && swept.versions + swept.pictures > 0)
+        log().info(swept, "Expired versions and records of the bin were removed.");
     } catch (err) {
-      log().warn({ err }, "old versions could not be removed");
+      log().warn({ err }, "Expired versions could not be removed. The next attempt is tomorrow.");
     }
     return DAY_MS;
   });
@@ -107,9 +111,9 @@ function sweepFiguresDaily(first: number): Task {
   return again(first, async () => {
     try {
       const sums = await sweepFigures();
-      if (sums > 0) log().info({ sums }, "old figures were removed");
+      if (sums > 0) log().info({ sums }, "Expired visit counts were removed.");
     } catch (err) {
-      log().warn({ err }, "old figures could not be removed");
+      log().warn({ err }, "Expired visit counts could not be removed. The next attempt is tomorrow.");
     }
     return DAY_MS;
   });
@@ -129,9 +133,9 @@ function sweepDaily(first: number, connectionString: string): Task {
   return again(first, async () => {
     try {
       const swept = await sweepAlone(connectionString);
-      if (swept && swept.images + swept.files > 0) log().info(swept, "unused pictures were removed");
+      if (swept && swept.images + swept.files > 0) log().info(swept, "Unused pictures were removed.");
     } catch (err) {
-      log().warn({ err }, "unused pictures could not be removed");
+      log().warn({ err }, "Unused pictures could not be removed. The next attempt is tomorrow.");
     }
     return DAY_MS;
   });

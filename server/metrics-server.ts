@@ -113,7 +113,9 @@ export async function startMetricsServer(port: number, hostname: string) {
     }
   });
   const listening = await listen(server, port, hostname).catch((error: NodeJS.ErrnoException) => {
-    throw new StartProblem(`METRICS_PORT ${port} on ${hostname} cannot be used: ${error.code}.`);
+    throw new StartProblem(
+      `The metrics cannot be served on METRICS_PORT ${port} of ${hostname}: ${error.code}. Choose another port.`,
+    );
   });
   return { port: listening, close: () => closeGracefully(server) };
 }

@@ -4,7 +4,7 @@ import { announce, reportProblem, shutDown, stopOnSignals } from "./process/life
 async function migrateDatabase() {
   stopOnSignals();
   await openDatabase();
-  announce("database", "up to date");
+  announce("database", "all migrations are already applied");
   await shutDown(0);
 }
 

@@ -118,7 +118,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     stripHeaders(request, host, TRUST_PROXY);
     request.headers[requestIdHeader] = id;
     const fail = (err: unknown) => {
-      log().error({ err, request_id: id, path: address.pathname }, "a request failed");
+      log().error(
+        { err, request_id: id, path: address.pathname },
+        "A request failed and was answered with 500.",
+      );
       if (response.headersSent) response.destroy();
       else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
     };
@@ -147,7 +150,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
   const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
-    if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
+    if (!warming.signal.aborted)
+      log().warn(
+        { err },
+        "The page cache could not be warmed completely. The first visitors of some pages wait longer.",
+      );
   });
   const isBusy = () =>
     Object.values(admitted.stats()).some(({ running, waiting }) => running > 0 || waiting > 0);

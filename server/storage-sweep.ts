@@ -11,7 +11,7 @@ async function sweep() {
   const { closeDb } = await import("@/lib/db.ts");
   try {
     const { images, files } = await sweepStorage();
-    console.log(`${images} unused pictures and ${files} files removed`);
+    console.log(`Removed ${images} unused pictures and ${files} files.`);
   } finally {
     await closeDb();
   }

@@ -77,9 +77,12 @@ async function readThrough(dir: string, { name, columns, rows }: Manifest["table
     found += 1;
     const values = line.split("\t").length;
     if (values !== columns.length)
-      throw new StartProblem(`${name}: row ${found} has ${values} of ${columns.length} values.`);
+      throw new StartProblem(
+        `The backup is damaged: row ${found} of table ${name} has ${values} of ${columns.length} values.`,
+      );
   }
-  if (found !== rows) throw new StartProblem(`${name}: ${found} of ${rows} rows are there.`);
+  if (found !== rows)
+    throw new StartProblem(`The backup is damaged: table ${name} has ${found} of ${rows} rows.`);
 }
 
 /**

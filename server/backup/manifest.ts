@@ -75,7 +75,7 @@ async function parseManifest(dir: string): Promise<Manifest> {
   try {
     return schema.parse(JSON.parse(await readFile(path.join(dir, FILE), "utf8")));
   } catch {
-    throw new StartProblem(`${dir} holds no backup of this site, or an unfinished one.`);
+    throw new StartProblem(`The folder ${dir} has no backup of this site, or an incomplete one.`);
   }
 }
 
@@ -87,7 +87,7 @@ export async function readManifest(dir: string): Promise<Manifest> {
   ];
   for (const { file, sum } of files) {
     if (!(await isIntact(file, sum)))
-      throw new StartProblem(`${file} is missing or damaged; nothing was restored.`);
+      throw new StartProblem(`The file ${file} of the backup is missing or damaged. Nothing was restored.`);
   }
   return manifest;
 }

@@ -29,7 +29,7 @@ async function clear(client: Client, manifest: Manifest, replace: boolean) {
   if (rows.length === 0) return;
   const filled = rows.map(({ name }) => name).join(", ");
   throw new StartProblem(
-    `The database is not empty (${filled}); nothing was restored. To give up all that is in it: npm run restore DIR -- --replace`,
+    `The database is not empty (${filled}), so nothing was restored. To replace everything in it: npm run restore DIR -- --replace`,
   );
 }
 
@@ -37,7 +37,8 @@ async function loadTable(client: Client, dir: string, { name, columns, rows }: M
   const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
   const target = client.query(copyFrom(`COPY ${client.escapeIdentifier(name)} (${list}) FROM STDIN`));
   await pipeline(createReadStream(tableFile(dir, name)), target);
-  if (target.rowCount !== rows) throw new Error(`${name}: ${target.rowCount} of ${rows} rows arrived`);
+  if (target.rowCount !== rows)
+    throw new Error(`Only ${target.rowCount} of ${rows} rows of table ${name} could be loaded.`);
 }
 
 /**
@@ -88,7 +89,7 @@ export async function restoreBackup(
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new StartProblem(
-      `The backup is of a newer version of the site (${unknown.join(", ")}); update this one first.`,
+      `The backup is from a newer version of the site (${unknown.join(", ")}). Update this site first.`,
     );
   }
   await migrate(connectionString, manifest.migrations);

@@ -44,7 +44,10 @@ export async function savedTables(client: Client): Promise<Table[]> {
   const waiting = new Map(rows.map((row) => [row.name, row]));
   while (waiting.size > 0) {
     const next = [...waiting.values()].find(({ needs }) => !needs.some((need) => waiting.has(need)));
-    if (!next) throw new Error("tables refer to each other in a circle");
+    if (!next)
+      throw new Error(
+        "The tables cannot be ordered for the backup, because their foreign keys form a circle.",
+      );
     waiting.delete(next.name);
     ordered.push({ name: next.name, columns: next.columns });
   }

@@ -99,13 +99,14 @@ async function makeUnfinished(dir: string): Promise<string> {
     return await mkdtemp(`${dir}.unfinished-`);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? error.code : error;
-    throw new StartProblem(`${dir} cannot be made: ${reason}.`);
+    throw new StartProblem(`The folder ${dir} cannot be created: ${reason}.`);
   }
 }
 
 /** Saves database and pictures to a folder, which gets its final name when it is complete. */
 export async function takeBackup(connectionString: string, dir: string): Promise<Manifest> {
-  if (!(await isEmptyOrAbsent(dir))) throw new StartProblem(`${dir} is not empty: name a new folder.`);
+  if (!(await isEmptyOrAbsent(dir)))
+    throw new StartProblem(`The folder ${dir} is not empty. Name a new folder.`);
   const unfinished = await makeUnfinished(dir);
   try {
     const manifest = await withClient({ connectionString }, (client) => dump(client, unfinished));

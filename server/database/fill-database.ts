@@ -15,9 +15,11 @@ async function runSeed(): Promise<void> {
     env,
     print: (text, isError) => void (isError ? process.stderr : process.stdout).write(text),
     started: (child) => beforeExit(() => void child.kill()),
-    repeated: (seconds) => announce("demo", `nothing happened for ${seconds} s; ended and begun again`),
+    repeated: (seconds) =>
+      announce("demo", `no progress for ${seconds} s, so the import was ended and started again`),
   });
-  if (code !== 0) throw new StartProblem("The demo content could not be stored; the reasons stand above.");
+  if (code !== 0)
+    throw new StartProblem("The demo content could not be stored. Read the reason in the lines above.");
 }
 
 async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<string | null> {
@@ -32,7 +34,7 @@ export async function fillDatabase(env: Env, ready: Promise<unknown>) {
   try {
     const problem = await problemOf(env);
     if (problem && (await db().adminUser.count()) === 0) {
-      throw new StartProblem(`ADMIN_PASSWORD is not taken for a new admin. ${problem}`);
+      throw new StartProblem(`The new admin cannot have the password of ADMIN_PASSWORD. ${problem}`);
     }
     if (SEED_DEMO && !(await hasContent(db()))) await runSeed();
     // Comes last, so that a failed start leaves no admin whose password nobody has seen.

@@ -29,7 +29,8 @@ async function canConnect(connectionString: string) {
 
 async function startSiteDatabase(dataDir: string): Promise<string> {
   const begin = Date.now();
-  if (!existsSync(path.join(dataDir, "postgres"))) announce("database", "making a PostgreSQL data folder");
+  if (!existsSync(path.join(dataDir, "postgres")))
+    announce("database", "creating the data folder of the embedded PostgreSQL");
   const postgres = await startEmbeddedPostgres(dataDir);
   beforeExit(postgres.stop);
   const url = postgres.url(DATABASE);
@@ -37,7 +38,10 @@ async function startSiteDatabase(dataDir: string): Promise<string> {
     const config = { connectionString: postgres.url("postgres") };
     await withClient(config, (client) => client.query(`CREATE DATABASE ${DATABASE}`));
   }
-  announce("database", `embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Date.now() - begin} ms)`);
+  announce(
+    "database",
+    `started the embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Date.now() - begin} ms)`,
+  );
   return url;
 }
 
@@ -46,11 +50,13 @@ async function checkSiteDatabase(url: string) {
   const found = await canConnect(url).catch((error: Error) => {
     const wrong = error instanceof DatabaseError && !NOT_NOW.test(error.code ?? "");
     const Problem = wrong ? StartProblem : DatabaseAway;
-    throw new Problem(`DATABASE_URL: the database cannot be reached (${error.message || "no answer"}).`);
+    throw new Problem(`The database of DATABASE_URL cannot be reached (${error.message || "no answer"}).`);
   });
   if (!found)
-    throw new StartProblem("DATABASE_URL: the server has no database of that name; create it first.");
-  announce("database", `PostgreSQL of DATABASE_URL, ${new URL(url).hostname}`);
+    throw new StartProblem(
+      "The server of DATABASE_URL has no database of that name. Create the database first.",
+    );
+  announce("database", `connected to the PostgreSQL of DATABASE_URL on ${new URL(url).hostname}`);
 }
 
 const KNOWS_CYRILLIC = `
@@ -64,7 +70,7 @@ async function checkLocale(connectionString: string) {
   if (rows[0]?.knows) return;
   announce(
     "database",
-    "WARNING: its locale knows no Cyrillic, so the search misses Russian; create it with LC_CTYPE C.UTF-8",
+    "WARNING: the database's locale has no Cyrillic letters, so searches miss Russian words. Create the database again with LC_CTYPE C.UTF-8.",
   );
 }
 
@@ -82,7 +88,7 @@ async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) 
 export async function prepareDatabase(env: Env): Promise<void> {
   const url = await connect(env);
   const applied = await migrate(url);
-  if (applied.length > 0) announce("database", `migrated: ${applied.join(", ")}`);
+  if (applied.length > 0) announce("database", `applied the migrations ${applied.join(", ")}`);
   await checkLocale(url);
 }
 

@@ -48,7 +48,11 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
     failures = outcome === "later" ? failures + 1 : 0;
     rest = outcome === "later" ? retry.checks : 0;
     if (outcome === "later" && failures < retry.pings) return;
-    if (outcome !== "taken") log.warn({ count: addresses.length }, "IndexNow did not take the changed pages");
+    if (outcome !== "taken")
+      log.warn(
+        { count: addresses.length },
+        "IndexNow did not accept the addresses of changed pages, and they are not sent again.",
+      );
     for (const address of addresses) waiting.delete(address);
   };
 
@@ -68,7 +72,9 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
   let checking: Promise<void> | undefined;
   const timer = setInterval(() => {
     checking ??= check()
-      .catch((err: unknown) => log.warn({ err }, "changed pages could not be announced"))
+      .catch((err: unknown) =>
+        log.warn({ err }, "The changed pages could not be read for IndexNow. The next check tries again."),
+      )
       .finally(() => {
         checking = undefined;
       });

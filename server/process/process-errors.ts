@@ -24,7 +24,7 @@ export function logWholeProcess(): void {
     };
   }
   process.removeAllListeners("warning");
-  process.on("warning", (err) => log().warn({ err }, "Node.js warns"));
+  process.on("warning", (err) => log().warn({ err }, "Node.js printed a warning."));
 }
 
 const LIMIT_MS = 3_000;
@@ -57,7 +57,7 @@ export function endOnUncaughtErrors(): void {
   process.on("uncaughtException", () => {});
   process.on("unhandledRejection", (reason) => {
     if (!isLeftBehind(reason)) return end(reason, "the process ends by a rejection nobody handled");
-    log().warn({ err: reason }, "a failure that nobody waited for");
+    log().warn({ err: reason }, "A task failed after its request had ended, so no visitor saw the failure.");
     noteReported(reason);
   });
 }

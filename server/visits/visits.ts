@@ -26,7 +26,10 @@ export async function startVisits(figures: Env["FIGURES"], origin: string): Prom
     networkOf: (request) => networkOf(visitorAddress(request, TRUST_PROXY)),
     store: addFigures,
     onFailure: (err) =>
-      log().warn({ err }, "what was counted could not be stored; it is kept for the next time"),
+      log().warn(
+        { err },
+        "The visit counts could not be stored. They are kept and stored with the next ones.",
+      ),
   });
   return {
     countPage: counter.countPage,

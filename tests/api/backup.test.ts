@@ -309,13 +309,13 @@ describe("a backup", () => {
     const inFile = path.join(dir, "file", "backup");
     writeFileSync(path.join(dir, "file"), "");
     await expect(takeBackup(own.url, inFile)).rejects.toThrow(
-      new StartProblem(`${inFile} cannot be made: EEXIST.`),
+      new StartProblem(`The folder ${inFile} cannot be created: EEXIST.`),
     );
   });
 
   it("never overwrites another", async () => {
     await takeBackup(own.url, backup());
-    await expect(takeBackup(own.url, backup())).rejects.toThrow("is not empty: name a new folder");
+    await expect(takeBackup(own.url, backup())).rejects.toThrow("is not empty. Name a new folder");
   });
 });
 
@@ -451,7 +451,7 @@ describe("a check of a backup", () => {
     const url = await reader();
     expect(await checkBackup(url, backup())).toMatchObject({ proof: "read" });
     falsify(backup(), "tour", (text) => text.slice(text.indexOf("\n") + 1));
-    await expect(checkBackup(url, backup())).rejects.toThrow(/tour: \d+ of \d+ rows/);
+    await expect(checkBackup(url, backup())).rejects.toThrow(/table tour has \d+ of \d+ rows/);
   });
 
   it("takes away what checks that were killed have left", async () => {

@@ -36,7 +36,7 @@ function run(launch: Launch, program: string, programArgs: string[]) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new StartProblem(`PostgreSQL could not make its data folder: ${complaint.trim()}`));
+      else reject(new StartProblem(`PostgreSQL could not create its data folder: ${complaint.trim()}`));
     });
   });
 }
@@ -53,7 +53,7 @@ async function runUnderName(launch: Launch, program: string, programArgs: string
     const named = { ...launch, prefix: BORROW_NAME };
     await run(named, program, programArgs).catch(() => {
       throw new StartProblem(
-        `PostgreSQL makes its data folder only for a user with a name: add user ${process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+        `PostgreSQL creates its data folder only for a user with a name. Add user ${process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
       );
     });
   }

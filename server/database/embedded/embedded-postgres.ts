@@ -72,7 +72,7 @@ export async function clearLeftoverServer(clusterDir: string) {
   process.kill(pid, "SIGQUIT");
   if (!(await waitForEnd(pid, clusterDir))) {
     throw new StartProblem(
-      `An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop.`,
+      `An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop. Stop that process, then start the site again.`,
     );
   }
 }
@@ -142,7 +142,7 @@ export async function startServerProcess(options: ServerOptions, launch: Launch)
   };
   if (await waitUntilReady(supervisor, options)) return { stop, ended };
   await stop();
-  throw new StartProblem(`PostgreSQL did not start; its reasons stand at the end of ${options.logFile}.`);
+  throw new StartProblem(`PostgreSQL did not start. Read the reason at the end of ${options.logFile}.`);
 }
 
 export interface EmbeddedPostgres {

@@ -85,7 +85,7 @@ function chooseAccount(clusterDir: string): SystemUser {
   const account = ["postgres", "nobody"].flatMap((name) => accounts.filter((each) => each.name === name))[0];
   if (!account) {
     throw new StartProblem(
-      "PostgreSQL refuses to run as root and there is no user postgres or nobody: add one.",
+      "PostgreSQL refuses to run as root, and there is no user postgres or nobody. Add one of these users.",
     );
   }
   return { uid: account.uid, gid: account.gid };
