@@ -104,10 +104,10 @@ export function createRouter({
     address: URL,
     lane: "pages" | "api",
   ) => {
-    const queue = admission[hasCredentials(request.headers) ? "staff" : lane];
     const task = () => renderForOne(handler, request, address);
     const visitor = visitorOf(request, response);
     await stillThere(visitor);
+    const queue = await admission.laneOf(request, visitor, lane);
     const rendered = await queue.run(task, visitor);
     await sendRendered(request, response, rendered, { secret: isSecret.test(address.pathname) });
   };
@@ -204,10 +204,10 @@ export function otherDocuments(
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
     const told = { [countryHeader]: country, [requestedPathHeader]: url };
-    const lane = hasCredentials(request.headers) ? admission.staff : admission.pages;
     const task = () => render(handler, url, host, { cookie, accept, ...told });
     const visitor = visitorOf(request, response);
     await stillThere(visitor);
+    const lane = await admission.laneOf(request, visitor, "pages");
     const rendered = await lane.run(task, visitor);
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
+import { createStaffSessions } from "./staff-sessions";
 
 /** Limits of each lane: more concurrent jobs only hold memory and database connections. */
 const places = {
@@ -9,7 +10,7 @@ const places = {
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
   /** Reading the API without a session. */
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Requests with a session, valid or not: floods of visitors do not delay staff. */
+  /** Requests with a session that exists: floods of visitors, and of made-up sessions, do not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
@@ -31,11 +32,20 @@ export type Lane = keyof typeof places;
 export interface Admission extends Record<Lane | "notices", FairQueue> {
   /** False where the visitor has too many changes under way; else counts one until the response is closed. */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Returns the lane `staff` for a request whose session exists, else the given one. */
+  laneOf(request: IncomingMessage, visitor: Visitor, lane: "pages" | "api"): Promise<FairQueue>;
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/** Limits the work that requests cause, by lane and address; `databaseAnswers` probes the database. */
-export function admission(databaseAnswers: () => Promise<boolean>): Admission {
+/**
+ * Limits the work that requests cause, by lane and address. `databaseAnswers` probes the database; `findSession` looks up the session
+ * of a request's headers.
+ */
+export function admission(
+  databaseAnswers: () => Promise<boolean>,
+  findSession: (headers: Headers) => Promise<object | null>,
+): Admission {
+  const isStaff = createStaffSessions(findSession);
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
   const lanes = {
@@ -58,6 +68,10 @@ export function admission(databaseAnswers: () => Promise<boolean>): Admission {
         else changes.delete(address);
       });
       return true;
+    },
+    async laneOf({ headers }, visitor, lane) {
+      const isKnown = hasCredentials(headers) && (await isStaff(headers, visitor));
+      return lanes[isKnown ? "staff" : lane];
     },
     stats: () => ({
       pages: lanes.pages.stats(),
@@ -109,7 +123,7 @@ export function visitorOf(request: IncomingMessage, response: ServerResponse): V
 /** The session cookie under http and https, whole or chunked. */
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
 
-/** Whether a request has a session, valid or not: its response is never shared. */
+/** Whether a request shows a session, which may not exist: its response is never shared. */
 export function hasCredentials({ authorization, cookie = "" }: IncomingMessage["headers"]): boolean {
   return authorization !== undefined || sessionCookie.test(cookie);
 }
