@@ -273,145 +273,11 @@ describe("a flood", () => {
 
   test("of made-up sessions from many addresses is not in the lane of staff", async () => {
     await ask("/api/users/current", bearer);
-    const forged = { Cookie: "next-auth.session-token=a..b.c.d" };
-    expect((await ask("/api/blogs", forged)).headers["cache-control"]).toBe("no-store");
-    expect(sees(await ask("/api/blogs", { Cookie: "userLanguage=ru" }))).toBe(false);
-  });
-
-  test("of staff comes packed as well, and next-auth's secrets do not", async () => {
-    const list = await ask("/api/packages?per_page=9999", { ...bearer, "Accept-Encoding": "br" });
-    expect(list.headers["content-encoding"]).toBe("br");
-    expect(JSON.parse(brotliDecompressSync(list.body).toString()).data.length).toBeGreaterThan(20);
-    const secret = await ask("/api/auth/csrf", { "Accept-Encoding": "br" });
-    expect(secret.headers["content-encoding"]).toBeUndefined();
-  });
-
-  test("that is refused or leads nowhere is answered as before, and not cached", async () => {
-    for (const [path, status] of [
-      ["/api/packages?page=0", 422],
-      ["/api/packages/999999", 404],
-      ["/api/nothing", 404],
-      ["/api/users/current", 401],
-    ] as const) {
-      const answer = await ask(path, { "Accept-Encoding": "br" });
-      expect([path, answer.status, answer.headers["cache-control"], answer.headers.etag]).toEqual([
-        path,
-        status,
-        "no-store",
-        undefined,
-      ]);
-    }
-  });
-});
-
-test("an address that hides a path in escapes leads to that path", async () => {
-  for (const [asked, right] of [
-    ["/%61pi/packages?page=2", "/api/packages?page=2"],
-    ["/%61dmin/tours", "/admin/tours"],
-    ["/sitemap%2Exml", "/sitemap.xml"],
-    ["/en/%74ours", "/en/tours"],
-    ["/%65n/tours", "/en/tours"],
-    ["/EN//%74ours/?search=a%20b", "/en/tours?search=a%20b"],
-  ] as const) {
-    const { status, headers } = await ask(asked);
-    expect([asked, status, headers.location]).toEqual([asked, 308, right]);
-  }
-});
-
-/** What a visitor from elsewhere asks for during an attack, over and over; the longest wait for each in milliseconds. */
-function bystander(mark: string) {
-  const longest: Record<string, number> = {};
-  const statuses = new Set<number>();
-  const began = performance.now();
-  let over = false;
-  const paths: Record<string, (round: number) => string> = {
-    "cached page": () => "/en/tours",
-    "new search": (round) => `/en/tours?search=${mark}${round}`,
-    "new API call": (round) => `/api/packages?search=${mark}${round}`,
-  };
-  const asking = Promise.all(
-    Object.entries(paths).map(async ([name, path]) => {
-      for (let round = 0; !over; round += 1) {
-        const { status, took } = await ask(path(round), { "Accept-Encoding": "br" });
-        statuses.add(status);
-        longest[name] = Math.max(longest[name] ?? 0, Math.round(took));
-      }
-    }),
-  );
-  return async () => {
-    over = true;
-    const lasted = performance.now() - began;
-    await asking;
-    return { longest, lasted, statuses: [...statuses] };
-  };
-}
-
-/** The part of an attack's time that somebody else may wait at worst: the machine's other work slows down both. */
-const bearable = 1 / 3;
-
-describe("a flood", () => {
-  beforeAll(async () => {
-    for (const path of ["/en/tours", "/en/tours?search=warm", "/api/packages?search=warm"]) await ask(path);
-  });
-
-  test("of one heavy response is one render", async () => {
-    const answers = await flood(150, () => "/api/packages?per_page=99", { "Accept-Encoding": "br" });
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  });
-
-  test("of different heavy responses is refused with 429, not with a database that is away", async () => {
-    const done = bystander("reef");
-    const answers = await flood(150, (n) => `/api/packages?per_page=100&min_rate=0.${100 + n}`, {});
-    const { longest, lasted, statuses } = await done();
-    const of = (status: number) => answers.filter((answer) => answer.status === status);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    expect(of(200).length).toBeGreaterThan(20);
-    for (const answer of of(429)) {
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      expect(answer.headers["cache-control"]).toBe("no-store");
-      expect(json(answer)).toEqual({ message: expect.any(String) });
-    }
-    expect(statuses).toEqual([200]);
-    expect(Object.keys(longest)).toHaveLength(3);
-    for (const [name, took] of Object.entries(longest)) expect(took / lasted, name).toBeLessThan(bearable);
-    expect((await ask("/api/health")).status).toBe(200);
-    expect(own.output.out + own.output.error).not.toContain("does not answer");
-  });
-
-  test("of searches is bounded; the rest gets a page that says so, and no cache keeps it", async () => {
-    const answers = await flood(120, (n) => `/ru/tours?search=wave${n}`, { "Accept-Encoding": "br" });
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    for (const { headers, body } of refused) {
-      expect(headers).toMatchObject({ "cache-control": "no-store", "retry-after": expect.any(String) });
-      const html = brotliDecompressSync(body).toString();
-      expect(html).toMatch(/<html[^>]* lang="ru"/);
-      expect(html).toMatch(/<meta name="robots" content="noindex/);
-    }
-  });
-
-  test("of forged sessions keeps no staff from saving", async () => {
-    const [tour] = await own.sql("SELECT id FROM tour ORDER BY id LIMIT 1");
-    const forged = { Authorization: "Bearer forged" };
-    const flooding = flood(100, (n) => `/api/packages?per_page=100&min_rate=0.${300 + n}`, forged);
-    let through = false;
-    void flooding.then(() => {
-      through = true;
-    });
-    const saved = await own.sendJson("PUT", `/api/packages/${tour?.id}`, { starting_price: 99 }, bearer);
-    const read = await ask(`/api/packages/${tour?.id}`, bearer);
-    expect([saved.status, read.status, through]).toEqual([200, 200, false]);
-    expect(new Set((await flooding).map(({ status }) => status))).toEqual(new Set([200, 429]));
-  });
-
-  test("of made-up sessions from many addresses is not in the lane of staff", async () => {
-    await ask("/api/users/current", bearer);
-    const { hostname, port } = new URL(metrics);
-    const staffJobs = async () => {
-      const text = await (await fetch(`http://${hostname}:${port}/metrics`)).text();
-      return Number(/^\S*queue_jobs_begun_total\{[^}]*lane="staff"[^}]*\} (\d+)$/m.exec(text)?.[1]);
+    const waiting = async () => {
+      const text = await (await fetch(metrics)).text();
+      const lanes = [...text.matchAll(/^site_queue_waiting\{lane="(?:api|staff)"\} (\d+)$/gm)];
+      return lanes.reduce((sum, [, count]) => sum + Number(count), 0);
     };
-    const before = await staffJobs();
     const forged = { Cookie: "next-auth.session-token=a..b.c.d" };
     const flooding = flood(
       100,
@@ -419,12 +285,13 @@ describe("a flood", () => {
       forged,
       (n) => `127.0.1.${n + 1}`,
     );
+    await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(60);
     const read = await ask("/api/users/current", bearer);
     const answers = await flooding;
     expect(read.status).toBe(200);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // Nearly all strangers wait longer than the one who has signed in.
-    expect(answers.filter(({ took }) => took > read.took).length).toBeGreaterThan(80);
+    const longest = Math.max(...answers.map(({ took }) => took));
+    expect(read.took / longest).toBeLessThan(bearable);
   });
 });
 
