@@ -161,6 +161,34 @@ test("the next text is typed while earlier ones are being saved, and a refused o
   );
 });
 
+test("a text that is typed back while another one is being saved can be saved again", async ({ page }) => {
+  await signIn(page);
+  const id = await makeTour(page);
+  await put(page, id, { name: { ...text("boat trip"), en: `${mark} slow boat trip` } });
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/api/translations", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await queue(page, "ru");
+  const input = item(page, "Nama").getByRole("textbox");
+  const before = await input.inputValue();
+  await input.fill(`${mark} другое`);
+  await expect(item(page, "Nama").getByRole("button", { name: "Masih benar" })).toBeDisabled();
+  await input.press("Control+Enter");
+  await input.fill(before);
+  open();
+  await expect(item(page, "Nama").getByRole("button", { name: "Simpan" })).toBeEnabled();
+  await expect(input).toHaveValue(before);
+  await input.press("Control+Enter");
+  await expect(item(page, "Nama")).toHaveCount(0);
+  const saved = await (await page.request.get(`/api/packages/${id}`)).json();
+  expect(saved.name.ru).toBe(before);
+});
+
 test("a small change of the English is said in the form, and the list shows the tours of which it was not", async ({
   page,
 }) => {
