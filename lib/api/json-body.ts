@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "../errors";
+import { isRecord } from "../forms/values";
 
 /** A body that was read and is not checked yet. */
 export interface SentBody {
@@ -78,12 +79,24 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Gives keys of an object their known names; a key that is there under its known name, too, keeps that value. */
+function withKnownNames(value: unknown, aliases: Record<string, string>): unknown {
+  if (!isRecord(value)) return value;
+  const renamed = Object.entries(aliases).flatMap(([alias, name]) =>
+    Object.hasOwn(value, alias) ? [[name, value[alias]]] : [],
+  );
+  return { ...Object.fromEntries(renamed), ...value };
+}
+
 /** Reads a JSON body: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
-export async function readJsonBody(request: Request, { limit }: { limit: number }): Promise<SentBody> {
+export async function readJsonBody(
+  request: Request,
+  { limit, aliases }: { limit: number; aliases?: Record<string, string> },
+): Promise<SentBody> {
   if (mediaType(request) !== "application/json") {
     throw new AppError(415, "Content-Type harus application/json.");
   }
-  const value = parseJson(await readText(request, limit));
+  const value = withKnownNames(parseJson(await readText(request, limit)), aliases ?? {});
   const fingerprint = createHash("sha256").update(JSON.stringify(value)).digest("hex");
   return { value, fingerprint, dispose: async () => {} };
 }

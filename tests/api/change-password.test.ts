@@ -80,6 +80,11 @@ it("judges the new password only after the present one is proven", async () => {
   expect((answer.body as { errors: object }).errors).not.toHaveProperty("new_password");
 });
 
+it("takes the keys of the first operators' guide, too", async () => {
+  expect((await send({ current: password, password: better })).status).toBe(204);
+  expect(await verifyPassword(await hashOf(), better)).toBe(true);
+});
+
 it("is refused to another site's page", async () => {
   const before = await hashOf();
   const foreign = { cookie: own.cookie ?? "", origin: "https://evil.example" };
