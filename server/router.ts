@@ -80,7 +80,10 @@ function canonicalAddress(pathname: string, search: string): string | null {
   const path = speltPath(pathname);
   if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
   const redirect = publicRedirect(pathname, search, () => fallbackLanguage);
-  return redirect?.status === 308 ? redirect.location : null;
+  if (redirect?.status === 308) return redirect.location;
+  // Next answers a file's path with a slash at its end with an empty 200.
+  const lastName = path.endsWith("/") ? path.slice(path.lastIndexOf("/", path.length - 2) + 1) : "";
+  return lastName.includes(".") ? path.slice(0, -1) + search : null;
 }
 
 function refuseUnadmitted(response: ServerResponse, pathname: string, status: 429 | 503): void {

@@ -148,7 +148,7 @@ describe("a feed", () => {
     ["elements without an end", (count: number) => `<ValCurs Date="21.11.2026">${"<Valute>".repeat(count)}`],
     ["heads without an end", (count: number) => "<ValCurs ".repeat(count)],
   ])("with %s is refused in a time that grows with its length alone", (_, text) => {
-    const bytes = new TextEncoder().encode(text(100_000));
+    const bytes = new TextEncoder().encode(text(40_000));
     const begin = process.cpuUsage();
     expect(() => readFeed(bytes, "2026-11-22")).toThrow();
     const { user, system } = process.cpuUsage(begin);
