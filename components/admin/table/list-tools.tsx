@@ -5,7 +5,7 @@ import { SelectBox } from "@/components/ui/select-box";
 /** Search, filters and count above a list: in a row, on a phone two beside each other below the search. */
 export function ListTools({ children }: { children: ReactNode }) {
   return (
-    <search className="mb-4 grid *:min-w-0 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
+    <search className="mb-4 grid *:min-w-0 grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
       {children}
     </search>
   );
@@ -19,7 +19,7 @@ interface ListSearchProps extends ComponentProps<"input"> {
 
 export function ListSearch({ children, ...input }: ListSearchProps) {
   return (
-    <div className="relative flex min-w-0 max-sm:col-span-full sm:grow sm:basis-56 lg:max-w-80">
+    <div className="relative flex min-w-0 max-sm:col-span-2 sm:grow sm:basis-56 lg:max-w-80">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-ink-soft"
