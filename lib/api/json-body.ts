@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "../errors";
-import { isRecord } from "../forms/values";
 
 /** A body that was read and is not checked yet. */
 export interface SentBody {
@@ -81,10 +80,11 @@ export function parseJson(text: string): unknown {
 
 /** Gives keys of an object their known names; a key that is there under its known name, too, keeps that value. */
 function withKnownNames(value: unknown, aliases: Record<string, string>): unknown {
-  if (!isRecord(value)) return value;
-  const renamed = Object.entries(aliases).flatMap(([alias, name]) =>
-    Object.hasOwn(value, alias) ? [[name, value[alias]]] : [],
-  );
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const renamed = Object.entries(value).flatMap(([key, each]) => {
+    const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+    return name === undefined ? [] : [[name, each]];
+  });
   return { ...Object.fromEntries(renamed), ...value };
 }
 
