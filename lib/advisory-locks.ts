@@ -23,4 +23,6 @@ export const advisoryLocks = {
   translationMarks: 7_262_959,
   /** One instance makes the copies of pictures that were stored without them. */
   pictureCopies: 7_262_960,
+  /** One account at a time gets a name: two could get names that look alike. */
+  usernames: 7_262_961,
 } as const;

@@ -9,8 +9,9 @@ const secret = [
 ];
 const paths = secret.flatMap((key) => ["", "*.", "*.*.", "*.*.*."].map((depth) => `${depth}["${key}"]`));
 
-/** Secrets within texts: addresses with a password, bearer tokens, `name=value` and `"name": "value"`. */
+/** Secrets within texts: addresses with a password, links to a preview, bearer tokens, `name=value` and `"name": "value"`. */
 const spoken: [RegExp, string][] = [
+  [/(\/preview\/)[^/\s?#"']+/g, "$1[Redacted]"],
   [/(\w+:\/\/[^\s:/@]*:)[^\s@]+@/g, "$1[Redacted]@"],
   [/(bearer\s+)[\w.~+/=-]+/gi, "$1[Redacted]"],
   [
@@ -32,12 +33,17 @@ function serializeError(error: unknown): unknown {
   return { type, message: withoutSecrets(message), stack: withoutSecrets(stack ?? ""), ...code, ...digest };
 }
 
+/** Cleans the path of a request, which names the token of a shared preview. */
+function cleanedPath(path: unknown): unknown {
+  return typeof path === "string" ? withoutSecrets(path) : path;
+}
+
 /** One JSON object a line, without anything that could be used to sign in. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
     redact: paths.map((path) => path.replaceAll(".[", "[")),
-    serializers: { err: serializeError },
+    serializers: { err: serializeError, path: cleanedPath },
     hooks: {
       logMethod(args, method) {
         const cleaned = args.map((each) => (typeof each === "string" ? withoutSecrets(each) : each));

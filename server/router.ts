@@ -73,7 +73,10 @@ function canonicalAddress(pathname: string, search: string): string | null {
   const path = speltPath(pathname);
   if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
   const redirect = publicRedirect(pathname, search, () => fallbackLanguage);
-  return redirect?.status === 308 ? redirect.location : null;
+  if (redirect?.status === 308) return redirect.location;
+  // Next answers a file's path with a slash at its end with an empty 200.
+  const lastName = path.endsWith("/") ? path.slice(path.lastIndexOf("/", path.length - 2) + 1) : "";
+  return lastName.includes(".") ? path.slice(0, -1) + search : null;
 }
 
 function refuseUnadmitted(response: ServerResponse, pathname: string, status: 429 | 503): void {
@@ -96,10 +99,10 @@ export function createRouter({
     address: URL,
     lane: "pages" | "api",
   ) => {
-    const queue = admission[hasCredentials(request.headers) ? "staff" : lane];
     const task = () => renderForOne(handler, request, address);
     const visitor = visitorOf(request, response);
     await throwIfAbandoned(visitor);
+    const queue = await admission.laneOf(request, visitor, lane);
     const rendered = await queue.run(task, visitor);
     await sendRendered(request, response, rendered, { secret: isSecret.test(address.pathname) });
   };
@@ -193,11 +196,11 @@ export function otherDocuments(
     const { cookie = "", accept = "text/html" } = request.headers;
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
-    const requestHeaders = { [countryHeader]: country, [requestedPathHeader]: url };
-    const lane = hasCredentials(request.headers) ? admission.staff : admission.pages;
-    const task = () => render(handler, url, host, { cookie, accept, ...requestHeaders });
+    const told = { [countryHeader]: country, [requestedPathHeader]: url };
+    const task = () => render(handler, url, host, { cookie, accept, ...told });
     const visitor = visitorOf(request, response);
     await throwIfAbandoned(visitor);
+    const lane = await admission.laneOf(request, visitor, "pages");
     const rendered = await lane.run(task, visitor);
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
+import { sessionOf } from "@/lib/auth/request-session";
 import { contentKnowledge } from "@/lib/content/content-version";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -80,7 +81,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const nextHandler: NextHandler = app.getRequestHandler();
   const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
-  const admitted = admission(content.answers);
+  const admitted = admission(content.answers, sessionOf);
   const visits = await startVisits(FIGURES, SITE_URL);
   const pages = publicPages(handler, host, content.connected, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, host, admitted);

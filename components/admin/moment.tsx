@@ -11,7 +11,7 @@ export function momentText(time: Date): string {
 
 export function Moment({ time }: { time: Date }) {
   return (
-    <time dateTime={time.toISOString()} className="whitespace-nowrap">
+    <time dateTime={time.toISOString()} className="sm:whitespace-nowrap">
       {momentText(time)}
     </time>
   );

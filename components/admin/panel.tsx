@@ -14,7 +14,7 @@ export function Panel({ title, actions, className, children }: PanelProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        "wrap-anywhere grid content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
+        "wrap-anywhere grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
         className,
       )}
     >

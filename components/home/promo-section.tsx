@@ -74,7 +74,10 @@ function PromoCard({ promo, tour, language }: PromoCardProps) {
         ) : (
           <PicturePlaceholder />
         )}
-        <Badge variant="paper" className="absolute top-4 left-4">
+        <Badge
+          variant="paper"
+          className="absolute top-4 left-4 max-w-[calc(100%-var(--spacing)*8)] whitespace-normal py-1 leading-tight"
+        >
           <Icon name="calendar-clock" className="size-4 text-coral-600" />
           {t("home.promo.until", { date: formatDay(promo.end_date, language) })}
         </Badge>

@@ -189,7 +189,7 @@ function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
       ) : (
         <PicturePlaceholder />
       )}
-      <div className="absolute inset-x-4 top-4 flex items-start justify-between gap-2">
+      <div className="absolute inset-x-4 top-4 flex flex-wrap items-start justify-between gap-2">
         {percent > 0 && (
           <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
         )}

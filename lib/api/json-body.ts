@@ -78,12 +78,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Gives keys of an object their known names; a key that is there under its known name, too, keeps that value. */
+function withKnownNames(value: unknown, aliases: Record<string, string>): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const renamed = Object.entries(value).flatMap(([key, each]) => {
+    const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+    return name === undefined ? [] : [[name, each]];
+  });
+  return { ...Object.fromEntries(renamed), ...value };
+}
+
 /** Reads a JSON body: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
-export async function readJsonBody(request: Request, { limit }: { limit: number }): Promise<SentBody> {
+export async function readJsonBody(
+  request: Request,
+  { limit, aliases }: { limit: number; aliases?: Record<string, string> },
+): Promise<SentBody> {
   if (mediaType(request) !== "application/json") {
     throw new AppError(415, "Content-Type harus application/json.");
   }
-  const value = parseJson(await readText(request, limit));
+  const value = withKnownNames(parseJson(await readText(request, limit)), aliases ?? {});
   const fingerprint = createHash("sha256").update(JSON.stringify(value)).digest("hex");
   return { value, fingerprint, dispose: async () => {} };
 }

@@ -25,6 +25,8 @@ interface JsonBody<S extends z.ZodType> {
   schema: S;
   /** Bytes. */
   limit: number;
+  /** Other names of keys, by which the value is accepted as well; the contract does not name them. */
+  aliases?: Record<string, string>;
 }
 
 /** Texts and a file, under the name of its field. */
@@ -42,8 +44,12 @@ interface MultipartBody<S extends z.ZodType> {
 export type Body<S extends z.ZodType = z.ZodType> = JsonBody<S> | MultipartBody<S>;
 
 /** A JSON body of at most 1 MiB, or of `limit` bytes. */
-export function jsonBody<S extends z.ZodType>(schema: S, limit = 1024 * 1024): JsonBody<S> {
-  return { encoding: "json", schema, limit };
+export function jsonBody<S extends z.ZodType>(
+  schema: S,
+  limit = 1024 * 1024,
+  aliases?: JsonBody<S>["aliases"],
+): JsonBody<S> {
+  return { encoding: "json", schema, limit, aliases };
 }
 
 const picture = { name: "image", bytes: imageLimits.bytes };

@@ -7,6 +7,7 @@ import { AppError } from "../errors.ts";
 import type { AccountUpdate } from "./credentials.ts";
 import { hashPassword } from "./password.ts";
 import { type Role, roleOf } from "./permissions.ts";
+import { usernameSkeleton } from "./usernames.ts";
 
 export interface Account {
   id: number;
@@ -28,7 +29,15 @@ export interface Account {
  */
 export type HoldCaller = (tx: Prisma.TransactionClient) => Promise<void>;
 
-/** Makes an account; null when there is one of that name already. */
+/** Whether an account has this name, or one that looks like it, until the transaction ends. */
+export async function isUsernameTaken(tx: Prisma.TransactionClient, username: string): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.usernames})`;
+  const skeleton = usernameSkeleton(username);
+  const accounts = await tx.adminUser.findMany({ select: { username: true } });
+  return accounts.some((account) => usernameSkeleton(account.username) === skeleton);
+}
+
+/** Makes an account; null when there is one already whose name is this one or looks like it. */
 export async function createAccount(
   username: string,
   password: string,
@@ -38,6 +47,7 @@ export async function createAccount(
   const data = { username, password_hash: await hashPassword(password), role };
   return db().$transaction(async (tx) => {
     await hold?.(tx);
+    if (await isUsernameTaken(tx, username)) return null;
     const [made] = await tx.adminUser.createManyAndReturn({
       data,
       skipDuplicates: true,

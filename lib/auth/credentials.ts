@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles, scopes } from "./permissions.ts";
+import { normalUsername, usernameProblem } from "./usernames.ts";
 
 /** What a login may weigh. */
 export const loginBodyLimit = 8 * 1024;
@@ -45,8 +46,14 @@ export const passwordChangeSchema = z.object({
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** A name as it is given to a new account: without spaces around it, which nobody sees. */
-const newUsername = username.regex(/^(?!\s)(?!.*\s$)/u, "Username tidak boleh diawali atau diakhiri spasi.");
+/** A name as it is given to a new account: in one alphabet, without spaces around it and whatever else nobody sees. */
+const newUsername = username
+  .overwrite(normalUsername)
+  .regex(/^(?!\s)(?!.*\s$)/u, "Username tidak boleh diawali atau diakhiri spasi.")
+  .superRefine((name, context) => {
+    const message = usernameProblem(name);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 const newPassword = passwordChangeSchema.shape.new_password;
 

@@ -3,7 +3,7 @@ import { Prisma } from "../../prisma/client/client.ts";
 import { db } from "../db.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import type { HoldCaller } from "./accounts.ts";
+import { type HoldCaller, isUsernameTaken } from "./accounts.ts";
 import type { InvitationAcceptance } from "./credentials.ts";
 import { requireGoodPassword } from "./new-password.ts";
 import { hashPassword } from "./password.ts";
@@ -69,7 +69,10 @@ export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<b
 
 const notValid = () => new AppError(404, "Undangan ini tidak berlaku lagi. Mintalah tautan yang baru.");
 
-const nameTaken = () => new AppError(422, "Data tidak valid.", { username: ["Username ini sudah dipakai."] });
+/** The message of a name that another account has, or nearly has. */
+export const usernameTaken = "Username ini sudah dipakai, atau terlalu mirip dengan yang sudah dipakai.";
+
+const nameTaken = () => new AppError(422, "Data tidak valid.", { username: [usernameTaken] });
 
 function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
@@ -89,6 +92,7 @@ export async function acceptInvitation({ token, username, password }: Invitation
       const [invitation] = await tx.$queryRaw<{ role: string }[]>`
         DELETE FROM invitation WHERE token_hash = ${where.token_hash} AND expires_at > now() RETURNING role`;
       if (!invitation) throw notValid();
+      if (await isUsernameTaken(tx, username)) throw nameTaken();
       const role = roleOf(invitation.role);
       const { id } = await tx.adminUser.create({ data: { username, password_hash, role } });
       return { id, username, role };

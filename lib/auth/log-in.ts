@@ -14,7 +14,7 @@ import {
   sweepSessions,
 } from "./sessions";
 import { clientTrace, recordSignIn, type SignInOutcome, visitorAddress } from "./sign-ins";
-import { proveCode } from "./two-step";
+import { proveCode, proveOwnCode } from "./two-step";
 
 export interface LoggedIn extends NewSession {
   user: { id: number; username: string };
@@ -93,6 +93,17 @@ export async function logIn(
   return session;
 }
 
+/** What has to hold beside the own password: why it does not, or null. A refusal counts as a failed login does. */
+type SecondCheck = () => Promise<AppError | null>;
+
+/** Refuses a code of the second step that is wrong or was used. */
+export function checkOwnCode(userId: number, code: string): SecondCheck {
+  return async () =>
+    (await proveOwnCode(userId, code))
+      ? null
+      : new AppError(422, "Data tidak valid.", { code: ["Kode verifikasi salah atau sudah dipakai."] });
+}
+
 /**
  * Has somebody who is signed in prove the own password again. Guesses count as failed logins do: whoever sits down at an
  * open screen gets no more of them.
@@ -101,16 +112,15 @@ export async function requireOwnPassword(
   { user: { username } }: AdminSession,
   password: string,
   headers: Headers,
-  { field = "password", also }: { field?: string; also?: () => Promise<boolean> } = {},
+  { field = "password", also }: { field?: string; also?: SecondCheck } = {},
 ): Promise<void> {
-  const wrong = (name: string, message: string) =>
-    new AppError(422, "Data tidak valid.", { [name]: [message] });
-  let refusal = wrong(field, "Password saat ini salah.");
+  let refusal = new AppError(422, "Data tidak valid.", { [field]: ["Password saat ini salah."] });
   const proven = await limitedAttempt(username, headers, async () => {
     if (!(await proveUser({ username, password }))) return null;
-    if (!also) return true;
-    refusal = wrong("code", "Kode verifikasi salah atau sudah dipakai.");
-    return (await also()) || null;
+    const second = await also?.();
+    if (!second) return true;
+    refusal = second;
+    return null;
   });
   if (!proven) throw refusal;
 }

@@ -34,11 +34,17 @@ export function passwordProblem(password: string, username: string): "length" | 
     : null;
 }
 
+/** Returns the error of a new password that is too short or guessed first, at its field; null for a good one. */
+export function weakPasswordError(field: string, password: string, username: string): AppError | null {
+  if (!passwordProblem(password, username)) return null;
+  const message = "Password ini mudah ditebak. Gunakan beberapa kata yang tidak berhubungan.";
+  return new AppError(422, "Data tidak valid.", { [field]: [message] });
+}
+
 /** Refuses a new password that is too short or guessed first, at its field. */
 export function requireGoodPassword(field: string, password: string, username: string): void {
-  if (!passwordProblem(password, username)) return;
-  const message = "Password ini mudah ditebak. Gunakan beberapa kata yang tidak berhubungan.";
-  throw new AppError(422, "Data tidak valid.", { [field]: [message] });
+  const error = weakPasswordError(field, password, username);
+  if (error) throw error;
 }
 
 /** The same for the person at the command line, in one line. */

@@ -2,6 +2,7 @@ import type { AdminKey, Field, Fields, ReadablePart } from "../content/field";
 import { firstText } from "../forms/value-texts";
 import { isNothing, isRecord, isSame, type PlainRecord } from "../forms/values";
 import { type Language, languages } from "../i18n/languages";
+import { alignedList, besideColumns } from "./beside-items";
 import { type MarkedPart, markWords } from "./marked-words";
 import { pairItems } from "./pair-items";
 import { readSnapshot } from "./read-snapshot";
@@ -191,7 +192,14 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
     });
 }
 
-/** What differs between two snapshots of a record, in the order of its table; nothing where they say the same. */
+/**
+ * What differs between two snapshots of a record, in the order of its table; nothing where they say the same. Season prices are compared
+ * with those of the same price line, also where the line was moved.
+ */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
-  return compareRecords(fields, readSnapshot(fields, before), readSnapshot(fields, after));
+  const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];
+  const aligned = Object.keys(fields)
+    .filter((name) => besideColumns(fields, name).some(({ other }) => !isSame(was[other], is[other])))
+    .map((name) => [name, alignedList(fields, name, { record: was, target: is, nothing: null })]);
+  return compareRecords(fields, { ...was, ...Object.fromEntries(aligned) }, is);
 }

@@ -24,36 +24,58 @@ function wordsOf(value: unknown): Set<string> {
   );
 }
 
+/** A value of an item, whose words are read once however many items it is compared with. */
+interface ComparedValue {
+  value: unknown;
+  isEmpty: boolean;
+  /** Null for a value that is no text. */
+  words: Set<string> | null;
+}
+
 /** How much of the words of two texts is common, from 0 to 1. */
-function likeness(one: unknown, other: unknown): number {
-  if (isSame(one, other)) return 1;
-  if (isEmpty(one) || isEmpty(other)) return 0;
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  const common = [...first].filter((word) => second.has(word)).length;
-  return (2 * common) / Math.max(1, first.size + second.size);
+function likeness(one: ComparedValue | undefined, other: ComparedValue | undefined): number {
+  if (isSame(one?.value, other?.value)) return 1;
+  if (!one?.words || !other?.words || one.isEmpty || other.isEmpty) return 0;
+  const [fewer, more] =
+    one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
+  let common = 0;
+  for (const word of fewer) if (more.has(word)) common += 1;
+  return (2 * common) / Math.max(1, fewer.size + more.size);
 }
 
 /** Texts resemble each other by their words; of other values, and of pictures' names, any other is another. */
 const worded: readonly KindName[] = ["text", "localized", "html"];
 
-function resemblance(fields: Fields, one: PlainRecord, other: PlainRecord): number {
-  const [first, second] = [one, other].map(
-    (item) => new Map(fieldLeaves(fields, item).map((leaf) => [leaf.path, leaf])),
+function comparedValues(fields: Fields, item: PlainRecord): Map<string, ComparedValue> {
+  return new Map(
+    fieldLeaves(fields, item).map(({ path, kind, value }) => [
+      path,
+      { value, isEmpty: isEmpty(value), words: worded.includes(kind ?? "other") ? wordsOf(value) : null },
+    ]),
   );
-  const paths = [...new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])])];
-  const alike = paths.flatMap((path) => {
-    const [before, after] = [first?.get(path), second?.get(path)];
-    if (isEmpty(before?.value) && isEmpty(after?.value)) return [];
-    const isWorded = worded.includes((before ?? after)?.kind ?? "other");
-    return isWorded ? likeness(before?.value, after?.value) : Number(isSame(before?.value, after?.value));
-  });
-  return alike.reduce((sum, each) => sum + each, 0) / Math.max(1, alike.length);
+}
+
+function resemblance(first: Map<string, ComparedValue>, second: Map<string, ComparedValue>): number {
+  let [sum, compared] = [0, 0];
+  for (const path of new Set([...first.keys(), ...second.keys()])) {
+    const [before, after] = [first.get(path), second.get(path)];
+    if ((before?.isEmpty ?? true) && (after?.isEmpty ?? true)) continue;
+    sum += likeness(before, after);
+    compared += 1;
+  }
+  return sum / Math.max(1, compared);
 }
 
 /** Pairs of the best first; each item stands in one pair. */
 function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Placed][] {
-  const scored = gone.flatMap((before) =>
-    come.map((after) => ({ before, after, score: resemblance(fields, before.item, after.item) })),
+  const valuesOf = (placed: Placed) => ({ placed, values: comparedValues(fields, placed.item) });
+  const [removed, added] = [gone.map(valuesOf), come.map(valuesOf)];
+  const scored = removed.flatMap((before) =>
+    added.map((after) => ({
+      before: before.placed,
+      after: after.placed,
+      score: resemblance(before.values, after.values),
+    })),
   );
   const used = new Set<Placed>();
   const pairs: [Placed, Placed][] = [];

@@ -1,6 +1,6 @@
 import type { Fields } from "../content/field";
 import { isRecord, isSame, type PlainRecord } from "../forms/values";
-import { pairItems } from "./pair-items";
+import { alignedList, besideColumns, isRecordList, laterPositions, valueBeside } from "./beside-items";
 import type { Snapshot } from "./schema";
 
 /** A value before a batch, after it, and as it is now. */
@@ -16,51 +16,43 @@ interface Undone {
   kept: string[];
 }
 
-const isList = (value: unknown): value is PlainRecord[] => Array.isArray(value) && value.every(isRecord);
-
-/** The position that each item of the list after the batch has today, by its position then. */
-function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]): Map<number, number> {
-  const pairs = pairItems(fields, after, now);
-  return new Map(
-    pairs.flatMap((pair) => (pair.before && pair.after ? [[pair.before.index, pair.after.index]] : [])),
-  );
-}
-
 /**
  * Puts the values that stand beside the items of another list, such as the prices of a season, into the order that the other
  * list has today. Names the values of removed items that the batch had changed.
  */
 function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
   const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
-  const gone: string[] = [];
-  const beside = Object.entries(fields[name]?.items?.fields ?? {}).flatMap(([column, field]) =>
-    field.beside === undefined ? [] : [{ column, other: field.beside }],
-  );
-  if (beside.length === 0 || !isList(before) || !isList(after)) return { before, after, now, gone };
-  const ordered = [before, after].map((list) => list.map((item) => ({ ...item })));
-  for (const { column, other } of beside) {
-    const [then, today] = [three.after[other], three.now[other]];
-    if (!isList(then) || !isList(today)) continue;
-    const positions = positionsNow(fields[other]?.items?.fields ?? {}, then, today);
-    const thenAt = new Map([...positions].map(([old, current]) => [current, old]));
-    const valueAt = (item: PlainRecord | undefined, index: number | undefined) =>
-      index !== undefined && Array.isArray(item?.[column]) ? item[column][index] : null;
-    for (const item of ordered.flat()) {
-      item[column] = today.map((_, index) => valueAt(item, thenAt.get(index)));
-    }
-    for (const [index, item] of after.entries()) {
-      for (const line of then.keys()) {
-        const isChanged = !isSame(valueAt(before[index], line), valueAt(item, line));
-        if (isChanged && !positions.has(line)) gone.push(`${name}.${index}.${column}.${line}`);
-      }
-    }
+  const beside = besideColumns(fields, name);
+  if (beside.length === 0 || !isRecordList(before) || !isRecordList(after)) {
+    return { before, after, now, gone: [] };
   }
-  return { before: ordered[0], after: ordered[1], now, gone };
+  const gone = beside.flatMap(({ column, other }) => {
+    const [then, today] = [three.after[other], three.now[other]];
+    if (!isRecordList(then) || !isRecordList(today)) return [];
+    const positions = laterPositions(fields[other]?.items?.fields ?? {}, then, today);
+    return after.flatMap((item, index) =>
+      [...then.keys()]
+        .filter((line) => !positions.has(line))
+        .filter((line) => {
+          const [was, is] = [before[index], item].map((each) => valueBeside(each, column, line, null));
+          return !isSame(was, is);
+        })
+        .map((line) => `${name}.${index}.${column}.${line}`),
+    );
+  });
+  // Before the batch the other list had the order that it had after the batch.
+  const align = (list: unknown) =>
+    alignedList(fields, name, {
+      record: { ...three.after, [name]: list },
+      target: three.now,
+      nothing: null,
+    });
+  return { before: align(before), after: align(after), now, gone };
 }
 
 /** Each item of the list after the batch is sought in today's. An item that has been removed is kept and named. */
 function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
-  const places = positionsNow(fields, after, now);
+  const places = laterPositions(fields, after, now);
   const value: unknown[] = [...now];
   const kept = after.flatMap((item, index) => {
     const [was, place] = [before[index], places.get(index)];
@@ -107,7 +99,7 @@ function undoneValue(fields: Fields, three: Three, path: string): Undone {
   const { before, after, now } = three;
   if (isSame(now, after)) return { value: before, kept: [] };
   if (isSame(now, before)) return { value: now, kept: [] };
-  if (isList(before) && isList(after) && isList(now) && before.length === after.length) {
+  if (isRecordList(before) && isRecordList(after) && isRecordList(now) && before.length === after.length) {
     return undoneList(fields, { before, after, now }, path);
   }
   if (isRecord(before) && isRecord(after) && isRecord(now)) {

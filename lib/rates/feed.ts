@@ -20,10 +20,14 @@ function commaNumber(text = ""): number {
 
 /** The Bank of Russia: rubles for `Nominal` units as `Value`, for one as `VunitRate`. */
 function readRussianSheet(xml: string): Sheet {
-  const [, day, month, year] = /<ValCurs[^>]*\bDate="(\d{2})\.(\d{2})\.(\d{4})"/.exec(xml) ?? [];
+  // Cut by the marks of elements: patterns that skip from one mark to another take the square of a hostile file's length.
+  const head = xml.slice(xml.indexOf("<ValCurs")).split(">", 1)[0] ?? "";
+  const [, day, month, year] = /\bDate="(\d{2})\.(\d{2})\.(\d{4})"/.exec(head) ?? [];
   const entry = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
   const worth = new Map([["RUB", 1]]);
-  for (const [, text = ""] of xml.matchAll(/<Valute\b[^>]*>(.*?)<\/Valute>/gs)) {
+  for (const element of xml.split(/<Valute\b/).slice(1)) {
+    const [text = "", ...rest] = element.split("</Valute>");
+    if (rest.length === 0) continue;
     const single = entry(text, "VunitRate");
     const [value, nominal] = [commaNumber(entry(text, "Value")), commaNumber(entry(text, "Nominal"))];
     worth.set(entry(text, "CharCode") ?? "", single ? commaNumber(single) : value / nominal);

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
+import { createStaffSessions } from "./staff-sessions";
 
 /** The limits of each lane. More concurrent jobs would only hold memory and database connections. */
 const limits = {
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Requests with a session, valid or not: a flood of visitors must not delay staff. */
+  /** Requests with a session that exists: floods of visitors, and of made-up sessions, do not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
@@ -27,10 +28,20 @@ export type Lane = keyof typeof limits;
 export interface Admission extends Record<Lane | "notices", FairQueue> {
   /** Counts a change until its response is closed. Returns false if the visitor has too many. */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Returns the lane `staff` for a request whose session exists, else the given one. */
+  laneOf(request: IncomingMessage, visitor: Visitor, lane: "pages" | "api"): Promise<FairQueue>;
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-export function admission(databaseAnswers: () => Promise<boolean>): Admission {
+/**
+ * Limits the work that requests cause, by lane and address. `databaseAnswers` probes the database; `findSession` looks up the session
+ * of a request's headers.
+ */
+export function admission(
+  databaseAnswers: () => Promise<boolean>,
+  findSession: (headers: Headers) => Promise<object | null>,
+): Admission {
+  const isStaff = createStaffSessions(findSession);
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
   const lanes = {
@@ -53,6 +64,10 @@ export function admission(databaseAnswers: () => Promise<boolean>): Admission {
         else changes.delete(address);
       });
       return true;
+    },
+    async laneOf({ headers }, visitor, lane) {
+      const isKnown = hasCredentials(headers) && (await isStaff(headers, visitor));
+      return lanes[isKnown ? "staff" : lane];
     },
     stats: () => ({
       pages: lanes.pages.stats(),

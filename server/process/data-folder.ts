@@ -53,8 +53,8 @@ function isRunning({ pid, identity }: Holder) {
 
 function tryCreate(file: string, holder: Holder) {
   const draft = `${file}.${holder.token}`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
     linkSync(draft, file);
     return true;
   } catch (error) {

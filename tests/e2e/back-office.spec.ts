@@ -262,3 +262,37 @@ test.describe("an admin", () => {
     });
   }
 });
+
+for (const width of [320, 390]) {
+  test(`staff with letters twice as large reach every control at ${width} px`, async ({ page }) => {
+    await signIn(page);
+    await page.setViewportSize({ width, height: 800 });
+    const paths = [
+      ...["/admin", "/admin/tours", "/admin/tours/edit/1", "/admin/promos", "/admin/promos/create"],
+      ...["/admin/blogs", "/admin/translations", "/admin/staff", "/admin/account"],
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+      const beyond = await page.evaluate(() => {
+        const controls = [...document.querySelectorAll("a, button, input, select, textarea")];
+        return controls
+          .filter(
+            (control) =>
+              control.checkVisibility() && !control.closest(".sr-only, [class*='overflow-x-auto']"),
+          )
+          .filter((control) => control.getBoundingClientRect().right > window.innerWidth + 1)
+          .map(
+            (control) => `${control.tagName} ${control.getAttribute("aria-label") ?? control.textContent}`,
+          );
+      });
+      expect([path, beyond]).toEqual([path, []]);
+      const [wide, inner] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ]);
+      expect([path, wide]).toEqual([path, inner]);
+    }
+  });
+}

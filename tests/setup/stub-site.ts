@@ -42,7 +42,10 @@ export async function stubSite(visits: Visits | null = null) {
       json ? JSON.stringify({ url, who, text }) : `<html><link rel="x"><p>${url} ${who} ${text}</p></html>`,
     );
   };
-  const admitted: Admission = admission(async () => true);
+  const admitted: Admission = admission(
+    async () => true,
+    async () => null,
+  );
   const pages = publicPages(handler, "site", () => true, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, "site", admitted);
   const fastPath = createFastPath(

@@ -80,7 +80,10 @@ it("takes all addresses of a /64 for one", async () => {
 });
 
 it("bounds the changes of an address that are under way, and forgets them when it leaves", async () => {
-  const admitted = admission(async () => true);
+  const admitted = admission(
+    async () => true,
+    async () => null,
+  );
   await send(160);
   const admits = () => requests.map(({ request, response }) => admitted.admitChange(request, response));
   const first = admits().filter(Boolean).length;

@@ -6,7 +6,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
   return (
-    <span className="text-right leading-none">
+    <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
         {count === undefined ? (
           <span title={adminText("dashboard.noCount")}>
@@ -34,12 +34,12 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   return (
     <AdminLink
       href={href}
-      className="group/card grid grid-cols-[auto_1fr_auto] content-between items-center gap-x-4 gap-y-8 rounded-card border border-line bg-white p-4 shadow-card transition-[border-color,box-shadow] hover:border-sea-300 hover:shadow-lift sm:grid-cols-[1fr_auto] sm:items-start sm:p-5"
+      className="group/card grid @max-[12rem]:grid-cols-[auto_1fr] grid-cols-[auto_1fr_auto] content-between items-center gap-x-4 gap-y-8 rounded-card border border-line bg-white p-4 shadow-card transition-[border-color,box-shadow] hover:border-sea-300 hover:shadow-lift sm:grid-cols-[1fr_auto] sm:items-start sm:p-5"
     >
       <span className="inline-flex size-11 items-center justify-center rounded-xl bg-sea-100 text-sea-800">
         <Icon aria-hidden="true" className="size-5.5" />
       </span>
-      <span className="grid min-w-0 gap-0.5 sm:col-span-2 sm:row-start-2">
+      <span className="wrap-anywhere grid min-w-0 gap-0.5 sm:col-span-2 sm:row-start-2">
         <span className="flex items-center gap-2 font-semibold text-lg leading-snug">
           {label}
           <ArrowRight
@@ -60,7 +60,7 @@ export function AreaCards({ counts }: { counts: Map<string, number> }) {
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {adminAreas.flatMap(({ card, ...area }) =>
           card ? (
-            <li key={area.segment} className="grid">
+            <li key={area.segment} className="@container grid grid-cols-1">
               <AreaCard
                 area={area}
                 description={card.description}

@@ -35,7 +35,7 @@ function foldedPaths({ fields, sections }: EntityFields): Record<string, string[
 }
 
 export interface EntityFormProps<Values extends FieldValues>
-  extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "sections" | "children"> {
+  extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "alignMerge" | "sections" | "children"> {
   entity: EntityFields;
   /** Custom inputs by field name. */
   inputs?: Record<string, ReactNode>;
@@ -57,6 +57,10 @@ export function EntityForm<Values extends FieldValues>({
         {...form}
         fieldLabel={(path) => fieldLabel(fields, path)}
         textOf={(path, stored) => valueText(fields, path, stored)}
+        alignMerge={async (...merge) => {
+          const { alignMerge } = await import("@/lib/history/align-merge");
+          return alignMerge(fields, ...merge);
+        }}
         sections={parts}
       >
         {Object.entries(sections).map(([id, { title, intro, folds }]) => (

@@ -127,7 +127,7 @@ interface LanguageTabsProps {
 function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
   const [shown, show] = useShownLanguage();
   return (
-    <fieldset className="flex @md:hidden rounded-lg bg-sand-200 p-0.5">
+    <fieldset className="flex @md:hidden flex-wrap rounded-lg bg-sand-200 p-0.5">
       <legend className="sr-only">{adminText("form.languagesOf", { label })}</legend>
       {languages.map((language) => (
         <button
@@ -193,7 +193,12 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
   }, [revealers, name, show]);
   return (
     <fieldset aria-labelledby={labelId} className="@container grid min-w-0 gap-2">
-      <div className={classNames("flex items-center justify-between gap-3", labelHidden && "@md:hidden")}>
+      <div
+        className={classNames(
+          "flex flex-wrap items-center justify-between gap-x-3 gap-y-1",
+          labelHidden && "@md:hidden",
+        )}
+      >
         <p id={labelId} className="font-semibold text-sm">
           {label}
         </p>
@@ -203,7 +208,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
           wrong={languages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
-      <div className="grid min-w-0 @md:auto-cols-fr @md:grid-flow-col gap-x-3 gap-y-4">
+      <div className="grid min-w-0 @md:auto-cols-fr @md:grid-flow-col grid-cols-1 gap-x-3 gap-y-4">
         {languages.map((language, index) => (
           <LocalizedInput
             key={language}

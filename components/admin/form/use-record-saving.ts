@@ -151,8 +151,13 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     },
     rebasing: async ({ stored, merge }) => {
       const mine = plainCopy(getValues());
+      if (merge) {
+        const { found, choices } = merge;
+        const merged = mergeVersions(mine, found, choices);
+        const versions = { mine, theirs: stored.values, merged };
+        load((await props.alignMerge?.(versions, found, choices)) ?? merged);
+      }
       base.current = stored;
-      if (merge) load(mergeVersions(mine, merge.found, merge.choices));
       return { type: "rebased" };
     },
     saved: async () => {

@@ -14,11 +14,11 @@ import { SessionGate, SignedInName, SignOutButton } from "./session";
 
 function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
   return (
-    <header className="sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
+    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo />
-        <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none max-[22rem]:hidden">
+        <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
           {adminText("shell.area")}
         </span>
       </AdminLink>

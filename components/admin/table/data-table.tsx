@@ -38,7 +38,7 @@ export function DataTable({ label, columns, endsInActions = true, children }: Da
 
 export function DataRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4">
+    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4">
       {children}
     </tr>
   );

@@ -5,7 +5,7 @@ import { SelectBox } from "@/components/ui/select-box";
 /** Search, filters and count above a list: in a row, on phones in two columns below the search. */
 export function ListTools({ children }: { children: ReactNode }) {
   return (
-    <search className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
+    <search className="mb-4 grid *:min-w-0 grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
       {children}
     </search>
   );

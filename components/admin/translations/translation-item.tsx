@@ -57,9 +57,10 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
   const [taken, setTaken] = useState<Taken | null>(null);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState("");
+  const [stored, setStored] = useState(row.target);
   const text = typed ?? row.target ?? "";
   const latest = useRef(text);
-  const isHeld = saving || (typed !== null && typed !== (row.target ?? ""));
+  const isHeld = saving || (typed !== null && typed !== (stored ?? ""));
   const noteHold = useEffectEvent(onHold);
   useEffect(() => {
     latest.current = text;
@@ -73,6 +74,7 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
     setFailure("");
     try {
       await save(saying);
+      if ("target" in saying) setStored(saying.target);
       onSaved(latest.current === text);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) setFailure(reasonOf(error));
@@ -81,11 +83,12 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
     }
   };
   const saveText = () => {
-    if (text === row.target && taken === null) return run({ confirm: true });
+    if (text === stored && taken === null) return run({ confirm: true });
     return run({ target: text, ...(taken?.machine && taken.text === text && { machine: true }) });
   };
   return {
     text,
+    isTyped: text !== (stored ?? ""),
     latest,
     saving,
     failure,
@@ -148,7 +151,8 @@ export function TranslationEditor({ children, ...props }: TranslationItemProps) 
   const confirm = target !== null && (
     <button
       type="button"
-      disabled={saving}
+      // Another text that is typed would be lost with the card.
+      disabled={saving || translation.isTyped}
       onClick={() => goOn(translation.confirm)}
       className={button({ variant: "outline", size: "small" })}
     >

@@ -23,7 +23,10 @@ export const accountOperations = {
     path: "/users/current/password",
     summary: "A new password; ends the other sessions",
     auth: "manageAccount",
-    body: jsonBody(passwordChangeSchema, loginBodyLimit),
+    body: jsonBody(passwordChangeSchema, loginBodyLimit, {
+      current: "current_password",
+      password: "new_password",
+    }),
     status: 204,
   },
   listSessions: {

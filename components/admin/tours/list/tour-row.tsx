@@ -19,7 +19,7 @@ import { RowActions, type RowMoves } from "./row-actions";
 
 /** The columns of head and rows. Below `xl` a row is a card with its picture on the left. */
 export const rowColumns =
-  "grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
+  "grid grid-cols-[calc(var(--spacing)*18)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
 
 const cellPlaces = {
   image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
@@ -81,7 +81,7 @@ const languageMark =
 /** Links to the public pages, if there are any. A language without a name is marked. */
 function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex flex-wrap gap-1">
       {languages.map((language) => {
         const lacking = !tour.name[language];
         const words = { name: staffText(tour.name), language: languageNames[language] };
