@@ -36,14 +36,6 @@ for (const path of ["/ru", "/id/domestic-tours?search=bali", "/ru/search?search=
   });
 }
 
-test("what is sent as HTML alone is no part of the page's data", async ({ request }) => {
-  const text = await (await request.get("/en/tours")).text();
-  const data = [...text.matchAll(/__next_f\.push\((.*?)\)<\/script>/gs)].map(([, pushed]) => pushed).join("");
-  expect(text.match(/<article/g)).toHaveLength(12);
-  expect(data).toContain('\\"html\\":');
-  expect(data).not.toContain('\\"article\\"');
-});
-
 test("searches of a list differ by what stands in their slots alone", async ({ page }) => {
   for (const [index, kind] of kindPaths.entries()) {
     const list = `/${languages[index % languages.length]}/${kind}`;

@@ -6,6 +6,11 @@ export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } });
 }
 
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
+
 /** Nobody is shut out of what the page shows (axe), and nothing sticks out sideways. */
 export async function expectUsable(page: Page): Promise<void> {
   // A note that is fading in has no contrast yet. What turns for ever is not waited for.
@@ -22,6 +27,15 @@ export async function expectUsable(page: Page): Promise<void> {
   });
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
+}
+
+/** Checks the open page as `expectUsable` does on a phone and on a wide screen, and its width on a tablet. */
+export async function expectUsableOnScreens(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectUsable(page);
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectNoOverflow(page);
 }
