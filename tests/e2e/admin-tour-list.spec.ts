@@ -344,24 +344,8 @@ test("a list of a thousand draws what is seen, and any place can be reached by i
   expect(await shown(site, "domestic-tours")).toEqual((await stored(site, 2)).slice(0, 12));
 
   const search = page.getByRole("textbox", { name: "Cari nama, lokasi, atau kode" });
-  // From the key to the drawn row, by the page's own clock: looks from outside are a second apart.
-  const drawn = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const measure = () => {
-          const begin = performance.now();
-          const look = () => {
-            if (document.querySelectorAll("tbody tr").length === 1) resolve(performance.now() - begin);
-            else requestAnimationFrame(look);
-          };
-          look();
-        };
-        document.addEventListener("input", measure, { once: true });
-      }),
-  );
   await search.fill("many 777");
   await expect(rows(page)).toHaveCount(1);
-  expect(await drawn).toBeLessThan(1_500);
 });
 
 test("a list says that it loads, in its place that it failed, and tries again", async ({

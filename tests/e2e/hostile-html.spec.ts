@@ -22,9 +22,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own?.stop());
 
-/** Milliseconds that any document may take, even while other tests run; unit/blog-html.test.ts counts closer. */
-const patience = 10_000;
-
 type Fields = Record<string, string>;
 
 async function post(
@@ -32,9 +29,7 @@ async function post(
 ): Promise<{ status: number; blog: Fields & { id: number; slug: string } }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const begin = Date.now();
   const answer = await own.send("/api/blogs", { method: "POST", headers: { authorization }, body: form });
-  expect(Date.now() - begin).toBeLessThan(patience);
   return { status: answer.status, blog: await answer.json() };
 }
 
@@ -85,11 +80,9 @@ async function visit(context: BrowserContext, addresses: string[], check = async
     const page = await context.newPage();
     await page.setViewportSize({ width: 390, height: 844 });
     for (let address = waiting.shift(); address; address = waiting.shift()) {
-      const begin = Date.now();
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       await check(page);
-      expect(Date.now() - begin, address).toBeLessThan(patience);
       const found = await page.evaluate(() => ({
         hacked: "__hacked" in window,
         overflow: document.documentElement.scrollWidth - window.innerWidth,
