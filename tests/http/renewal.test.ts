@@ -1,4 +1,3 @@
-import { type ClientRequest, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
@@ -6,37 +5,14 @@ import { siteRenders } from "../setup/site-renders";
 
 let own: OwnSite;
 let metrics: string;
-let visitor: ClientRequest | undefined;
-
-/** A login whose body never comes: while somebody is there, the pages of the start are not warmed between what is counted. */
-function stay(): void {
-  const headers = { "Content-Type": "application/json", "Content-Length": 100 };
-  const staying = request(`${own.url}/api/users/login`, { method: "POST", headers });
-  visitor = staying;
-  staying.on("error", () => {});
-  staying.on("close", () => {
-    if (visitor === staying) stay();
-  });
-  staying.flushHeaders();
-}
-
-function leave(): void {
-  const left = visitor;
-  visitor = undefined;
-  left?.destroy();
-}
 
 beforeAll(async () => {
   const port = await freePort("127.0.0.1");
   metrics = `http://127.0.0.1:${port}/metrics`;
   own = await ownSite({ METRICS_PORT: String(port) });
-  stay();
 });
 
-afterAll(async () => {
-  leave();
-  await own?.stop();
-});
+afterAll(() => own?.stop());
 
 async function textOf(path: string): Promise<string> {
   const answer = await own.send(path);
