@@ -36,7 +36,7 @@ async function post(
 /** An article of long ago, so that only the last page of the list changes. */
 const plain = { title_en: "Hostile", posting_date: "2001-01-01", category: "Hostile" };
 
-/** What no article may hold, whatever was written. */
+/** Tags and attributes that no stored article may contain. */
 const forbidden =
   /<(?!\/?(?:h[234]|p|br|hr|blockquote|ul|ol|li|strong|b|em|i|u|s|del|code|pre|a|img|table|thead|tbody|tfoot|tr|th|td)\b)[a-z!?/]|<[^>"]*(?:"[^"]*"[^>"]*)*\s(?:on\w+|style|class|id|name|srcset|target|data-[\w-]+)=/i;
 

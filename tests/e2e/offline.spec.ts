@@ -44,7 +44,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What a browser says of a site that is away, and of a page that the worker answers in its place. */
+/** Allows the errors that a browser reports for an unreachable site and for pages that the service worker answers. */
 test.beforeEach(({ allowProblem, context }) => {
   allowProblem(
     /net::ERR_(?:CONNECTION_REFUSED|SOCKET_NOT_CONNECTED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED)/,

@@ -59,7 +59,6 @@ async function readThrough(page: Page) {
   });
 }
 
-/** Sum of the layout shifts from the page's beginning on. */
 function watchLayoutShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -85,7 +84,7 @@ async function expectAccessible(page: Page, part: string) {
   expect(findings, part).toEqual([]);
 }
 
-/** What code draws that comes later is there. */
+/** Waits until the parts that late scripts draw have been drawn. */
 const whole = (page: Page) => expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
 
 for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
@@ -125,7 +124,7 @@ for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
         expect(await overflow(page), `${language}: horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // Text of twice the size, in the window for which WCAG asks for it.
+      // WCAG asks for text of twice the size in this window.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       const doubled = `${language}: horizontal scroll with text of twice the size`;

@@ -8,7 +8,7 @@ for (const path of ["/ru", "/id/domestic-tours?search=bali", "/ru/search?search=
     allowProblem,
   }) => {
     let sent = "";
-    // A text differs from what React expects, as where something in the browser has changed it: React draws all anew.
+    // Changes a text, as an extension of the browser might, so that React draws the whole page anew.
     const address = (url: URL) => url.pathname + url.search === path;
     await page.route(address, async (route) => {
       const response = await route.fetch();

@@ -47,7 +47,7 @@ function run(args: string[]): Promise<number | null> {
   return new Promise((resolve) => child.once("close", resolve));
 }
 
-/** `npm run test:faults repeat [TIMES] [LOAD] [TEXT]`: repeats the tests, of which a part can be named by a text of the file's path, beside processes that keep the processor busy. */
+/** Runs `npm run test:faults repeat [TIMES] [LOAD] [TEXT]`: repeats the tests whose path contains TEXT while LOAD processes keep the processor busy. */
 async function main() {
   const [times = "10", load = "6", text = ""] = process.argv.slice(2);
   const busy = Array.from({ length: Number(load) }, () => spawn(process.execPath, ["-e", "for (;;);"]));

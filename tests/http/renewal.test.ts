@@ -104,7 +104,7 @@ test("the most asked of the outdated pages are made anew before somebody asks", 
   const before = await siteRenders(metrics);
   await own.sql(`UPDATE tour SET starting_price = 4321 WHERE id = (
     SELECT id FROM tour WHERE tour_type = 3 ORDER BY "order" LIMIT 1)`);
-  // Nobody asks for it meanwhile.
+  // No request asks for the pages meanwhile.
   await expect.poll(() => siteRenders(metrics), { interval: 50 }).toBe(before + 2);
   for (const path of [list, page]) expect(await textOf(path)).toMatch(/4[,.]?321/);
   expect(await siteRenders(metrics)).toBe(before + 2);
@@ -178,7 +178,7 @@ test("whatever is written, every page is as if all were made anew", async () => 
       paths.map(async (path) => {
         const answer = await own.send(path);
         const text = await answer.text();
-        // What a page's data is made of comes in the order in which it was ready.
+        // The rows of a page's data stand in the order in which they were ready.
         const read = text.replace(/<script(?! type="application\/ld).*?<\/script>/gs, "");
         return `${path} ${answer.status} ${answer.headers.get("location")} ${read}`;
       }),

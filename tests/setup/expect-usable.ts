@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Axe with the rule, off by itself, that a control's name holds what is seen of it: voice control asks for that. */
+/** Adds a rule that axe leaves out by default: a control's name contains its visible text, which voice control needs. */
 export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } });
 }
@@ -11,7 +11,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 }
 
-/** Nobody is shut out of what the page shows (axe), and nothing sticks out sideways. */
+/** Expects no finding of axe and no horizontal scrolling. */
 export async function expectUsable(page: Page): Promise<void> {
   // A note that is fading in has no contrast yet. What turns for ever is not waited for.
   await page.waitForFunction(() =>
