@@ -3,6 +3,7 @@ import { languages } from "@/lib/i18n/languages";
 import { tourFields } from "@/lib/tours/fields";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { resize } from "../setup/resize";
 import { signIn } from "../setup/sign-in";
 
 let own: OwnSite;
@@ -29,7 +30,7 @@ function tourOf() {
   return {
     tour_type: 1,
     name: description,
-    duration: description,
+    duration: texts(text.slice(0, tourFields.duration.limit)),
     location: description,
     overview: description,
     code: longAddress,
@@ -105,7 +106,7 @@ const widths = [320, 390, 768, 1024, 1440];
 /** Nothing sticks out sideways, neither of the page nor, unseen, of what cuts off its content. */
 async function expectNarrow(page: Page, what: string) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${what} at ${width} px`).toBeLessThanOrEqual(0);
     const cut = await page.evaluate(() => {

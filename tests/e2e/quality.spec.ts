@@ -4,6 +4,7 @@ import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
 import { axe } from "../setup/expect-usable";
 import { firstRecord } from "../setup/first-record";
+import { resize } from "../setup/resize";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -47,13 +48,12 @@ async function readThrough(page: Page) {
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < window.innerHeight && image.checkVisibility();
     };
-    const loaded = (image: HTMLImageElement) =>
-      new Promise((done) => ["load", "error"].map((name) => image.addEventListener(name, done)));
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: "instant" });
       for (const _ of ["next frame", "frame after"]) await new Promise(requestAnimationFrame);
-      const late = [...document.images].filter((image) => !image.complete && isInView(image));
-      await Promise.all(late.map(loaded));
+      // Asked anew in every frame: a script may put another picture in the place of one that still loads.
+      while ([...document.images].some((image) => !image.complete && isInView(image)))
+        await new Promise(requestAnimationFrame);
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });
@@ -114,18 +114,18 @@ for (const [index, [name, addressOf]] of Object.entries(pages).entries()) {
     await expectAccessible(page, chosen);
 
     for (const language of languages) {
-      await page.setViewportSize({ width: 320, height: 900 });
+      await resize(page, 320);
       if (language !== chosen) {
         await page.goto(await addressOf(language, page));
         await whole(page);
       }
       for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, width);
         expect(await overflow(page), `${language}: horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       // WCAG asks for text of twice the size in this window.
-      await page.setViewportSize({ width: 1280, height: 900 });
+      await resize(page, 1280);
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       const doubled = `${language}: horizontal scroll with text of twice the size`;
       expect(await overflow(page), doubled).toBeLessThanOrEqual(0);

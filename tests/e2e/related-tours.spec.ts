@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
+import { resize } from "../setup/resize";
 
 test.use({ siteOf: "related-tours" });
 // In one process: what is made before the tests would be there twice.
@@ -42,7 +43,7 @@ test("three tours with the same stop are named below a tour, with picture and pr
   const items = section.getByRole("listitem");
   await expect(items.first()).toContainText(/1[,.\s]?101/);
   for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const clipped = await items.evaluateAll((all) => all.some((each) => each.scrollWidth > each.clientWidth));
     expect(clipped, `${width} px`).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

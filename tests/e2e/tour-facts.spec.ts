@@ -4,6 +4,7 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { expect, test } from "../setup/own-site-test";
+import { resize } from "../setup/resize";
 import { signIn } from "../setup/sign-in";
 
 test.use({ siteOf: "tour-facts" });
@@ -59,7 +60,7 @@ test("what is good to know stands whole below the highlights, limits first", asy
   await expect(items).toHaveText(lines.map(({ text }) => new RegExp(`^${text.replace(/[?.]/g, ".")}`)));
   await expect(items.filter({ hasText: words.payThere })).toContainText(/THB\s400.*THB\s200/);
   for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const clipped = await items.evaluateAll((all) =>
       all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
     );

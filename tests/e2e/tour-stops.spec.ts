@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/own-site-test";
+import { resize } from "../setup/resize";
 import { scrollTo } from "../setup/scroll-to";
 
 test.use({ siteOf: "tour-stops" });
@@ -78,7 +79,7 @@ test("the stops stand in a list, and by the same numbers on a map that is fetche
     .getByRole("listitem")
     .evaluateAll((items) => items.flatMap((item, index) => (item.querySelector("a") ? index + 1 : [])));
   for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     await scrollTo(stops.locator("img"));
     const { numbers, nearest, size, inside } = await readNumbers(page);
     expect(numbers).toEqual([1, 2, 3, 5]);

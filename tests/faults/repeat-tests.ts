@@ -34,7 +34,7 @@ const timeDependent: Record<"http" | "api" | "e2e", Chosen[]> = {
 };
 
 const vitest = "node_modules/vitest/vitest.mjs";
-const playwright = "node_modules/@playwright/test/cli.js";
+const playwright = "node_modules/playwright/cli.js";
 
 /** The arguments of Node.js that run a chosen test of a suite. */
 function argumentsOf(suite: string, [file, title]: Chosen): string[] {

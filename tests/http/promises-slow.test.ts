@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openConnection as open } from "../setup/open-connection";
 import { type OwnSite, ownSite } from "../setup/own-site";
 
@@ -9,7 +9,7 @@ let own: OwnSite;
 beforeAll(async () => {
   own = await ownSite();
   // A page that is kept is answered without the database, however busy the machine is.
-  await expect.poll(async () => (await own.send("/en")).status, { timeout: 60_000 }).toBe(200);
+  await vi.waitUntil(async () => (await own.send("/en")).status === 200, { timeout: 60_000, interval: 100 });
 });
 
 afterAll(() => own?.stop());

@@ -78,7 +78,9 @@ for (const language of languages) {
         "faq",
       ] as const) {
         const plain = home[part].heading.replace("{brand}", site.name);
-        expect(textsOf(sectionOf(html, part), "h2")).toEqual([`${plain}: ${home[part].title}`]);
+        const [heading = ""] = textsOf(sectionOf(html, part), "h2");
+        // The colon stands behind an element, where `textOf` writes a space.
+        expect(heading.replace(" :", ":")).toBe(`${plain}: ${home[part].title}`);
       }
       expect(textOf(html)).toContain(home.faq.items.pay.answer);
       const hero = messagesOf(language, "hero");
@@ -142,7 +144,7 @@ for (const language of languages) {
       expect(text).toContain(`© ${year.format(new Date())} ${site.legalName}`);
       const links = linksOf(footer);
       const hrefOf = (name: string) =>
-        links.find((link) => [link.text, link["aria-label"]].includes(name))?.href;
+        links.find(({ text, "aria-label": label }) => [text, label?.toLowerCase()].includes(name))?.href;
       for (const { label, href } of site.phones) expect(hrefOf(label)).toBe(href);
       expect(hrefOf(site.email)).toBe(`mailto:${site.email}`);
       for (const { lines, postalCode } of Object.values(site.addresses)) {
@@ -270,7 +272,7 @@ for (const language of languages) {
         const facts = textsOf(summary, "li");
         expect(facts).toContain(t(`tour.kinds.${kind}`));
         const free = { id: "Gratis batal", en: "Free cancellation", ru: "Бесплатная отмена" };
-        expect(facts.at(-1)).toContain(free[language]);
+        expect(facts.join("\n")).toContain(free[language]);
       }
     });
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { resize } from "./resize";
 
 /** Adds a rule that axe leaves out by default: a control's name contains its visible text, which voice control needs. */
 export function axe(page: Page): AxeBuilder {
@@ -33,9 +34,9 @@ export async function expectUsable(page: Page): Promise<void> {
 /** Checks the open page as `expectUsable` does on a phone and on a wide screen, and its width on a tablet. */
 export async function expectUsableOnScreens(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     await expectUsable(page);
   }
-  await page.setViewportSize({ width: 768, height: 900 });
+  await resize(page, 768);
   await expectNoOverflow(page);
 }
