@@ -60,7 +60,7 @@ test("staff download the tours, test a changed sheet, save it and take it back",
   await expect(page.getByRole("alert").filter({ hasText: "Berkas tidak diterima" })).toContainText(
     "Ini bukan berkas XLSX atau CSV.",
   );
-  await chooser.and(page.locator("input")).setInputFiles(csv(`${header}\n${priced("1.490")}\n`));
+  await chooser.and(page.locator("input")).setInputFiles(csv(`${header}\n${priced("500rb")}\n`));
   await expect(page.getByRole("alert").filter({ hasText: "Berkas tidak diterima" })).toContainText(
     "Tur, baris 2, kolom starting_price",
   );
