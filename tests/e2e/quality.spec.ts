@@ -51,7 +51,7 @@ async function readThrough(page: Page) {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: "instant" });
       for (const _ of ["next frame", "frame after"]) await new Promise(requestAnimationFrame);
-      // Asked anew in every frame: a script may put another picture in the place of one that still loads.
+      // Looks at all pictures in every frame, because a script may replace a picture that still loads.
       while ([...document.images].some((image) => !image.complete && isInView(image)))
         await new Promise(requestAnimationFrame);
     }
