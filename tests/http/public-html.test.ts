@@ -263,9 +263,10 @@ for (const language of languages) {
         ["PKT-24", "vehicle", "private_service"],
         ["PKT-15", "group", "private_service"],
       ] as const) {
-        const list = await read(`/${language}/tours?search=${code}`);
-        expect(textsOf(list, "article").join()).toContain(t(`tours.per.${unit}`));
-        const html = await read(startTags(elements(list, "article")[0]?.inner ?? "", "a")[0]?.href ?? "");
+        const list = `/${language}/tours?search=${code}`;
+        const cards = textsOf(await read(list), "article");
+        expect(cards.find((card) => card.includes(code))).toContain(t(`tours.per.${unit}`));
+        const html = await read(await tourPath(list, code));
         expect(textOf(html)).toContain(code);
         const summary = partOf(html, "aside");
         expect(textOf(summary)).toContain(t(`tours.per.${unit}`));
