@@ -45,8 +45,10 @@ const missing = /(?:answer 404|status of 404)/;
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const isInView = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight && image.checkVisibility();
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      // A picture beside the window, in a row to swipe, is not loaded before it comes near.
+      const isBeside = right <= 0 || left >= window.innerWidth;
+      return width > 0 && !isBeside && bottom > 0 && top < window.innerHeight && image.checkVisibility();
     };
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: "instant" });
