@@ -51,17 +51,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
+      // Both on the run's built site; the second one, of minutes, belongs to `npm run test:faults`.
+      ...["http", "faults"].map((name) => ({
+        extends: true as const,
         test: {
-          name: "http",
-          include: ["tests/http/**/*.test.ts"],
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
           globalSetup: "tests/setup/e2e-site.ts",
           env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
-      },
+      })),
       {
         extends: true,
         test: {

@@ -67,7 +67,7 @@ const quiet = 100;
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { port, hostname, dir } = options;
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET } = env();
-  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES, WARM_PAGES } = env();
   logWholeProcess();
   provideStaticHtml(createStaticHtml());
   endOnUncaughtErrors();
@@ -150,7 +150,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const housekeeping = startHousekeeping();
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
-  const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
+  const warmAhead = async () => {
+    if (WARM_PAGES) await warmPages(pages, isIdle, warming.signal);
+  };
+  const warmed = warmAhead().catch((err: unknown) => {
     if (!warming.signal.aborted)
       log().warn(
         { err },

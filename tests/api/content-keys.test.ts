@@ -113,7 +113,6 @@ interface LogRow {
   keys: string[];
 }
 
-/** The row, and the log since a version. */
 async function read(since: bigint): Promise<VersionRow> {
   const { rows } = await client.query<VersionRow>("SELECT * FROM content_changes_since($1)", [since]);
   const [row] = rows;

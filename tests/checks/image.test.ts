@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(path.join(root, name), "utf8");
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-// That the files suffice is shown by http/container.test.ts, which runs them.
+// That the files suffice is shown by faults/container.test.ts, which runs them.
 describe("the container image", () => {
   it("has every program that is started in a container", () => {
     const texts = ["Dockerfile", "docker-compose.yml", "docs/operating.md"].map(read).join("\n");

@@ -219,7 +219,7 @@ test("on a phone on its side what stays in place leaves the room to read", async
       if (!/fixed|sticky/.test(position) || visibility === "hidden" || opacity === "0") continue;
       const { top, bottom, width } = each.getBoundingClientRect();
       if (width < 2) continue;
-      // What sticks in its place, and what does not stick yet, moves with the page.
+      // A sticky element below the top of the window still scrolls with the page.
       if (position === "sticky" && top > 80) continue;
       for (let y = Math.max(0, Math.round(top)); y < Math.min(bottom, window.innerHeight); y += 1)
         rows.add(y);

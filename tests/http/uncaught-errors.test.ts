@@ -27,12 +27,10 @@ for (const [name, kind, message] of [
       `POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     await expect.poll(received).toContain("100 Continue");
-    const began = performance.now();
     void wish(own.child, kind);
     await expect.poll(() => own.output.out).toContain('"level":60');
     socket.write(login);
     expect(await own.ended).toBe(1);
-    expect(performance.now() - began).toBeLessThan(6_000);
     expect(received()).toMatch(/^HTTP\/1.1 401/m);
     const lines = own.output.out.split("\n").filter((line) => line.startsWith("{"));
     expect(lines).toHaveLength(1);

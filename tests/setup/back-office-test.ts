@@ -36,7 +36,6 @@ export async function makeTour(request: APIRequestContext, name: string, content
   return id;
 }
 
-/** Reads a tour as staff. */
 export async function readTour(request: APIRequestContext, id: number) {
   return (await request.get(`/api/packages/${id}`)).json();
 }

@@ -31,6 +31,8 @@ export async function startSite(
     HOSTNAME: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "error",
+    // Rendering 400 pages ahead takes more of the processor than most tests.
+    WARM_PAGES: "false",
     ...values,
   };
   const site = startProgram(program, settings, launcher, [], root);

@@ -61,7 +61,7 @@ function isAsked(tour: TableTour, selection: Selection): boolean {
   );
 }
 
-/** What an order compares; null comes last. */
+/** The value that an order compares. Null sorts last. */
 const comparedBy: Record<Sort, (tour: TableTour) => number | null> = {
   price: inBaht,
   price_down: (tour) => {

@@ -62,7 +62,7 @@ function browser(userAgent = "Chrome/149.0.0.0 Safari/537.36") {
   };
   runInContext(keepingWorker, createContext(scope));
 
-  /** What the worker answers a request with; undefined where it leaves it to the browser. */
+  /** Returns the worker's response to a request, or undefined if the browser is to answer. */
   const ask = async (path: string, { mode = "navigate", method = "GET", referrer = "" } = {}) => {
     let answer: Promise<Response> | undefined;
     const waited: Promise<unknown>[] = [];

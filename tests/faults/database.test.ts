@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { databaseFaults } from "../faults/database-faults";
-import { type FaultBed, type FaultSite, faultBed } from "../faults/fault-bed";
-import { startBeforeDatabase } from "../faults/start-before-database";
+import { databaseFaults } from "./database-faults";
+import { type FaultBed, type FaultSite, faultBed } from "./fault-bed";
+import { startBeforeDatabase } from "./start-before-database";
 
 let bed: FaultBed;
 let site: FaultSite;

@@ -1,12 +1,9 @@
 import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "@/lib/i18n/languages";
-import { expect, test } from "../setup/browser-test";
 import { agents, ask, crawl, type Fetched, inParallel, xmlProblems, xmlTexts } from "../setup/crawl";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { commonProblems, dataProblems, headProblems, type PageHead, readPage } from "../setup/page-rules";
-
-// One site of this file's own: crawled as it stands, then changed.
-test.describe.configure({ mode: "default" });
 
 let site: OwnSite;
 let token = "";
@@ -43,8 +40,7 @@ function allProblems(problemsOf: (page: Fetched, head: PageHead) => string[], on
 
 const isListed = ({ path }: Fetched) => listed.includes(site.url + path);
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
+beforeAll(async () => {
   site = await ownSite();
   token = await site.token();
   listed = (await readSitemap()).addresses;
@@ -53,7 +49,7 @@ test.beforeAll(async () => {
   for (const page of pages.values()) if (page.status === 200) heads.set(page.path, readPage(page));
 });
 
-test.afterAll(() => site?.stop());
+afterAll(() => site?.stop());
 
 test("every link of the site leads to a page, every picture and document is there", async () => {
   expect(pages.size).toBeGreaterThan(250);

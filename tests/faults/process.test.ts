@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { crash } from "../faults/crash";
-import { canMakeDisks, diskFull } from "../faults/disk-full";
-import { type FaultBed, faultBed } from "../faults/fault-bed";
+import { crash } from "./crash";
+import { canMakeDisks, diskFull } from "./disk-full";
+import { type FaultBed, faultBed } from "./fault-bed";
 
 let bed: FaultBed;
 
