@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ClosedPeriod } from "../calendar/calendar";
+import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
 import { periodOf } from "../calendar/periods";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
@@ -35,13 +35,25 @@ export const wholeTour = {
   cancellation_policies: byPosition,
 } as const satisfies Prisma.TourInclude;
 
+const countOfDays = { _count: { select: { itineraries: true } } } as const satisfies Prisma.TourInclude;
+
+/** The columns and parts of a tour that `toCalendar` reads. */
+export const calendarColumns = {
+  weekdays: true,
+  cutoff_days: true,
+  cutoff_time: true,
+  only_in_seasons: true,
+  ...calendar,
+  ...countOfDays,
+} as const satisfies Prisma.TourSelect;
+
 /** A tour with its cover, what says when it runs, and the lines that say what its price is for. */
 export const tourWithCover = {
   images: { ...images, take: 1 },
   prices: byPosition,
   ...calendar,
   stops,
-  _count: { select: { itineraries: true } },
+  ...countOfDays,
 } as const satisfies Prisma.TourInclude;
 
 /** Tours that do not run every day. */
@@ -105,6 +117,24 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
     stops: stopsOf(row),
   });
   return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common) };
+}
+
+const calendarSchema = tourSchema.pick({
+  weekdays: true,
+  cutoff_days: true,
+  cutoff_time: true,
+  only_in_seasons: true,
+  seasons: true,
+  closed_periods: true,
+});
+
+/** @param common the operator's closed days of the tour's type */
+export function toCalendar(
+  row: Prisma.TourGetPayload<{ select: typeof calendarColumns }>,
+  common: ClosedPeriod[] = [],
+): TourCalendar {
+  const stored = calendarSchema.parse({ ...row, ...calendarOf(row, []) });
+  return tourCalendar(stored, row._count.itineraries, common);
 }
 
 /** Its calendar is without the operator's closed days, which are no part of the row. */
