@@ -35,25 +35,13 @@ export const wholeTour = {
   cancellation_policies: byPosition,
 } as const satisfies Prisma.TourInclude;
 
-const countOfDays = { _count: { select: { itineraries: true } } } as const satisfies Prisma.TourInclude;
-
-/** The columns and parts of a tour that `toCalendar` reads. */
-export const calendarColumns = {
-  weekdays: true,
-  cutoff_days: true,
-  cutoff_time: true,
-  only_in_seasons: true,
-  ...calendar,
-  ...countOfDays,
-} as const satisfies Prisma.TourSelect;
-
 /** A tour with its cover, what says when it runs, and the lines that say what its price is for. */
 export const tourWithCover = {
   images: { ...images, take: 1 },
   prices: byPosition,
   ...calendar,
   stops,
-  ...countOfDays,
+  _count: { select: { itineraries: true } },
 } as const satisfies Prisma.TourInclude;
 
 /** Tours that do not run every day. */
@@ -128,13 +116,18 @@ const calendarSchema = tourSchema.pick({
   closed_periods: true,
 });
 
-/** @param common the operator's closed days of the tour's type */
+/**
+ * Returns the calendar of a row whose seasons have no price lines.
+ *
+ * @param days of the tour's itinerary
+ * @param common the operator's closed days of the tour's type
+ */
 export function toCalendar(
-  row: Prisma.TourGetPayload<{ select: typeof calendarColumns }>,
+  row: Pick<WholeRow, "cutoff_days" | "cutoff_time" | "only_in_seasons"> & CalendarRow,
+  days: number,
   common: ClosedPeriod[] = [],
 ): TourCalendar {
-  const stored = calendarSchema.parse({ ...row, ...calendarOf(row, []) });
-  return tourCalendar(stored, row._count.itineraries, common);
+  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, common);
 }
 
 /** Its calendar is without the operator's closed days, which are no part of the row. */

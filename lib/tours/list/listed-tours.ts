@@ -10,7 +10,7 @@ import { baht, type Rates } from "../../rates/rates";
 import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds } from "../kinds";
 import { isVisible } from "../publication";
-import { calendarColumns, toCalendar } from "../rows";
+import { toCalendar } from "../rows";
 import { tourSchema } from "../schema";
 import { areasOf, lengthOf, needsMetBy } from "./filters";
 import type { ListedTour } from "./select-tours";
@@ -27,7 +27,10 @@ const columns = {
   publish_until: true,
   facts: true,
   duration_minutes: true,
-  ...calendarColumns,
+  weekdays: true,
+  cutoff_days: true,
+  cutoff_time: true,
+  only_in_seasons: true,
 } as const;
 
 const valuesSchema = tourSchema.pick({ tour_type: true, tags: true, facts: true });
@@ -55,31 +58,62 @@ function sharedCalendars(): (calendar: TourCalendar) => TourCalendar {
   };
 }
 
+/** Returns a function that gives the rows of a tour. */
+function byTour<Row extends { tour_id: number }>(rows: readonly Row[]): (id: number) => Row[] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.tour_id);
+    if (group) group.push(row);
+    else groups.set(row.tour_id, [row]);
+  }
+  return (id) => groups.get(id) ?? [];
+}
+
+/** Reads whole tables: Prisma would ask for the parts of more than 32,767 tours with too many parameters. */
+async function readTables() {
+  const tables = db("tours:*", "tour:*");
+  const byPosition = { orderBy: { position: "asc" } } as const;
+  const [tours, seasons, closed, days] = await Promise.all([
+    tables.tour.findMany({ orderBy: [{ order: "asc" }, { id: "desc" }], select: columns }),
+    tables.tourSeason.findMany(byPosition),
+    tables.tourClosedPeriod.findMany(byPosition),
+    tables.itineraryDay.groupBy({ by: ["tour_id"], _count: true }),
+  ]);
+  return {
+    tours,
+    seasonsOf: byTour(seasons.map((season) => ({ ...season, prices: [] }))),
+    closedOf: byTour(closed),
+    daysOf: new Map(days.map(({ tour_id, _count }) => [tour_id, _count])),
+  };
+}
+
 async function loadListedTours(): Promise<ListedTour[]> {
   const now = momentOfDay();
   const types = kindPaths.map((kind) => kinds[kind].type);
-  const [rows, rates, common] = await Promise.all([
-    db("tours:*", "tour:*").tour.findMany({ orderBy: [{ order: "asc" }, { id: "desc" }], select: columns }),
+  const [{ tours, seasonsOf, closedOf, daysOf }, rates, common] = await Promise.all([
+    readTables(),
     listRates(),
     Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
   ]);
   const commonOf = new Map(common);
   const share = sharedCalendars();
-  return rows.map((row) => {
+  return tours.map((row) => {
+    const { id, currency, duration_minutes } = row;
     const { tour_type, tags, facts } = valuesSchema.parse(row);
-    const calendar = share(toCalendar(row, commonOf.get(tour_type)));
+    const dated = { ...row, seasons: seasonsOf(id), closed_periods: closedOf(id) };
+    const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, commonOf.get(tour_type)));
     const price = priceToday({ starting_price: row.starting_price?.toNumber() ?? null, calendar }, rates);
     return {
-      id: row.id,
+      id,
       type: tour_type,
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
       price,
-      currency: currencyCode(row.currency) ?? row.currency,
-      baht: price === null ? null : baht(price, row.currency, rates),
-      minutes: row.duration_minutes,
-      length: lengthOf(row.duration_minutes ?? 0),
+      currency: currencyCode(currency) ?? currency,
+      baht: price === null ? null : baht(price, currency, rates),
+      minutes: duration_minutes,
+      length: lengthOf(duration_minutes ?? 0),
       needs: new Set(needsMetBy(facts)),
       areas: new Set(areasOf(facts)),
       calendar,
