@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { advisoryLocks } from "@/lib/advisory-locks";
+import { dayMs, hourMs, minuteMs } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { sweepFigures } from "@/lib/figures/mutations";
 import { sweepHistory } from "@/lib/history/retention";
@@ -14,15 +15,12 @@ import { fetchRatesLogged } from "./exchange-rate-feed";
 import { announceChanges } from "./indexnow/announce-changes";
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Between two checks whether something is due; short, so that a changed clock or a sleep is noticed. */
-const CHECK_MS = MINUTE_MS;
+const CHECK_MS = minuteMs;
 /** After a backup that failed. */
-const RETRY_MS = 15 * MINUTE_MS;
+const RETRY_MS = 15 * minuteMs;
 /** Delay after the start, which comes first. */
-const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS, rates: 20 * SECOND_MS };
+const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * minuteMs, rates: 20 * SECOND_MS };
 const LOWEST_PRIORITY = 19;
 
 export interface Task {
@@ -104,7 +102,7 @@ function sweepHistoryDaily(first: number): Task {
     } catch (err) {
       log().warn({ err }, "old versions could not be removed");
     }
-    return DAY_MS;
+    return dayMs;
   });
 }
 
@@ -117,7 +115,7 @@ function sweepFiguresDaily(first: number): Task {
     } catch (err) {
       log().warn({ err }, "old figures could not be removed");
     }
-    return DAY_MS;
+    return dayMs;
   });
 }
 
@@ -139,7 +137,7 @@ function sweepDaily(first: number, connectionString: string): Task {
     } catch (err) {
       log().warn({ err }, "unused pictures could not be removed");
     }
-    return DAY_MS;
+    return dayMs;
   });
 }
 
@@ -147,7 +145,7 @@ function sweepDaily(first: number, connectionString: string): Task {
 function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
   return again(first, async () => {
     await fetchRatesLogged(url, connectionString);
-    return HOUR_MS;
+    return hourMs;
   });
 }
 

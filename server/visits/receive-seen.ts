@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { readBounded } from "@/lib/bounded-body";
+import { minuteMs } from "@/lib/durations";
 import { requestChannels } from "@/lib/figures/keys";
 import { languages } from "@/lib/i18n/languages";
 import { networkOf } from "@/lib/ip-address";
@@ -10,7 +12,6 @@ import type { VisitCounter } from "./visit-counter";
 const longest = 200;
 /** What one network may say in a minute; more is not heard. */
 const perMinute = 60;
-const minute = 60_000;
 const maxNetworks = 10_000;
 
 const seenSchema = z.union([
@@ -24,20 +25,13 @@ const seenSchema = z.union([
   }),
 ]);
 
-/** The body of a request; null where it is longer than what a page says, or ends early. */
-function readShort(request: IncomingMessage): Promise<string | null> {
-  return new Promise((resolve) => {
-    if (Number(request.headers["content-length"] ?? 0) > longest) return resolve(null);
-    const parts: Buffer[] = [];
-    let length = 0;
-    request.on("data", (part: Buffer) => {
-      length += part.length;
-      if (length > longest) resolve(null);
-      else parts.push(part);
-    });
-    request.once("end", () => resolve(Buffer.concat(parts).toString()));
-    for (const event of ["error", "close"]) request.once(event, () => resolve(null));
-  });
+/** Returns the body of a request; null if the body is longer than a page ever sends, or ends early. */
+async function readShort(request: IncomingMessage): Promise<string | null> {
+  if (Number(request.headers["content-length"] ?? 0) > longest) return null;
+  // The connection stays open for the response.
+  const parts = request.iterator({ destroyOnReturn: false });
+  const body = await readBounded(parts, longest).catch(() => null);
+  return body?.toString() ?? null;
 }
 
 function parse(text: string): unknown {
@@ -59,7 +53,7 @@ function createLimit(now: () => number): (network: string) => boolean {
   const heard = new LRUCache<string, { count: number }>({ max: maxNetworks });
   let from = now();
   return (network) => {
-    if (now() - from >= minute) {
+    if (now() - from >= minuteMs) {
       heard.clear();
       from = now();
     }
