@@ -93,32 +93,6 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
   });
 }
 
-/** Removes old versions and what has been in the bin too long; the pictures that only they had go with the next sweep. */
-function sweepHistoryDaily(first: number): Task {
-  return again(first, async () => {
-    try {
-      const swept = await sweepHistory();
-      if (swept && swept.versions + swept.pictures > 0) log().info(swept, "old versions were removed");
-    } catch (err) {
-      log().warn({ err }, "old versions could not be removed");
-    }
-    return dayMs;
-  });
-}
-
-/** Removes sums of visits that are kept no longer, also where none are counted any more. */
-function sweepFiguresDaily(first: number): Task {
-  return again(first, async () => {
-    try {
-      const sums = await sweepFigures();
-      if (sums > 0) log().info({ sums }, "old figures were removed");
-    } catch (err) {
-      log().warn({ err }, "old figures could not be removed");
-    }
-    return dayMs;
-  });
-}
-
 /** Removes pictures that nothing uses; null where another instance is at it. */
 export function sweepAlone(connectionString: string): Promise<Swept | null> {
   return withClient({ connectionString, keepAlive: true }, async (client) => {
@@ -129,13 +103,15 @@ export function sweepAlone(connectionString: string): Promise<Swept | null> {
   });
 }
 
-function sweepDaily(first: number, connectionString: string): Task {
+/** Removes something every day and logs how much. A failure is logged, and tried again a day later. */
+function sweepDaily(first: number, what: string, sweep: () => Promise<Record<string, number>>): Task {
   return again(first, async () => {
     try {
-      const swept = await sweepAlone(connectionString);
-      if (swept && swept.images + swept.files > 0) log().info(swept, "unused pictures were removed");
+      const swept = await sweep();
+      const isNews = Object.values(swept).some((count) => count > 0);
+      if (isNews) log().info(swept, `${what} were removed`);
     } catch (err) {
-      log().warn({ err }, "unused pictures could not be removed");
+      log().warn({ err }, `${what} could not be removed`);
     }
     return dayMs;
   });
@@ -165,9 +141,12 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
   } = env();
   const tasks = [
     ...(BACKUP_DIR ? [backUp(first.backup, path.resolve(BACKUP_DIR), BACKUP_EVERY, BACKUP_KEEP)] : []),
-    sweepHistoryDaily(first.sweep),
-    sweepFiguresDaily(first.sweep),
-    ...(STORAGE_SWEEP ? [sweepDaily(first.sweep, DATABASE_URL)] : []),
+    // The pictures that only old versions had go with the next sweep of the pictures.
+    sweepDaily(first.sweep, "old versions", async () => ({ ...(await sweepHistory()) })),
+    sweepDaily(first.sweep, "old figures", async () => ({ sums: await sweepFigures() })),
+    ...(STORAGE_SWEEP
+      ? [sweepDaily(first.sweep, "unused pictures", async () => ({ ...(await sweepAlone(DATABASE_URL)) }))]
+      : []),
     ...(RATES_URL ? [fetchRatesDaily(first.rates, RATES_URL, DATABASE_URL)] : []),
   ];
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;

@@ -186,7 +186,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
   const continueDraft = () =>
     draft.take(({ values, base: from, updatedAt, saveKey: key }) => {
       // Without `reload` nothing can be merged: the save refers to the record as the form read it.
-      // A draft of an earlier version of the site lacks fields of today.
+      // A draft that was kept before an update of the site lacks the fields that came with the update.
       if (props.reload) base.current = { values: { ...props.initial, ...from }, updatedAt };
       load({ ...props.initial, ...values });
       if (!key) return;
