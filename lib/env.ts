@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs, hourMs, minuteMs } from "./durations.ts";
 import { parseRanges } from "./ip-address.ts";
 
 const wholeNumber = z
@@ -17,7 +18,7 @@ const period = z
   .string()
   .regex(/^[1-9]\d{0,3}[mhd]?$/)
   .transform((value) => {
-    const unit = { m: 60_000, h: 3_600_000, d: 86_400_000 }[value.at(-1) ?? ""] ?? 3_600_000;
+    const unit = { m: minuteMs, h: hourMs, d: dayMs }[value.at(-1) ?? ""] ?? hourMs;
     return Number.parseInt(value, 10) * unit;
   });
 
@@ -131,7 +132,7 @@ const schema = z.object({
   LOGIN_MAX_FAILURES: optional(positive).transform((value) => value ?? 10),
   LOGIN_WINDOW_MINUTES: optional(positive).transform((value) => value ?? 15),
   BACKUP_DIR: optional(z.string().min(1)),
-  BACKUP_EVERY: optional(period).transform((value) => value ?? 24 * 3_600_000),
+  BACKUP_EVERY: optional(period).transform((value) => value ?? dayMs),
   BACKUP_KEEP: optional(positive).transform((value) => value ?? 7),
   STORAGE_SWEEP: optional(flag).transform((value) => value ?? true),
   WARM_PAGES: optional(flag).transform((value) => value ?? true),

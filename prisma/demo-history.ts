@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blogUpdateSchema } from "../lib/blogs/schema.ts";
 import type { Transaction } from "../lib/content/change-content.ts";
+import { dayMs } from "../lib/durations.ts";
 import { createVersion } from "../lib/history/create-versions.ts";
 import { versioned } from "../lib/history/entities.ts";
 import type { Records } from "../lib/history/records.ts";
@@ -20,8 +21,6 @@ export interface DemoRecord<E extends Entity = Entity> {
 }
 
 const schemas = { tour: tourUpdateSchema, promo: promoUpdateSchema, blog: blogUpdateSchema };
-const day = 24 * 60 * 60 * 1_000;
-
 interface PastVersion {
   action: VersionAction;
   by: string;
@@ -36,7 +35,7 @@ function pastOf(
   { created, changes, deleted }: DemoHistory,
   now: Date,
 ): PastVersion[] {
-  const at = (days: number) => new Date(now.getTime() - days * day);
+  const at = (days: number) => new Date(now.getTime() - days * dayMs);
   const { snapshot: read, changed } = versioned[entity] as (typeof versioned)["tour"];
   let snapshot = read(record as Records["tour"]);
   const end = { action: "delete" as const, snapshot, changed: [] };

@@ -1,16 +1,17 @@
 import { advisoryLocks } from "@/lib/advisory-locks";
+import { readBounded } from "@/lib/bounded-body";
 import { phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
+import { hourMs } from "@/lib/durations";
 import { log } from "@/lib/log";
 import { readFeed } from "@/lib/rates/feed";
 import { applyFeed } from "@/lib/rates/mutations";
 import { listRates } from "@/lib/rates/queries";
 import { withClient } from "./database/with-client";
 
-const HOUR_MS = 3_600_000;
 /** The time of the last response is stored, so the limit also holds for several instances. */
-const DAILY_MS = 20 * HOUR_MS;
-const RETRY_MS = HOUR_MS;
+const DAILY_MS = 20 * hourMs;
+const RETRY_MS = hourMs;
 const TIME_LIMIT_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
@@ -18,15 +19,9 @@ async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
   if (!response.ok)
     throw new Error(`The feed of exchange rates (RATES_URL) answered with status ${response.status}.`);
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.length;
-    if (length > MOST_BYTES)
-      throw new Error(`The feed of exchange rates (RATES_URL) is longer than ${MOST_BYTES} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  const body = await readBounded(response.body ?? new Blob().stream(), MOST_BYTES);
+  if (!body) throw new Error(`The feed of exchange rates (RATES_URL) is longer than ${MOST_BYTES} bytes.`);
+  return body;
 }
 
 async function isDue(now: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { advisoryLocks } from "@/lib/advisory-locks";
+import { dayMs, hourMs, minuteMs } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { sweepFigures } from "@/lib/figures/mutations";
 import { sweepHistory } from "@/lib/history/retention";
@@ -14,13 +15,10 @@ import { fetchRatesLogged } from "./exchange-rate-feed";
 import { announceChanges } from "./indexnow/announce-changes";
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Short, so that a changed clock or a suspended machine is noticed. */
-const CHECK_MS = MINUTE_MS;
-const RETRY_MS = 15 * MINUTE_MS;
-const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS, rates: 20 * SECOND_MS };
+const CHECK_MS = minuteMs;
+const RETRY_MS = 15 * minuteMs;
+const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * minuteMs, rates: 20 * SECOND_MS };
 const LOWEST_PRIORITY = 19;
 
 export interface Task {
@@ -92,33 +90,6 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
   });
 }
 
-/** The next storage sweep removes the pictures of the removed versions. */
-function sweepHistoryDaily(first: number): Task {
-  return again(first, async () => {
-    try {
-      const swept = await sweepHistory();
-      if (swept && swept.versions + swept.pictures > 0)
-        log().info(swept, "Expired versions and records of the bin were removed.");
-    } catch (err) {
-      log().warn({ err }, "Expired versions could not be removed. The next attempt is tomorrow.");
-    }
-    return DAY_MS;
-  });
-}
-
-/** Runs even if visits are no longer counted. */
-function sweepFiguresDaily(first: number): Task {
-  return again(first, async () => {
-    try {
-      const sums = await sweepFigures();
-      if (sums > 0) log().info({ sums }, "Expired visit counts were removed.");
-    } catch (err) {
-      log().warn({ err }, "Expired visit counts could not be removed. The next attempt is tomorrow.");
-    }
-    return DAY_MS;
-  });
-}
-
 /** Returns null if another instance is removing pictures. */
 export function sweepAlone(connectionString: string): Promise<Swept | null> {
   return withClient({ connectionString, keepAlive: true }, async (client) => {
@@ -129,15 +100,17 @@ export function sweepAlone(connectionString: string): Promise<Swept | null> {
   });
 }
 
-function sweepDaily(first: number, connectionString: string): Task {
+/** Logs what was removed. A failure is logged, and the sweep is tried again a day later. */
+function sweepDaily(first: number, what: string, sweep: () => Promise<Record<string, number>>): Task {
   return again(first, async () => {
     try {
-      const swept = await sweepAlone(connectionString);
-      if (swept && swept.images + swept.files > 0) log().info(swept, "Unused pictures were removed.");
+      const swept = await sweep();
+      const isNews = Object.values(swept).some((count) => count > 0);
+      if (isNews) log().info(swept, `${what} were removed.`);
     } catch (err) {
-      log().warn({ err }, "Unused pictures could not be removed. The next attempt is tomorrow.");
+      log().warn({ err }, `${what} could not be removed. The next attempt is tomorrow.`);
     }
-    return DAY_MS;
+    return dayMs;
   });
 }
 
@@ -145,7 +118,7 @@ function sweepDaily(first: number, connectionString: string): Task {
 function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
   return again(first, async () => {
     await fetchRatesLogged(url, connectionString);
-    return HOUR_MS;
+    return hourMs;
   });
 }
 
@@ -162,9 +135,12 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
   } = env();
   const tasks = [
     ...(BACKUP_DIR ? [backUp(first.backup, path.resolve(BACKUP_DIR), BACKUP_EVERY, BACKUP_KEEP)] : []),
-    sweepHistoryDaily(first.sweep),
-    sweepFiguresDaily(first.sweep),
-    ...(STORAGE_SWEEP ? [sweepDaily(first.sweep, DATABASE_URL)] : []),
+    // The pictures that only old versions had go with the next sweep of the pictures.
+    sweepDaily(first.sweep, "Expired versions", async () => ({ ...(await sweepHistory()) })),
+    sweepDaily(first.sweep, "Expired visit counts", async () => ({ sums: await sweepFigures() })),
+    ...(STORAGE_SWEEP
+      ? [sweepDaily(first.sweep, "Unused pictures", async () => ({ ...(await sweepAlone(DATABASE_URL)) }))]
+      : []),
     ...(RATES_URL ? [fetchRatesDaily(first.rates, RATES_URL, DATABASE_URL)] : []),
   ];
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;

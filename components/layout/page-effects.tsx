@@ -4,16 +4,15 @@ import { useEffect } from "react";
 import { hydrated } from "@/lib/browser/hydrated";
 import { storeTourFilter, takeTourFilter } from "@/lib/browser/web-storage";
 import { whenShown } from "@/lib/browser/when-shown";
+import { yearSeconds } from "@/lib/durations";
 import { type Language, languageCookie } from "@/lib/i18n/languages";
-
-const oneYear = 365 * 24 * 60 * 60;
 
 /** Stores the page's language in the browser, so that public HTML needs no `Set-Cookie` (R-2.4). */
 export function LanguageMemory({ language }: { language: Language }) {
   useEffect(
     () =>
       whenShown(() => {
-        document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+        document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
         return undefined;
       }),
     [language],

@@ -3,11 +3,12 @@
 import { useEffect, useState } from "react";
 import { whenShown } from "@/lib/browser/when-shown";
 import { registerWorker, savedMoment, whenKeeping } from "@/lib/browser/worker";
+import { hourMs } from "@/lib/durations";
 import type { Language } from "@/lib/i18n/languages";
 import type { SavedBar } from "./saved-bar";
 
 /** Milliseconds after which an open page says how old its prices are. */
-const longOpen = 12 * 60 * 60 * 1_000;
+const longOpen = 12 * hourMs;
 
 /** Few pages are copies. The code is loaded after everything else, so that a copy has it. */
 const loadBar = () => import("./saved-bar");

@@ -1,5 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { readBounded } from "../bounded-body";
 import { AppError } from "../errors";
 
 /** A body that was read and is not checked yet. */
@@ -15,27 +17,24 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `Isi permintaan melebihi ${limit} byte.`);
 }
 
+/**
+ * Yields the parts of a body. A body that is read no further is not cancelled: that would end the stream of the connection,
+ * whose next request would never be read.
+ */
+export function partsOf(request: Request): AsyncIterable<Uint8Array> {
+  const body = request.body ?? new Blob().stream();
+  return (body as NodeStream<Uint8Array>).values({ preventCancel: true });
+}
+
 /** The body as text; 413 when it is longer than `limit` bytes, by what it declares or by what arrives. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  const next = () =>
-    reader?.read().catch(() => {
-      throw new AppError(400, "Isi permintaan terputus.");
-    });
-  for (let read = await next(); read?.value; read = await next()) {
-    size += read.value.byteLength;
-    if (size > limit) {
-      // Not cancelled: that would end the stream of the connection, whose next request would never be read.
-      reader?.releaseLock();
-      throw tooLarge(limit);
-    }
-    chunks.push(read.value);
-  }
+  const body = await readBounded(partsOf(request), limit).catch(() => {
+    throw new AppError(400, "Isi permintaan terputus.");
+  });
+  if (!body) throw tooLarge(limit);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {
     throw new AppError(400, "Isi permintaan bukan teks UTF-8.");
   }

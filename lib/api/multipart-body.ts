@@ -2,12 +2,11 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors";
 import { spool } from "../storage/spool";
 import { Upload } from "../storage/upload";
-import { mediaType, type SentBody } from "./json-body";
+import { mediaType, partsOf, type SentBody } from "./json-body";
 
 interface MultipartLimits {
   /** Bytes of one file. */
@@ -39,17 +38,11 @@ function multipartParser(type: string, { file, texts }: MultipartLimits): Busboy
 }
 
 /** Pipes a body into its parser and counts its bytes: 413 over `limit`, 400 when the parser fails. */
-async function parseMultipart(
-  body: NonNullable<Request["body"]>,
-  parser: BusboyInstance,
-  limit: number,
-): Promise<void> {
+async function parseMultipart(request: Request, parser: BusboyInstance, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const counted = async function* () {
     let size = 0;
-    // Not cancelled when it is refused: that would end the stream of the connection, whose next request would
-    // never be read.
-    for await (const chunk of (body as NodeStream).values({ preventCancel: true })) {
+    for await (const chunk of partsOf(request)) {
       size += chunk.byteLength;
       if (size > limit) throw tooLarge();
       yield chunk;
@@ -118,7 +111,7 @@ async function readMultipart(
     await Promise.all(uploads.splice(0).map((upload) => upload.close()));
   };
   try {
-    await parseMultipart(request.body, parser, wholeLimit(limits));
+    await parseMultipart(request, parser, wholeLimit(limits));
     await Promise.all(writing);
   } catch (error) {
     for (const stream of streams) stream.destroy();

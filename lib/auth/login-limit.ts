@@ -3,6 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { db, noteDatabaseAnswer, whileDatabaseAnswers } from "../db";
+import { hourMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { AppError } from "../errors";
 import { networkOf } from "../ip-address";
@@ -18,7 +19,7 @@ export class TooManyAttempts extends AppError {
 }
 
 /** Of one address, whatever the names: failures, and the milliseconds of an hour in which they count. */
-const addressLimit = { failures: 100, window: 60 * 60 * 1_000 };
+const addressLimit = { failures: 100, window: hourMs };
 /** An account may fail so many times as often as one address may, over all addresses together. */
 const accountFactor = 5;
 /** Milliseconds that a network the account knows waits for an attempt while others guess that account. */
@@ -63,7 +64,7 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
   const [counted] = await db().$queryRaw<{ wait: number | null; slowed: boolean }[]>`
     SELECT * FROM count_login_attempt(
       ${address}, ${addressLimit.failures}::int, ${addressLimit.window}::bigint,
-      ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * 60 * 1_000}::bigint,
+      ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * minuteMs}::bigint,
       ${account}, ${LOGIN_MAX_FAILURES * accountFactor}::int, ${username}, ${network})`;
   noteDatabaseAnswer();
   if (!counted) throw new Error("an attempt was not counted");

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { whileDatabaseAnswers } from "../db";
+import { daySeconds } from "../durations";
 import { env, nameSiteToNextAuth } from "../env";
 import { credentialsSchema } from "./credentials";
 import { logIn } from "./log-in";
@@ -18,7 +19,7 @@ export interface Outcome {
   failure?: unknown;
 }
 
-const thirtyDays = 30 * 24 * 60 * 60;
+const thirtyDays = 30 * daySeconds;
 
 /**
  * next-auth for one request: its encrypted cookie carries a session's secret and nothing else, and

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
+import { dayMs } from "../durations.ts";
 import { shortenAddress } from "../ip-address.ts";
 
 /** Set by the server on every request that it passes on; there is none under `next dev`. */
@@ -45,7 +46,7 @@ export interface SignInRecord extends ClientTrace {
   outcome: SignInOutcome;
 }
 
-const ninetyDays = 90 * 24 * 60 * 60 * 1_000;
+const ninetyDays = 90 * dayMs;
 
 /** The latest attempts to sign in to an account, newest first. */
 export async function listSignIns(userId: number, limit: number): Promise<SignInRecord[]> {

@@ -1,11 +1,10 @@
+import { dayMs, minuteMs } from "../durations";
 import { dayLocales, type Language } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
 
 /** What pages say to the worker that keeps them, and the only module that touches its copies. */
 
 /** Milliseconds. */
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** A moment by the visitor's own clock: `22 Nov, 14:05`. */
 export function writtenMoment(moment: string | number, language: Language): string {
@@ -46,12 +45,12 @@ function ownFiles(): string[] {
 }
 
 /** Has the worker keep the page for addresses that are not kept, which has the words of the bar. */
-const keepOfflinePage = (language: Language) => ask(["files", [offlinePath(language)], day, []]);
+const keepOfflinePage = (language: Language) => ask(["files", [offlinePath(language)], dayMs, []]);
 
 /** Has the worker keep this page, what it was drawn with, and the page for addresses that are not kept. */
 export function keepThisPage(language: Language): void {
   const { pathname, search } = window.location;
-  void ask(["pages", search ? [] : [pathname], minute, ownFiles()]);
+  void ask(["pages", search ? [] : [pathname], minuteMs, ownFiles()]);
   void keepOfflinePage(language);
 }
 

@@ -1,10 +1,11 @@
+import { dayMs, hourMs } from "../durations";
+
 /**
  * Days as texts: `YYYY-MM-DD`, and `MM-DD` for a day of every year. Their order is that of the texts. No function here reads
  * the clock, the time zone or the language of a device.
  */
-const dayLength = 86_400_000;
 /** Phuket is at UTC+7 all year. */
-const phuketOffset = 7 * 3_600_000;
+const phuketOffset = 7 * hourMs;
 
 const dated = /^\d{4}-\d{2}-\d{2}$/;
 const yearly = /^\d{2}-\d{2}$/;
@@ -29,12 +30,12 @@ export function isYearlyDay(text: string): boolean {
 }
 
 export function addDays(day: string, count: number): string {
-  return dayOf(midnight(day) + count * dayLength);
+  return dayOf(midnight(day) + count * dayMs);
 }
 
 /** How many days lie from one day to another: 1 from today to tomorrow. */
 export function daysBetween(from: string, until: string): number {
-  return Math.round((midnight(until) - midnight(from)) / dayLength);
+  return Math.round((midnight(until) - midnight(from)) / dayMs);
 }
 
 /** By ISO: 1 is Monday, 7 is Sunday. */
@@ -49,6 +50,6 @@ export function phuketDay(moment: Date): string {
 
 /** The moment, in milliseconds, at which clocks in Phuket show a time of a day; without a time, at which that day ends. */
 export function phuketMoment(day: string, time: string | null): number {
-  const shown = time === null ? midnight(day) + dayLength : Date.parse(`${day}T${time}:00Z`);
+  const shown = time === null ? midnight(day) + dayMs : Date.parse(`${day}T${time}:00Z`);
   return shown - phuketOffset;
 }

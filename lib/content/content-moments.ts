@@ -1,6 +1,5 @@
+import { dayMs } from "../durations";
 import { dayBegins, nextDay, operatorDay } from "./days";
-
-const dayLength = 24 * 60 * 60 * 1_000;
 
 /** More days at once than a site stands still: then anything may have changed. */
 const mostDays = 400;
@@ -127,6 +126,6 @@ export class ContentMoments {
   #turnTo(time: number): void {
     const day = operatorDay(new Date(time));
     const from = dayBegins(day).getTime();
-    this.#day = { from, until: from + dayLength, text: day.toISOString().slice(0, 10) };
+    this.#day = { from, until: from + dayMs, text: day.toISOString().slice(0, 10) };
   }
 }

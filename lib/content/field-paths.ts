@@ -1,3 +1,4 @@
+import { dottedName, splitFlatName } from "../i18n/flat-names";
 import { fallbackLanguage, isLanguage, type Language, languages } from "../i18n/languages";
 import type { AdminKey, Field, Fields, KindName } from "./field";
 
@@ -16,13 +17,10 @@ interface NamedStep {
   number?: number;
 }
 
-/** As the wire has some texts: `title_en`. */
-const flatName = new RegExp(`^(\\w+)_(${languages.join("|")})$`);
-
 /** The names and the field at a path; null where the table knows no such path. */
 export function fieldAt(fields: Fields, path: string): FieldAt | null {
-  const [, flat, language] = flatName.exec(path) ?? [];
-  if (flat && Object.hasOwn(fields, flat)) return fieldAt(fields, `${flat}.${language}`);
+  const flat = splitFlatName(path);
+  if (flat && Object.hasOwn(fields, flat.name)) return fieldAt(fields, dottedName(path));
   const names: NamedStep[] = [];
   const steps = path.split(".");
   for (let known = fields; ; ) {
@@ -47,7 +45,7 @@ export function fieldAt(fields: Fields, path: string): FieldAt | null {
 /** The input that shows an issue of the API at a path: that of a text in several languages is its English one. */
 export function inputPath(fields: Fields, path: string): string {
   const found = fieldAt(fields, path);
-  if (found?.language) return path.replace(flatName, "$1.$2");
+  if (found?.language) return dottedName(path);
   return found?.field.requiredLanguages ? `${path}.${fallbackLanguage}` : path;
 }
 

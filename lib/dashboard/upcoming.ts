@@ -4,10 +4,9 @@ import { publishedBefore } from "../blogs/publication";
 import { operatorDay } from "../content/days";
 import { staffText } from "../content/localized-text";
 import { db } from "../db";
+import { dayMs } from "../durations";
 import { promoFields } from "../promos/fields";
 import { figure } from "./figure";
-
-const day = 24 * 60 * 60 * 1_000;
 
 /** Days of "this week", today included. */
 const week = 7;
@@ -27,7 +26,7 @@ export interface Scheduled {
 /** Promos whose last day is one of the next seven in Bangkok, the soonest first; null where unknown. */
 export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const today = operatorDay(now);
-  const after = new Date(today.getTime() + week * day);
+  const after = new Date(today.getTime() + week * dayMs);
   return figure("promos that end this week", async () => {
     const rows = await db().promo.findMany({
       where: { end_date: { gte: today, lt: after } },

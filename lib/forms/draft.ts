@@ -1,4 +1,3 @@
-import { languages } from "../i18n/languages";
 import { isRecord, type PlainRecord } from "./values";
 
 /** What is typed and not saved, as it is kept on the device. */
@@ -19,20 +18,6 @@ export interface KeptDraft extends Draft {
   id: string;
 }
 
-const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
-
-/** What an earlier version of the site left on the device with a key per language, `title_en`, as forms have it today. */
-function gathered(values: PlainRecord): PlainRecord {
-  const today: PlainRecord = {};
-  for (const [key, value] of Object.entries(values)) {
-    const [, name, language] = flatName.exec(key) ?? [];
-    const texts = name && today[name];
-    if (name && language) today[name] = { ...(isRecord(texts) && texts), [language]: value };
-    else today[key] = value;
-  }
-  return today;
-}
-
 export function parseDraft(text: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(text);
@@ -40,8 +25,8 @@ export function parseDraft(text: string): Draft | null {
     if (typeof draft.savedAt !== "number") return null;
     const { values, base, savedAt, updatedAt, saveKey } = draft;
     return {
-      values: gathered(values),
-      base: gathered(base),
+      values,
+      base,
       savedAt,
       updatedAt: typeof updatedAt === "string" ? updatedAt : null,
       ...(typeof saveKey === "string" && { saveKey }),

@@ -1,4 +1,4 @@
-import { languages } from "../i18n/languages";
+import { dottedName } from "../i18n/flat-names";
 import { isRecord } from "./values";
 
 /** Messages by path: `faqs.0.question.en`. */
@@ -21,13 +21,11 @@ function join(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }
 
-const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
-
 /** Where an error of `path` stands among `fields`: itself, its English input, the field it lies in, or the first one below it. */
 function placeOf(path: string, fields: string[]): string | undefined {
   const known = new Set(fields);
   // The API names the texts of some records `title_en`.
-  const exact = [path, `${path}.en`, path.replace(flatName, "$1.$2")].find((each) => known.has(each));
+  const exact = [path, `${path}.en`, dottedName(path)].find((each) => known.has(each));
   const around = fields.filter((each) => path.startsWith(`${each}.`));
   const below = fields.find((each) => each.startsWith(`${path}.`));
   return exact ?? around.sort((one, other) => other.length - one.length)[0] ?? below;

@@ -4,6 +4,7 @@ import { staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { shorten } from "../content/text";
 import { db, isDatabaseId } from "../db";
+import { dayMs } from "../durations";
 import { env } from "../env";
 import { sharedTextName } from "../tours/shared-texts/fields";
 import { listSharedTexts } from "../tours/shared-texts/queries";
@@ -97,8 +98,6 @@ export interface BinPage {
   items: BinItem[];
   pagination: PageInfo;
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 function toBinItem({ id, created_at, ...row }: ListedRow): BinItem {
   const expires_at = new Date(created_at.getTime() + env().BIN_DAYS * dayMs);

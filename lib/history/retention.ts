@@ -3,12 +3,11 @@ import { Prisma } from "../../prisma/client/client";
 import { advisoryLocks } from "../advisory-locks";
 import type { Transaction } from "../content/change-content";
 import { db } from "../db";
+import { dayMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { log } from "../log";
 import { lockHistory } from "./history-lock";
 import { type Entity, records, translatedEntities } from "./records";
-
-const day = 24 * 60 * 60 * 1_000;
 
 /** The latest versions of a record, which stay however old they are. */
 const alwaysKept = 20;
@@ -35,7 +34,7 @@ export const isInBin = Prisma.sql`(version.action = 'delete'
 
 /** What was deleted before this moment is no longer in the bin. */
 export function binBegin(now = new Date()): Date {
-  return new Date(now.getTime() - env().BIN_DAYS * day);
+  return new Date(now.getTime() - env().BIN_DAYS * dayMs);
 }
 
 /** Of older versions the last of each month in Bangkok stays, and the newest of each record. */
@@ -93,7 +92,7 @@ export interface SweptHistory {
  * long. Null where another process is at it. No page shows any of it, so the content version stays.
  */
 export async function sweepHistory(now = new Date()): Promise<SweptHistory | null> {
-  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const swept = await db().$transaction(
     async (tx) => {
       const [free] = await tx.$queryRaw<{ now: boolean }[]>`
@@ -115,7 +114,7 @@ export async function sweepHistory(now = new Date()): Promise<SweptHistory | nul
 }
 
 /** After a write; the saves in between share one sweep. */
-const delay = 10 * 60 * 1_000;
+const delay = 10 * minuteMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sweeps soon after a write, so that nobody waits for it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Field, Fields } from "../content/field";
 import type { OptionalText } from "../content/localized-text";
 import { isRecord, isSame } from "../forms/values";
+import { splitFlatName } from "../i18n/flat-names";
 import { byLanguage, languages } from "../i18n/languages";
 import { imageOf } from "../storage/stored-names";
 import type { Snapshot } from "./schema";
@@ -58,11 +59,9 @@ export function withAllLanguages(fields: Fields, snapshot: Snapshot): Snapshot {
   return Object.fromEntries(entries);
 }
 
-const flatName = new RegExp(`^(\\w+)_(?:${languages.join("|")})$`);
-
 /** `title_en` is part of the field `title`. */
 function fieldName(fields: Fields, key: string): string {
-  const name = flatName.exec(key)?.[1];
+  const name = splitFlatName(key)?.name;
   return !Object.hasOwn(fields, key) && name && Object.hasOwn(fields, name) ? name : key;
 }
 

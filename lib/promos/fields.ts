@@ -8,6 +8,7 @@ import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "
 import { isoTime, staleable } from "../content/fields";
 import { isWebAddress } from "../content/text";
 import { flatText, optionalTextField, someText, text } from "../content/text-kinds";
+import { dayMs } from "../durations";
 import { languages } from "../i18n/languages";
 import { picture } from "../storage/picture-field";
 import { storedImage } from "../storage/stored-image";
@@ -124,12 +125,10 @@ export const promoUpdateSchema = updateSchema(promoFields, {
 export type PromoCreate = z.output<typeof promoCreateSchema>;
 export type PromoUpdate = z.output<typeof promoUpdateSchema>;
 
-const dayLength = 24 * 60 * 60 * 1_000;
-
 /**
  * Days until a promo's last one in Bangkok's calendar: 0 on that day itself, negative once it has ended
  * (R-4.7).
  */
 export function daysLeft(endDate: Date, now: Date): number {
-  return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / dayLength);
+  return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / dayMs);
 }

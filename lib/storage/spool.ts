@@ -4,12 +4,13 @@ import { type FileHandle, open, readdir, rm, stat, unlink, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { hourMs } from "../durations";
 import { AppError } from "../errors";
 import { Upload } from "./upload";
 
 const prefix = "ombak-upload-";
 /** Milliseconds; no upload takes as long. */
-const abandoned = 60 * 60 * 1_000;
+const abandoned = hourMs;
 
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");

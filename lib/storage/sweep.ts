@@ -2,6 +2,7 @@ import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
+import { dayMs } from "../durations";
 import { lockImage } from "./image-locks";
 import { store } from "./store";
 import { imageOf } from "./stored-names";
@@ -24,8 +25,6 @@ async function isUnused(): Promise<Prisma.Sql> {
   )`;
   return Prisma.join([...conditions, inArticle], " AND ");
 }
-
-const day = 24 * 60 * 60 * 1_000;
 
 export interface Swept {
   /** Pictures that no record refers to. */
@@ -82,7 +81,7 @@ function removeFiles(image: string, files: string[]): Promise<number> {
  * files after them, so that whatever interrupts this, no row names a file that is not there.
  */
 export async function sweepStorage(now = new Date()): Promise<Swept> {
-  const before = new Date(now.getTime() - day);
+  const before = new Date(now.getTime() - dayMs);
   const swept = { images: 0, files: await store().tidy(before) };
   const unused = await isUnused();
   for (const path of await listUnused(before, unused)) swept.images += await forget(path, before, unused);

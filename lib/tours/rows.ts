@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ClosedPeriod } from "../calendar/calendar";
+import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
 import { periodOf } from "../calendar/periods";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
@@ -105,6 +105,29 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
     stops: stopsOf(row),
   });
   return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common) };
+}
+
+const calendarSchema = tourSchema.pick({
+  weekdays: true,
+  cutoff_days: true,
+  cutoff_time: true,
+  only_in_seasons: true,
+  seasons: true,
+  closed_periods: true,
+});
+
+/**
+ * Returns the calendar of a row whose seasons have no price lines.
+ *
+ * @param days of the tour's itinerary
+ * @param common the operator's closed days of the tour's type
+ */
+export function toCalendar(
+  row: Pick<WholeRow, "cutoff_days" | "cutoff_time" | "only_in_seasons"> & CalendarRow,
+  days: number,
+  common: ClosedPeriod[] = [],
+): TourCalendar {
+  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, common);
 }
 
 /** Its calendar is without the operator's closed days, which are no part of the row. */

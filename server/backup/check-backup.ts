@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Client } from "pg";
+import { hourMs } from "@/lib/durations.ts";
 import { migrate } from "../database/migrations.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
@@ -20,7 +21,6 @@ export interface CheckedBackup {
 }
 
 const PREFIX = "ombak_backup_check_";
-const HOUR_MS = 60 * 60 * 1_000;
 
 async function mayCreateDatabases(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
@@ -37,7 +37,7 @@ async function dropLeftovers(client: Client): Promise<void> {
   );
   for (const { name } of rows) {
     const made = Number(/^(\d{13})_/.exec(name.slice(PREFIX.length))?.[1]);
-    if (made < Date.now() - HOUR_MS)
+    if (made < Date.now() - hourMs)
       await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
   }
 }

@@ -1,13 +1,13 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { advisoryLocks } from "@/lib/advisory-locks.ts";
+import { dayMs } from "@/lib/durations.ts";
 import { withClient } from "../database/with-client.ts";
 import { checkBackup, type Proof } from "./check-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { takeBackup } from "./take-backup.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
+/** A time as a name that every file system accepts and that sorts by time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 /** Folders of interrupted runs and of unproven backups. */
 const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
@@ -59,7 +59,7 @@ export async function keepBackups(
       advisoryLocks.scheduledBackup,
     ]);
     if (!rows[0]?.free) return null;
-    await removeRemains(dir, now.getTime() - DAY_MS);
+    await removeRemains(dir, now.getTime() - dayMs);
     const target = path.join(dir, nameOf(now));
     const unproven = `${target}.unproven`;
     await takeBackup(connectionString, unproven);

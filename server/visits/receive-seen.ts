@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { readBounded } from "@/lib/bounded-body";
+import { minuteMs } from "@/lib/durations";
 import { requestChannels } from "@/lib/figures/keys";
 import { languages } from "@/lib/i18n/languages";
 import { networkOf } from "@/lib/ip-address";
@@ -8,7 +10,6 @@ import type { VisitCounter } from "./visit-counter";
 
 const longest = 200;
 const perMinute = 60;
-const minute = 60_000;
 const maxNetworks = 10_000;
 
 const seenSchema = z.union([
@@ -22,20 +23,13 @@ const seenSchema = z.union([
   }),
 ]);
 
-/** Returns null if the body is too long or incomplete. */
-function readShort(request: IncomingMessage): Promise<string | null> {
-  return new Promise((resolve) => {
-    if (Number(request.headers["content-length"] ?? 0) > longest) return resolve(null);
-    const parts: Buffer[] = [];
-    let length = 0;
-    request.on("data", (part: Buffer) => {
-      length += part.length;
-      if (length > longest) resolve(null);
-      else parts.push(part);
-    });
-    request.once("end", () => resolve(Buffer.concat(parts).toString()));
-    for (const event of ["error", "close"]) request.once(event, () => resolve(null));
-  });
+/** Returns the body of a request; null if the body is longer than a page ever sends, or ends early. */
+async function readShort(request: IncomingMessage): Promise<string | null> {
+  if (Number(request.headers["content-length"] ?? 0) > longest) return null;
+  // The connection stays open for the response.
+  const parts = request.iterator({ destroyOnReturn: false });
+  const body = await readBounded(parts, longest).catch(() => null);
+  return body?.toString() ?? null;
 }
 
 function parse(text: string): unknown {
@@ -56,7 +50,7 @@ function createLimit(now: () => number): (network: string) => boolean {
   const heard = new LRUCache<string, { count: number }>({ max: maxNetworks });
   let from = now();
   return (network) => {
-    if (now() - from >= minute) {
+    if (now() - from >= minuteMs) {
       heard.clear();
       from = now();
     }

@@ -20,6 +20,12 @@ export interface StopsMap {
   names: { name: MapName; at: Point }[];
 }
 
+/** The size of the map in pixels. */
+interface Frame {
+  width: number;
+  height: number;
+}
+
 type Places = readonly (readonly [lon: number, lat: number])[];
 
 /**
@@ -125,47 +131,41 @@ function viewOf(points: readonly Point[]): StopsMap["view"] {
   };
 }
 
-/** Moves `one` away from `other`; where both are the same point, into a direction of its own. */
-function pushed(one: Point, other: Point, by: number, direction: number): Point {
-  const apart = distance(one, other);
-  if (apart < 0.01) return { x: one.x + by * Math.cos(direction), y: one.y + by * Math.sin(direction) };
-  const share = by / apart;
-  return { x: one.x + (one.x - other.x) * share, y: one.y + (one.y - other.y) * share };
+/** Pixels between the rings on which numbers are tried, and between two positions of a ring. */
+const steps = { ring: 4, position: 6 };
+
+/** Yields positions around a point, the nearest first, as far as the frame reaches. */
+function* positionsAround({ x, y }: Point, frame: Frame): Generator<Point> {
+  yield { x, y };
+  for (let radius = steps.ring; radius < frame.width + frame.height; radius += steps.ring) {
+    const count = Math.ceil((2 * Math.PI * radius) / steps.position);
+    for (let index = 0; index < count; index += 1) {
+      const angle = (2 * Math.PI * index) / count;
+      yield { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    }
+  }
 }
 
-const rounds = 600;
-/** An angle that never comes back to itself. */
-const golden = 2.4;
-
 /**
- * Places for the numbers of `points`, each on its point or as near as the others let it: no number covers another one,
- * and, as far as there is room, none covers where another stop lies.
+ * Places the numbers of stops one after the other, each at the nearest free position to its stop. No number covers another
+ * number. A number covers another stop only if there is no room elsewhere.
  */
-function placeMarks(points: readonly Point[], frame: { width: number; height: number }): Point[] {
-  const inside = ({ x, y }: Point) => ({
-    x: between(gaps.edge, x, frame.width - gaps.edge),
-    y: between(gaps.edge, y, frame.height - gaps.edge),
-  });
-  const marks = points.map(inside);
-  for (let round = 0; round < rounds; round += 1) {
-    let moved = false;
-    const move = (index: number, from: Point, gap: number, share: number) => {
-      const mark = marks[index];
-      const missing = mark ? gap - distance(mark, from) : 0;
-      if (!mark || missing < 0.01) return;
-      marks[index] = inside(pushed(mark, from, missing * share + 0.05, (index + round) * golden));
-      moved = true;
-    };
-    for (let one = 0; one < marks.length; one += 1) {
-      for (let other = 0; other < marks.length; other += 1) {
-        const [point, mark] = [points[other], marks[other]];
-        if (one === other || !point || !mark) continue;
-        // Numbers come first: where there is no room for both, points are covered.
-        if (round < rounds / 2) move(one, point, gaps.points, 0.5);
-        move(one, mark, gaps.marks, 0.5);
-      }
+function placeMarks(points: readonly Point[], frame: Frame): Point[] {
+  const marks: Point[] = [];
+  const isInside = ({ x, y }: Point) => Math.min(x, y, frame.width - x, frame.height - y) >= gaps.edge;
+  const keepsFrom = (position: Point, taken: readonly Point[], gap: number) =>
+    taken.every((point) => distance(position, point) >= gap);
+  for (const [index, point] of points.entries()) {
+    const others = points.toSpliced(index, 1);
+    let free: Point | null = null;
+    for (const position of positionsAround(point, frame)) {
+      if (!isInside(position) || !keepsFrom(position, marks, gaps.marks)) continue;
+      free ??= position;
+      if (!keepsFrom(position, others, gaps.points)) continue;
+      free = position;
+      break;
     }
-    if (!moved) break;
+    marks.push(free ?? point);
   }
   return marks;
 }
@@ -173,7 +173,7 @@ function placeMarks(points: readonly Point[], frame: { width: number; height: nu
 /** Names that stand free, each in the first place where it does. */
 function placeNames(
   toFrame: (point: Point) => Point,
-  frame: { width: number; height: number },
+  frame: Frame,
   taken: readonly Point[],
 ): { name: MapName; at: Point }[] {
   const placed: { name: MapName; at: Point }[] = [];
