@@ -1,4 +1,4 @@
-/** The keys of a Russian keyboard, and what an English one writes with them; the order of both is the same. */
+/** The letters of the Russian keyboard, and the English letters on the same keys in the same order. */
 const russian = "йцукенгшщзхъфывапролджэячсмитьбюё";
 const english = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
@@ -6,8 +6,8 @@ const toEnglish = new Map([...russian].map((letter, key) => [letter, english[key
 const toRussian = new Map([...english].map((letter, key) => [letter, russian[key] ?? ""]));
 
 /**
- * What the same keys write in the other of the two layouts: `зрш зрш` is `phi phi`. Null where that says nothing else, or
- * where the text has letters of both.
+ * Converts a text to the letters that the same keys give in the other keyboard layout: `зрш зрш` is `phi phi`. Returns
+ * null if the text does not change or mixes the letters of both layouts.
  */
 export function otherKeyboardLayout(text: string): string | null {
   const lower = text.toLowerCase();

@@ -5,7 +5,6 @@ interface Stop {
   lon: number | null;
 }
 
-/** A stop on the map: its number in the list, where it lies, and where its number stands. */
 export interface MapStop {
   number: number;
   at: Point;
@@ -14,7 +13,6 @@ export interface MapStop {
 
 /** Points are hundredths of the map's width and height. */
 export interface StopsMap {
-  /** The part of the coast that is shown, in the units of the drawing. */
   view: Point & { width: number; height: number };
   stops: MapStop[];
   names: { name: MapName; at: Point }[];
@@ -23,8 +21,8 @@ export interface StopsMap {
 type Places = readonly (readonly [lon: number, lat: number])[];
 
 /**
- * Names on the map, each with the places where it may stand, the best one first. The first place of one of these lands is also
- * what the view of a tour reaches to, so that no group of small islands floats without a shore.
+ * Names on the map with their possible positions, best first. The view of a tour always reaches the first position of
+ * one of these shores, so that small islands never float without land.
  */
 const shores = {
   phuket: [
@@ -73,21 +71,23 @@ const others = {
 
 export type MapName = keyof typeof shores | keyof typeof others;
 
-/** Half the width that a name takes in any language, in pixels, with a little air. */
+/** Half the width of a name in the longest language, in pixels, with some space around it. */
 const nameWidths: Partial<Record<MapName, number>> = { andamanSea: 60 };
 const nameWidth = 36;
 const nameHeight = 10;
 
-/** The map on the narrowest phone, in pixels: what is apart there is apart on every screen. */
+/** Width of the map on the narrowest phone, in pixels. Marks that do not overlap there overlap on no screen. */
 const narrowest = 288;
 
-/** Between the middles of two numbers, between a number and where another stop lies, and between a number and the edge. */
+/**
+ * Least distances in pixels: between two numbers, between a number and another stop's point, and between a number and
+ * the edge.
+ */
 const gaps = { marks: 26, points: 17, edge: 15 };
 
-/** No map shows less than some 37 kilometres; the drawing is not finer than that. */
+/** No view is narrower than about 37 kilometres, because the drawing has no finer detail. */
 const leastWidth = 340;
 const aspect = 4 / 3;
-/** The part of the view that the stops may fill. */
 const filled = 0.72;
 
 function boxOf(points: readonly Point[]) {
@@ -99,10 +99,9 @@ function boxOf(points: readonly Point[]) {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** From Phuket most tours begin; beyond some 65 kilometres from it the nearest land says more. */
+/** Most tours begin in Phuket. Farther than about 65 kilometres from Phuket, the nearest shore is shown instead. */
 const nearPhuket = 600;
 
-/** Where the land lies that the view reaches to. */
 function landInView(points: readonly Point[]): Point {
   const { left, top, width, height } = boxOf(points);
   const middle = { x: left + width / 2, y: top + height / 2 };
@@ -112,7 +111,6 @@ function landInView(points: readonly Point[]): Point {
   return nearest;
 }
 
-/** What is shown of the coast; all of it where the stops lie too far apart for less. */
 function viewOf(points: readonly Point[]): StopsMap["view"] {
   const { left, top, width, height } = boxOf([...points, landInView(points)]);
   const wanted = Math.max(leastWidth, width / filled, (height / filled) * aspect);
@@ -125,7 +123,7 @@ function viewOf(points: readonly Point[]): StopsMap["view"] {
   };
 }
 
-/** Moves `one` away from `other`; where both are the same point, into a direction of its own. */
+/** Moves `one` away from `other`; if both are at the same point, in the given direction. */
 function pushed(one: Point, other: Point, by: number, direction: number): Point {
   const apart = distance(one, other);
   if (apart < 0.01) return { x: one.x + by * Math.cos(direction), y: one.y + by * Math.sin(direction) };
@@ -134,12 +132,12 @@ function pushed(one: Point, other: Point, by: number, direction: number): Point 
 }
 
 const rounds = 600;
-/** An angle that never comes back to itself. */
+/** Radians. Multiples of this angle never repeat a direction. */
 const golden = 2.4;
 
 /**
- * Places for the numbers of `points`, each on its point or as near as the others let it: no number covers another one,
- * and, as far as there is room, none covers where another stop lies.
+ * Finds positions for the numbers of `points`, each as near to its point as possible. No number covers another number;
+ * if there is room, no number covers another stop.
  */
 function placeMarks(points: readonly Point[], frame: { width: number; height: number }): Point[] {
   const inside = ({ x, y }: Point) => ({
@@ -160,7 +158,8 @@ function placeMarks(points: readonly Point[], frame: { width: number; height: nu
       for (let other = 0; other < marks.length; other += 1) {
         const [point, mark] = [points[other], marks[other]];
         if (one === other || !point || !mark) continue;
-        // Numbers come first: where there is no room for both, points are covered.
+        // In the second half of the rounds, numbers may cover points: where there is no room for both, numbers come
+        // first.
         if (round < rounds / 2) move(one, point, gaps.points, 0.5);
         move(one, mark, gaps.marks, 0.5);
       }
@@ -170,7 +169,6 @@ function placeMarks(points: readonly Point[], frame: { width: number; height: nu
   return marks;
 }
 
-/** Names that stand free, each in the first place where it does. */
 function placeNames(
   toFrame: (point: Point) => Point,
   frame: { width: number; height: number },
@@ -198,8 +196,9 @@ function placeNames(
 const hundredth = (value: number, whole: number) => Math.round((value / whole) * 1_000) / 10;
 
 /**
- * A map of the stops of a tour, whose numbers are their places in its list; null where no stop has a place on the coast,
- * or one lies off it: a map of a part of the tour would mislead. Stops without coordinates are not on it.
+ * Makes a map of a tour's stops; their numbers are their positions in the list. Returns null if no stop has coordinates
+ * or one is outside the drawn coast, because a map of half a tour would mislead. Stops without coordinates are not
+ * shown.
  */
 export function stopsMap(stops: readonly Stop[]): StopsMap | null {
   const located = stops.flatMap(({ lat, lon }, index) =>
