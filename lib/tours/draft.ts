@@ -13,22 +13,19 @@ import { tourFields } from "./fields";
 import { type Kind, kinds } from "./kinds";
 import { type Tour, type TourDraft, tourCreateSchema } from "./schema";
 
-/**
- * A new tour with the content of another, without its code and its days of publication (R-30.9); a draft has neither ids nor a
- * place (R-16.8).
- */
+/** Copies a tour without its code and days of publication (R-30.9), ids and position (R-16.8). */
 export function copyDraft(tour: Tour): TourDraft {
   return { ...draftOf(tourFields, tour), code: "", publish_from: "", publish_until: "" };
 }
 
 /**
- * Renumbers days after their order has changed: 1, 2, 3 … where that is what they were, else the same numbers
- * in ascending order. With a missing or invalid number all stay.
+ * Renumbers days after their order changed: 1, 2, 3 … if they were numbered that way, otherwise the same numbers in
+ * ascending order. If a number is missing or invalid, all stay.
  */
 export function renumberedDays(days: string[]): string[] {
   const numbers = days.map(Number);
   if (days.some((day) => !/^\d+$/.test(day.trim()))) return days;
-  // One more than there are: a day may just have been removed.
+  // One more than the number of days is allowed, because a day may just have been removed.
   const counted = numbers.every((number) => number >= 1 && number <= days.length + 1);
   return counted ? days.map((_, index) => String(index + 1)) : numbers.toSorted((a, b) => a - b).map(String);
 }
@@ -40,7 +37,7 @@ export function typedTime(text: string): string {
   return `${hours.padStart(2, "0")}:${minutes}`;
 }
 
-/** A create leaves out what is empty, an update clears it (R-16.19). */
+/** A create leaves out empty values; an update clears them (R-16.19). */
 export type Purpose = "create" | "update";
 
 const amounts = ["rate", "starting_price", "original_price"] as const;
@@ -48,19 +45,19 @@ const amounts = ["rate", "starting_price", "original_price"] as const;
 const typedAmountOf = (draft: TourDraft, name: (typeof amounts)[number]) =>
   typedNumber(draft[name], tourFields[name].decimals);
 
-/** An amount as it is sent; a starting price that is no number is 0 (R-16.21), and 0 is none in some lists (R-16.20). */
+/**
+ * The amount to send. An invalid starting price is sent as 0 (R-16.21); for some kinds, 0 is sent as empty (R-16.20).
+ */
 function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind): number | undefined {
   const isWritten = name === "starting_price" && draft[name].trim() !== "";
   const value = typedAmountOf(draft, name) ?? (isWritten ? 0 : null);
   return value === null || (value === 0 && kinds[kind].zeroMeansEmpty) ? undefined : value;
 }
 
-/** The seasons with a price, or none, for each price line: of a line that was just added they have none. */
 function seasonsWithLines({ seasons, prices }: TourDraft): TourDraft["seasons"] {
   return seasons.map((season) => ({ ...season, prices: prices.map((_, line) => season.prices[line] ?? "") }));
 }
 
-/** The body of `POST packages` or `PUT packages/{id}`. */
 export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, unknown> {
   const values = {
     ...sentValues(tourFields, { ...draft, seasons: seasonsWithLines(draft) }),
@@ -72,8 +69,7 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record
 }
 
 /**
- * What keeps a draft from being saved, by field: `faqs.0.question.en`; the server's own rules and those of
- * R-16.15 to R-16.17.
+ * The errors of a draft by field, such as `faqs.0.question.en`: those of the server's rules and of R-16.15 to R-16.17.
  */
 export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, string> {
   const asking: readonly Purpose[] = kinds[kind].currencyRequired;
@@ -81,7 +77,7 @@ export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Reco
   const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));
-    // The draft has other paths within facts than the API: `facts.age_least` is `facts.age.least`.
+    // The paths of facts in a draft differ from the API's: `facts.age_least` is `facts.age.least`.
     const isSaid = input.startsWith("facts") && Object.keys(errors).some((each) => each.startsWith("facts."));
     if (!isSaid) errors[input] ??= message;
   }
@@ -90,7 +86,6 @@ export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Reco
 
 type Scheduled = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
 
-/** The calendar of a draft, as far as its periods are typed, with the operator's closed days. */
 export function draftCalendar(
   { seasons, closed_periods, ...tour }: Scheduled,
   common: ClosedPeriod[],
@@ -101,7 +96,7 @@ export function draftCalendar(
   return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, common);
 }
 
-/** The tour that the draft preview shows; missing and invalid values are left out. */
+/** The tour for the draft preview. Leaves out missing and invalid values. */
 export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {
   const shown = Object.fromEntries(
     amounts.map((name) => {
@@ -118,12 +113,10 @@ export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]):
   };
 }
 
-/** Address of the draft preview; `id` is null for a tour that is not created yet. */
 export function tourPreviewPath(kind: Kind, language: Language, id: number | null): string {
   return `/admin/${kind}/preview/${language}${id === null ? "" : `?tour=${id}`}`;
 }
 
-/** The key of the draft on this device, and of its preview. */
 export function tourDraftKey(kind: Kind, id: number | null): string {
   return id === null ? `packages/new/${kind}` : `packages/${id}`;
 }

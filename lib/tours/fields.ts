@@ -21,14 +21,15 @@ import { images } from "./images-field";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";
 
-// Limits are several times what a long tour needs, so that staff do not meet them, and small enough for the page of a tour.
+// The limits are several times what a long tour needs, so that staff never reach them, and still keep a tour's page
+// small.
 
 const description = (limit: number) =>
   localizedText({ label: "tourForm.fields.description", limit, rows: 1 });
 
 const priceFields = {
   service_type: localizedText({ label: "tourForm.fields.service_type", limit: 200, rows: 1 }),
-  /** A text that is no number is 0. */
+  /** A text that is not a number is sent as 0. */
   price: number({
     label: "tourForm.fields.price",
     values: moneyAmount,
@@ -69,7 +70,6 @@ const dayFields = {
   }),
 };
 
-/** Activities and meals of all days. */
 export const mostEvents = 500;
 
 const days = list({
@@ -88,7 +88,6 @@ const itineraries = {
   ),
 };
 
-/** What staff write of a tour. */
 export const tourFields = {
   ...seoTexts({ rows: 3, nullable: true }),
   code: optionalTextField({

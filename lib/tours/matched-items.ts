@@ -1,7 +1,6 @@
 import type { LocalizedText } from "../content/localized-text";
 import { languages } from "../i18n/languages";
 
-/** Whether the two have a text in common in any language. */
 function isAlike(one: LocalizedText[], other: LocalizedText[]): boolean {
   return one.some((texts, index) =>
     languages.some(
@@ -11,9 +10,9 @@ function isAlike(one: LocalizedText[], other: LocalizedText[]): boolean {
 }
 
 /**
- * For each item of a list that a client sends, the place in the stored list of the item that it was; undefined for a new one.
- * Items are known by their texts: the n-th with an English first text is the n-th with it; then, in a list of the same length,
- * the one in its place, where they have a text in common.
+ * For each item that a client sends, finds the position of the same item in the stored list; undefined for a new item.
+ * Equal items have the same English first text (the n-th matches the n-th). Otherwise, if both lists have the same
+ * length, the item at the same position matches if one of its texts is the same.
  */
 export function matchedPlaces(
   stored: readonly LocalizedText[][],

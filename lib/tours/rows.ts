@@ -22,7 +22,6 @@ const calendar = {
 
 const stops = { ...byPosition, include: { place: true } } as const satisfies Prisma.Tour$stopsArgs;
 
-/** A tour with everything that belongs to it. */
 export const wholeTour = {
   images,
   ...calendar,
@@ -35,7 +34,6 @@ export const wholeTour = {
   cancellation_policies: byPosition,
 } as const satisfies Prisma.TourInclude;
 
-/** A tour with its cover, what says when it runs, and the lines that say what its price is for. */
 export const tourWithCover = {
   images: { ...images, take: 1 },
   prices: byPosition,
@@ -44,7 +42,6 @@ export const tourWithCover = {
   _count: { select: { itineraries: true } },
 } as const satisfies Prisma.TourInclude;
 
-/** Tours that do not run every day. */
 export const hasCalendar = [
   { weekdays: { isEmpty: false } },
   { only_in_seasons: true },
@@ -91,7 +88,7 @@ function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
   return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
 }
 
-/** @param common the operator's closed days of the tour's type; who only writes needs none */
+/** @param common the operator's closed days of the tour's type; not needed for writing */
 export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
   const stored = tourSchema.parse({
     ...row,
@@ -107,7 +104,7 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
   return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common) };
 }
 
-/** Its calendar is without the operator's closed days, which are no part of the row. */
+/** Its calendar has no closed days of the operator, which are not part of the row. */
 export function toTourSummary(row: CoverRow): TourSummary {
   const cover = row.images.map(drawable)[0] ?? null;
   const known = figures(row);

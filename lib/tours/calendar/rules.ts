@@ -2,15 +2,14 @@ import type { TourCalendar } from "../../calendar/calendar";
 import { findAmbiguousPeriod, type Period } from "../../calendar/periods";
 import type { LocalizedText } from "../../content/localized-text";
 
-/** What the rules below need to know of a tour, as it would be stored. */
 export interface CalendarValues
   extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {
   seasons: (Period & { prices?: unknown[] })[];
-  /** Of price lines. */
+  /** Number of price lines. */
   lines: number;
 }
 
-/** What is wrong between the fields of a calendar, by path. */
+/** Finds conflicts between the fields of a calendar, by path. */
 export function calendarProblems(values: CalendarValues): Record<string, string> {
   const { seasons, lines } = values;
   const problems: Record<string, string> = {};
@@ -37,7 +36,10 @@ interface PriceLine {
   service_type: LocalizedText;
 }
 
-/** Of each line the place, among those before, of the line with its English name: the n-th of a name to the n-th. */
+/**
+ * For each line after a change, finds its position before the change by its English name. The n-th line of a name
+ * matches the n-th before (R-31.7).
+ */
 export function matchingLines(before: PriceLine[], after: PriceLine[]): (number | null)[] {
   const places = new Map<string, number[]>();
   for (const [place, { service_type }] of before.entries()) {

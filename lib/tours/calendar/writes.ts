@@ -8,7 +8,6 @@ import type { Tour, TourUpdate } from "../schema";
 import type { SeasonInput } from "./fields";
 import { calendarProblems, matchingLines } from "./rules";
 
-/** A season as it is to be stored, with a price, or none, for every price line. */
 type ComingSeason = Omit<Season, "id">;
 
 type ClosedInput = NonNullable<TourUpdate["closed_periods"]>[number];
@@ -27,8 +26,8 @@ export function completePeriod({ from, until, reason }: ClosedInput) {
 }
 
 /**
- * The seasons of a tour after a change. Where it names the price lines alone, the prices of the seasons follow the lines
- * of their English names: a client that knows no seasons does not clear them (R-31.7).
+ * The seasons of a tour after a change. If the change names only price lines, the prices of the seasons follow the
+ * English names of the lines, so that a client that does not know seasons cannot clear them (R-31.7).
  */
 export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
   if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));
@@ -56,7 +55,7 @@ export function closedRows(periods: ClosedInput[]) {
   }));
 }
 
-/** Writes the prices of all seasons, after the rows of the seasons or of the price lines were written anew. */
+/** Writes the prices of all seasons. Call this after the rows of seasons or price lines were replaced. */
 export async function writeSeasonPrices(tx: Transaction, id: number, seasons: ComingSeason[]): Promise<void> {
   const inOrder = { where: { tour_id: id }, orderBy: { position: "asc" }, select: { id: true } } as const;
   const seasonIds = await tx.tourSeason.findMany(inOrder);
@@ -73,7 +72,7 @@ export async function writeSeasonPrices(tx: Transaction, id: number, seasons: Co
 
 const named = ["cutoff_days", "cutoff_time", "only_in_seasons", "seasons"] as const;
 
-/** Throws 422 where a change, together with what stays stored, breaks a rule between the fields of a calendar. */
+/** Throws 422 if the change and the stored fields together break a rule of the calendar. */
 export async function requireCalendar(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
   if (named.every((name) => input[name] === undefined)) return;
   const stored = await tx.tour.findUniqueOrThrow({

@@ -6,7 +6,6 @@ import { plainNumber, typedNumber } from "../../typed-number";
 import { suitabilities } from "./codes";
 import { type Facts, factsInput } from "./schema";
 
-/** A payment on the spot as it is typed. */
 export interface DraftPayment {
   what: DraftText;
   adult: string;
@@ -18,17 +17,14 @@ const single = ["offer", "group", "vessel", "sea", "swim", "effort", ...suitabil
 const several = ["areas", "meals", "diets", "bring", "good_for"] as const;
 const typed = ["group_most", "age_least", "age_most"] as const;
 
-/** Facts with one choice, of which none is an empty text. */
 export type SingleFact = (typeof single)[number];
-/** Facts with any number of choices. */
 export type SeveralFact = (typeof several)[number];
 export type TypedFact = (typeof typed)[number];
 
-/** Facts as a form holds them: codes and typed numbers as texts. */
 export type FactsDraft = Record<SingleFact | TypedFact, string> &
   Record<SeveralFact, string[]> & {
     meeting: DraftText;
-    /** By language of the guide: always, on request. */
+    /** By language of the guide: always, or on request. */
     guide: Record<string, string>;
     pay_there: DraftPayment[];
   };
@@ -61,11 +57,11 @@ export function factsDraft(facts: Facts): FactsDraft {
 }
 
 const chosen = (code: string) => code || undefined;
-/** Sends a text that is no number as typed, so that the server refuses it. */
+/** Sends a text that is not a number as typed, so that the server refuses it. */
 const number = (value: string, decimals = 0) => typedNumber(value, decimals) ?? (value.trim() || undefined);
 const written = (value: DraftText) => (Object.values(value).every(isBlank) ? undefined : value);
 
-/** What is sent of the facts of a form: all of them, for they replace what is stored. */
+/** The facts to send. All are sent, because they replace the stored facts. */
 export function sentFacts(draft: FactsDraft): Record<string, unknown> {
   const [least, last] = [number(draft.age_least), number(draft.age_most)];
   const guide = Object.entries(draft.guide).filter(([, on]) => on);
@@ -85,7 +81,6 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
   };
 }
 
-/** What is wrong with the typed numbers of a draft, by path: `age_least`, `pay_there.0.adult`. */
 export function factsProblems(draft: FactsDraft): Record<string, string> {
   const numbers = typed.map((name) => ({ path: name as string, text: draft[name], decimals: 0 }));
   const payments = draft.pay_there.flatMap((payment, index) =>
@@ -102,7 +97,7 @@ export function factsProblems(draft: FactsDraft): Record<string, string> {
   return Object.fromEntries(problems);
 }
 
-/** The facts of a draft, for a preview: those that may be saved, each by itself. */
+/** The facts of a draft for a preview. Each fact is left out if it could not be saved. */
 export function shownFacts(draft: FactsDraft): Facts {
   const parts = Object.entries(sentFacts(draft)).map(([name, value]) => {
     const { success, data } = factsInput.safeParse({ [name]: value });

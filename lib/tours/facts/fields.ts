@@ -19,7 +19,6 @@ const facts = {
   toRecord: shownFacts,
 } satisfies Field<typeof factsSchema, Facts, FactsDraft, false>;
 
-/** A stop as it is stored: its place, as that is called and lies now. */
 const tourStop = z.object({
   place: z.string(),
   name: localized,
@@ -37,7 +36,7 @@ interface DraftStop {
 
 const stopsLimit = 40;
 
-/** The places of a tour in their order. What is sent names their codes, bare or as they are answered. */
+/** The stops of a tour in their order. A request names the codes of the places, alone or in the form of a response. */
 const stops = {
   ...{ label: "tourForm.fields.stops", section: "facts", limit: stopsLimit },
   kind: "list",
@@ -67,9 +66,8 @@ const stops = {
   },
 } satisfies Field;
 
-/** What is good to know of a tour. */
 export const factFields = {
-  /** How long it takes, for filters and orders; visitors read `duration`. A day of several is 1,440. */
+  /** Minutes, for filters and sorting; visitors read `duration`. One day of a tour of several days is 1,440. */
   duration_minutes: optionalNumber({
     ...{ label: "tourForm.fields.duration_minutes", section: "facts", decimals: 0 },
     hint: "tourForm.hints.duration_minutes",

@@ -5,7 +5,7 @@ import { translate } from "../../i18n/messages";
 import { suitabilities } from "./codes";
 import type { Facts } from "./schema";
 
-/** What a line is about, in the order in which they are read: limits first. */
+/** The kinds of lines in reading order: limits first. */
 export const lineKinds = [
   ...["age", ...suitabilities, "swim", "effort", "pickup", "meeting", "group", "boat", "guide", "meals"],
   ...["diets", "payThere", "bring", "goodFor"],
@@ -16,7 +16,6 @@ export type LineKind = (typeof lineKinds)[number];
 export interface FactLine {
   kind: LineKind;
   text: string;
-  /** What staff wrote, behind the text. */
   more?: { what: LocalizedText; text?: string }[];
 }
 
@@ -28,7 +27,7 @@ function agesText({ least, most }: NonNullable<Facts["age"]>, t: Words): string 
   return most === undefined ? null : t("facts.age.upTo", { age: most });
 }
 
-/** Nobody asks of a walk through a town how one swims there. */
+/** Swimming is not mentioned for tours on land. */
 const isOnLand = ({ vessel, sea }: Facts) => vessel === "none" && (sea ?? "none") === "none";
 
 function boatText(facts: Facts, t: Words): string | null {
@@ -69,7 +68,7 @@ function payments(items: NonNullable<Facts["pay_there"]>, language: Language) {
   });
 }
 
-/** What is good to know, line by line; what is not stated has none. */
+/** The lines of "good to know". A fact that is not stated has no line. */
 export function listFactLines(facts: Facts, language: Language): FactLine[] {
   const t = translate(language);
   const { age, swim, effort, pickup, meeting, group, guide, meals, diets, pay_there, bring, good_for } =

@@ -7,7 +7,6 @@ import { type Facts, factsSchema } from "./schema";
 
 type Words = Record<string, string>;
 
-/** A word of the back office, the words of the codes, and the codes: as the form has them. */
 function readableParts(facts: Facts): ReadablePart[] {
   const words = messagesOf("id", "facts");
   const draft = factsDraft(facts);
@@ -52,7 +51,7 @@ function readableParts(facts: Facts): ReadablePart[] {
   ];
 }
 
-/** What staff stated of a tour, by the names of the form; null for what was stored in a form of another time. */
+/** The facts of a tour under the labels of the form; null for stored facts that the current schema cannot read. */
 export function readFacts(value: unknown): ReadablePart[] | null {
   const { success, data } = factsSchema.safeParse(value ?? {});
   return success ? readableParts(data) : null;

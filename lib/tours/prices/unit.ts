@@ -1,6 +1,5 @@
 import { type LocalizedText, localize } from "../../content/localized-text";
 
-/** What one pays a price for. */
 export const priceUnits = ["person", "vehicle", "group"] as const;
 
 export type PriceUnit = (typeof priceUnits)[number];
@@ -11,7 +10,7 @@ interface PriceLine {
   description: LocalizedText;
 }
 
-/** The words by which a price line says it, in its English texts; the first that is met counts. */
+/** The English words of a price line that tell its unit; the first match counts. */
 const words: [PriceUnit, RegExp][] = [
   ["person", /\b(?:per (?:person|guest|head)|adults?)\b/],
   [
@@ -27,13 +26,19 @@ function unitOf({ service_type, description }: PriceLine): PriceUnit | null {
   return words.find(([, word]) => texts.some((text) => word.test(text)))?.[0] ?? null;
 }
 
-/** What the starting price is for, as the line with that price says; null where none has it or says it. */
+/**
+ * The unit of the starting price, from the price line with the same price; null if there is no such line or its texts
+ * do not tell (R-33.8).
+ */
 export function startingPriceUnit(starting: number | null, lines: PriceLine[]): PriceUnit | null {
   const line = starting ? lines.find(({ price }) => price === starting) : undefined;
   return line ? unitOf(line) : null;
 }
 
-/** The lines that are cheaper than the starting price, for staff: visitors take that for the least. */
+/**
+ * The lines that are cheaper than the starting price. Staff are warned, because visitors take the starting price for
+ * the lowest (R-33.9).
+ */
 export function cheaperLines<Line extends PriceLine>(starting: number | null, lines: Line[]): Line[] {
   return starting === null ? [] : lines.filter(({ price }) => price > 0 && price < starting);
 }

@@ -6,12 +6,14 @@ import { type CopyPlace, copiesIn, copyingTourSchema, wordsOfVersions } from "./
 import { copyLists } from "./copy";
 import { type SharedText, sharedTextSchema } from "./fields";
 
-/** The most tours of one change. */
 const mostTours = 500;
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
-/** Tours with copies of a text; where there are more than one change may have, those with copies that differ from it. */
+/**
+ * The ids of tours with copies of a text. If there are too many for one change, only of tours whose copies differ from
+ * the text.
+ */
 async function listCopyingTours({ id, kind }: SharedText): Promise<number[]> {
   const rows = await db().$queryRaw<{ tour_id: number }[]>`
     WITH copy AS (
@@ -32,12 +34,12 @@ async function readText(source: Transaction, id: number): Promise<SharedText> {
   return sharedTextSchema.parse(found(await source.sharedText.findUnique({ where: { id } })));
 }
 
-/** Gives what the versions of a text were, as PUT takes them. */
+/** Lists the earlier versions of a text, in the form that PUT accepts. */
 type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;
 
 /**
- * What bringing the copies of a text up to date reads and computes, to be shown or applied as a batch. Throws 404 where there
- * is no such text.
+ * Reads and computes the update of a text's copies, to show it or to apply it as a batch. Throws 404 if the text does
+ * not exist.
  */
 export async function prepareCopies(id: number, overwrite: CopyPlace[], listVersions: ListVersions) {
   if (!isDatabaseId(id)) found(null);
