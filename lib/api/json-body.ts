@@ -2,12 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "../errors";
 
-/** A body that was read and is not checked yet. */
 export interface SentBody {
   value: unknown;
-  /** Equal for equal contents. */
   fingerprint: string;
-  /** Closes the files that were spooled while the body was read. */
   dispose: () => Promise<void>;
 }
 
@@ -15,7 +12,7 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `Isi permintaan melebihi ${limit} byte.`);
 }
 
-/** The body as text; 413 when it is longer than `limit` bytes, by what it declares or by what arrives. */
+/** Reads the body as text. Throws 413 if the declared or the received length exceeds `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
@@ -28,7 +25,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   for (let read = await next(); read?.value; read = await next()) {
     size += read.value.byteLength;
     if (size > limit) {
-      // Not cancelled: that would end the stream of the connection, whose next request would never be read.
+      // Cancelling the stream would end the connection and lose its next request.
       reader?.releaseLock();
       throw tooLarge(limit);
     }
@@ -41,18 +38,16 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
 }
 
-/** The body's media type, without its parameters. */
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /**
- * Levels of objects and lists in a JSON body. The deepest that is used is a tour with its texts as objects: six (tour,
- * days, day, activities, activity, text). Code that recurses over a value would exhaust its stack on thousands.
+ * Most levels of objects and lists in a JSON body. A tour with its texts as objects needs six (tour, days, day,
+ * activities, activity, text). With thousands of levels, recursive code would exhaust its stack.
  */
 const deepest = 64;
 
-/** Whether a JSON text has more levels; brackets in strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -68,7 +63,6 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** A JSON text's value; 400 when it cannot be read. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new AppError(400, `Isi JSON bersarang lebih dari ${deepest} tingkat.`);
   try {
@@ -78,7 +72,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a JSON body: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
+/** Reads a JSON body. Throws 415 for another type, 413 over `limit` bytes, 400 for invalid JSON. */
 export async function readJsonBody(request: Request, { limit }: { limit: number }): Promise<SentBody> {
   if (mediaType(request) !== "application/json") {
     throw new AppError(415, "Content-Type harus application/json.");

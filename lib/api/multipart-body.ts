@@ -18,13 +18,12 @@ interface MultipartLimits {
 
 const parts = 100;
 const headerSize = 8 * 1024;
-/** Milliseconds that the parser gets after the last byte. */
+/** Milliseconds that the parser may take after the last byte. */
 const parserTimeout = 5_000;
 
 const tooLarge = () => new AppError(413, "Isi permintaan terlalu besar.");
 const broken = () => new AppError(400, "Isi multipart rusak atau tidak lengkap.");
 
-/** The most bytes that a whole body within the limits can have. */
 function wholeLimit({ file, texts }: MultipartLimits): number {
   return file + texts + parts * headerSize;
 }
@@ -38,7 +37,7 @@ function multipartParser(type: string, { file, texts }: MultipartLimits): Busboy
   }
 }
 
-/** Pipes a body into its parser and counts its bytes: 413 over `limit`, 400 when the parser fails. */
+/** Pipes a body into its parser. Throws 413 over `limit` bytes, 400 if the parser fails. */
 async function parseMultipart(
   body: NonNullable<Request["body"]>,
   parser: BusboyInstance,
@@ -47,14 +46,13 @@ async function parseMultipart(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const counted = async function* () {
     let size = 0;
-    // Not cancelled when it is refused: that would end the stream of the connection, whose next request would
-    // never be read.
+    // Cancelling the stream would end the connection and lose its next request.
     for await (const chunk of (body as NodeStream).values({ preventCancel: true })) {
       size += chunk.byteLength;
       if (size > limit) throw tooLarge();
       yield chunk;
     }
-    // With some broken bodies the parser waits for more bytes.
+    // After some broken bodies the parser waits for more bytes for ever.
     timer = setTimeout(() => parser.destroy(broken()), parserTimeout);
   };
   try {
@@ -72,8 +70,8 @@ interface Multipart {
 }
 
 /**
- * A multipart body: its texts, and the files named in `files`, spooled to the disk. 415 for another
- * type, 413 over the limits by declared or counted bytes, 400 when it is broken or ends too soon.
+ * Reads a multipart body: its texts, and the files named in `files`, written to the disk. Throws 415 for another type,
+ * 413 over the limits, 400 for a broken or incomplete body.
  */
 async function readMultipart(
   request: Request,
@@ -100,12 +98,12 @@ async function readMultipart(
   });
   parser.on("file", (name, stream) => {
     stream.on("limit", refuse);
-    // A parser that was destroyed may still emit a file whose header it had read.
+    // A destroyed parser may still emit a file whose header it had read.
     if (over || !files.includes(name)) return void stream.on("error", () => undefined).resume();
     streams.push(stream);
     const written = spool(stream).then((upload) => {
       uploads.push(upload);
-      // An empty file is how a browser sends a file field that nobody used.
+      // Browsers send an empty file for an unused file field.
       if (upload.size > 0) values.set(name, upload);
     });
     written.catch((error: Error) => parser.destroy(error));
@@ -142,7 +140,6 @@ interface MultipartDeclaration {
   file: { name: string; bytes: number };
 }
 
-/** Reads a multipart body with texts and a file; 400 where a needed `_method=PUT` is missing. */
 export async function readMultipartBody(
   request: Request,
   { texts, methodField, file }: MultipartDeclaration,

@@ -8,15 +8,13 @@ import type { Entity, Records } from "./records";
 import type { Snapshot, VersionAction } from "./schema";
 import { picturesOf } from "./snapshot";
 
-/** What is noted with a version. */
 export interface Change {
   action: VersionAction;
   actor: (Pick<Actor, "username" | "kind"> & { id: number | null }) | null;
   changed?: string[];
   restored_from?: number;
-  /** Of a change of many records. */
   batch?: number;
-  /** Of a version of earlier: what the record was, and when. */
+  /** For an earlier version: the record's content then. */
   snapshot?: Snapshot;
   at?: Date;
 }
@@ -29,10 +27,10 @@ interface NewVersion<Record> {
   changed: string[];
 }
 
-/** As many versions are written by one statement. */
+/** Versions that one statement writes. */
 const portion = 50;
 
-/** Writes versions of as many records. Those of their pictures that the store has stay there with them (R-29.9). */
+/** Writes versions of several records. Pictures in a version are kept in the store (R-29.9). */
 async function writeVersions<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -69,7 +67,6 @@ async function writeVersions<E extends Entity>(
   }
 }
 
-/** Writes a version of one record. */
 export async function createVersion<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -81,8 +78,8 @@ export async function createVersion<E extends Entity>(
 }
 
 /**
- * Writes the versions of a change of several records, the state before it first where nothing is known of one; none of
- * those in which nothing changed. Gives how many changed. Marks their translations (R-41.2); `marks` says what is known of them.
+ * Writes a version of each record that changed, and a `baseline` version of the state before if the record has no
+ * history. Returns how many records changed. Marks their translations (R-41.2).
  */
 export async function noteChanges<E extends Entity>(
   tx: Transaction,
@@ -112,7 +109,6 @@ export async function noteChanges<E extends Entity>(
   return differing.length;
 }
 
-/** The same for one record. */
 export async function noteChange<E extends Entity>(
   tx: Transaction,
   entity: E,

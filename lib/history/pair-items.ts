@@ -3,17 +3,17 @@ import type { Fields, KindName } from "../content/field";
 import { fieldLeaves } from "../content/field-paths";
 import { isEmpty, isSame, type PlainRecord } from "../forms/values";
 
-/** An item of the list after, or before, or of both. Numbers count from 0. */
+/** An item of the earlier list, of the later list, or of both. Numbers count from 0. */
 export interface ItemPair {
   before?: { item: PlainRecord; index: number };
   after?: { item: PlainRecord; index: number };
-  /** Alike, and in its place among those that are alike. */
+  /** The items are equal, and in the same order among equal items. */
   kept: boolean;
 }
 
 type Placed = NonNullable<ItemPair["before"]>;
 
-/** Share of its values that an item must have in common with another to count as that one, changed. */
+/** Least share of common values for two items to count as one changed item. */
 const enough = 0.3;
 
 function wordsOf(value: unknown): Set<string> {
@@ -24,7 +24,7 @@ function wordsOf(value: unknown): Set<string> {
   );
 }
 
-/** How much of the words of two texts is common, from 0 to 1. */
+/** Share of common words of two texts, from 0 to 1. */
 function likeness(one: unknown, other: unknown): number {
   if (isSame(one, other)) return 1;
   if (isEmpty(one) || isEmpty(other)) return 0;
@@ -33,7 +33,7 @@ function likeness(one: unknown, other: unknown): number {
   return (2 * common) / Math.max(1, first.size + second.size);
 }
 
-/** Texts resemble each other by their words; of other values, and of pictures' names, any other is another. */
+/** Only texts of these kinds can be similar; other values, such as names of pictures, are equal or different. */
 const worded: readonly KindName[] = ["text", "localized", "html"];
 
 function resemblance(fields: Fields, one: PlainRecord, other: PlainRecord): number {
@@ -50,7 +50,6 @@ function resemblance(fields: Fields, one: PlainRecord, other: PlainRecord): numb
   return alike.reduce((sum, each) => sum + each, 0) / Math.max(1, alike.length);
 }
 
-/** Pairs of the best first; each item stands in one pair. */
 function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Placed][] {
   const scored = gone.flatMap((before) =>
     come.map((after) => ({ before, after, score: resemblance(fields, before.item, after.item) })),
@@ -66,8 +65,9 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
 }
 
 /**
- * Which item of one list is which of the other. Alike ones in their order are kept; the others are paired by what they
- * have in common, and the rest was removed or added. In the order of the list after, removed ones where they stood.
+ * Finds which item of one list became which item of the other. Equal items in their order come first; others are paired
+ * by their common values; the rest was removed or added. The result has the order of the later list, with removed items
+ * where they stood.
  */
 export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRecord[]): ItemPair[] {
   const [gone, come, kept]: [Placed[], Placed[], ItemPair[]] = [[], [], []];

@@ -3,14 +3,13 @@ import { isRecord, isSame, type PlainRecord } from "../forms/values";
 import { pairItems } from "./pair-items";
 import type { Snapshot } from "./schema";
 
-/** A value before a batch, after it, and as it is now. */
 interface Three<T = unknown> {
   before: T;
   after: T;
   now: T;
 }
 
-/** What an undo makes of a value, and the paths within it that were changed since the batch. */
+/** The value after an undo, and the paths within it that were edited since the batch. */
 interface Undone {
   value: unknown;
   kept: string[];
@@ -18,7 +17,7 @@ interface Undone {
 
 const isList = (value: unknown): value is PlainRecord[] => Array.isArray(value) && value.every(isRecord);
 
-/** The position that each item of the list after the batch has today, by its position then. */
+/** Maps the position of each item after the batch to its current position. */
 function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]): Map<number, number> {
   const pairs = pairItems(fields, after, now);
   return new Map(
@@ -27,8 +26,8 @@ function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]):
 }
 
 /**
- * Puts the values that stand beside the items of another list, such as the prices of a season, into the order that the other
- * list has today. Names the values of removed items that the batch had changed.
+ * Sorts values that belong to the items of another list (such as the prices of a season) by the current order of that
+ * list. Returns as `gone` the changed values of removed items.
  */
 function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
   const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
@@ -58,7 +57,7 @@ function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): T
   return { before: ordered[0], after: ordered[1], now, gone };
 }
 
-/** Each item of the list after the batch is sought in today's. An item that has been removed is kept and named. */
+/** Finds each item of the list after the batch in the current list. A removed item is reported as kept. */
 function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
   const places = positionsNow(fields, after, now);
   const value: unknown[] = [...now];
@@ -89,7 +88,6 @@ function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>
   return { value, kept };
 }
 
-/** The plain values of an array of an item, position by position. */
 function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): Undone {
   const kept: string[] = [];
   const value = now.map((each, index) => {
@@ -102,7 +100,6 @@ function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): 
   return { value, kept };
 }
 
-/** `fields` are those of the value's own parts: of a list its items'. */
 function undoneValue(fields: Fields, three: Three, path: string): Undone {
   const { before, after, now } = three;
   if (isSame(now, after)) return { value: before, kept: [] };
@@ -121,8 +118,8 @@ function undoneValue(fields: Fields, three: Three, path: string): Undone {
 }
 
 /**
- * The change that takes a batch back from a record (R-39.7): a value only where it still is what the batch made of it. Items
- * of lists are found again where they were moved. `kept` has the paths of what was edited since.
+ * The change that reverts a batch in one record (R-39.7). A value is reverted only if it still is what the batch made
+ * of it. List items are found by content where they were moved. `kept` has the paths of edited values.
  */
 export function undoneValues(
   fields: Fields,

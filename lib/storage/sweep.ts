@@ -7,8 +7,8 @@ import { store } from "./store";
 import { imageOf } from "./stored-names";
 
 /**
- * That no record refers to the picture `image`, an alias of `stored_image`: no column with a foreign key to that table, those of
- * the history among them, and no article.
+ * The condition that no record uses the picture `image` (an alias of `stored_image`): no column with a foreign key to
+ * that table, also of the history, and no article.
  */
 async function isUnused(): Promise<Prisma.Sql> {
   const columns = await db().$queryRaw<{ table: string; column: string }[]>`
@@ -28,9 +28,8 @@ async function isUnused(): Promise<Prisma.Sql> {
 const day = 24 * 60 * 60 * 1_000;
 
 export interface Swept {
-  /** Pictures that no record refers to. */
   images: number;
-  /** Files of the store that belong to no picture. */
+  /** Files in the store that belong to no picture. */
   files: number;
 }
 
@@ -41,8 +40,8 @@ async function listUnused(before: Date, unused: Prisma.Sql): Promise<string[]> {
 }
 
 /**
- * Takes a picture's row away, unless a record has begun to use it. A record that is being written holds
- * the row, so this waits for it first and looks only then.
+ * Deletes a picture's row unless a record has begun to use it. A record that is being written locks the row, so this
+ * waits and checks again.
  */
 function forget(path: string, before: Date, unused: Prisma.Sql): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -52,7 +51,6 @@ function forget(path: string, before: Date, unused: Prisma.Sql): Promise<number>
   });
 }
 
-/** The files that are older than `before`, by the picture they belong to. */
 async function oldFiles(before: Date): Promise<Map<string, string[]>> {
   const files = new Map<string, string[]>();
   for await (const { path, modified } of store().list()) {
@@ -61,7 +59,7 @@ async function oldFiles(before: Date): Promise<Map<string, string[]>> {
   return files;
 }
 
-/** Removes a picture's files where it has no row, and is neither being stored nor saved at this moment. */
+/** Removes a picture's files if it has no row and is not being stored at this moment. */
 function removeFiles(image: string, files: string[]): Promise<number> {
   return db().$transaction(
     async (tx) => {
@@ -78,8 +76,8 @@ function removeFiles(image: string, files: string[]): Promise<number> {
 }
 
 /**
- * Removes what no record refers to any more, after a day of grace (R-22.12). Rows go first and
- * files after them, so that whatever interrupts this, no row names a file that is not there.
+ * Removes pictures that no record uses, after a day of grace (R-22.12). Rows are removed before files, so that an
+ * interruption never leaves a row without its file.
  */
 export async function sweepStorage(now = new Date()): Promise<Swept> {
   const before = new Date(now.getTime() - day);
