@@ -13,22 +13,21 @@ export interface Account {
   username: string;
   role: Role;
   active: boolean;
-  /** Whether a second step is asked for at sign-in. */
   two_step: boolean;
   created_at: Date;
-  /** Of the sessions that are alive, API tokens left out. */
+  /** Valid sessions; API tokens are not counted. */
   sessions: number;
-  /** Null: never yet, or longer ago than is kept. */
+  /** Null: never, or so long ago that it is no longer stored. */
   last_seen_at: Date | null;
 }
 
 /**
- * Checks in a transaction that whoever asked for it is still allowed to, and locks their account (`holdSession`).
- * Calls of the API pass it; the command line, whose user needs no account, does not.
+ * Checks in a transaction that the caller still has the permission, and locks the caller's account (`holdSession`). The
+ * command line passes none.
  */
 export type HoldCaller = (tx: Prisma.TransactionClient) => Promise<void>;
 
-/** Makes an account; null when there is one of that name already. */
+/** Creates an account; null if the name is taken. */
 export async function createAccount(
   username: string,
   password: string,
@@ -48,9 +47,9 @@ export async function createAccount(
 }
 
 /**
- * Gives an account a new password and ends all its sessions but `kept`, API tokens left out; null when there is none of
- * that name, else how many ended. In this order, so that a login with the old password that is under way
- * either sees the new one or is ended here (`createSession`).
+ * Sets a new password and ends all sessions except `kept`; API tokens stay. Returns how many sessions ended, or null if
+ * the account does not exist. The order matters: a concurrent login with the old password either sees the new one or is
+ * ended here (`createSession`).
  */
 export async function setPassword(
   username: string,
@@ -66,7 +65,7 @@ export async function setPassword(
       data: { password_hash, password_changed_at: new Date() },
     });
     if (changed.count === 0) return null;
-    // Whoever guessed the old one may have signed in from there.
+    // Someone who guessed the old password may have signed in from these networks.
     await transaction.loginNetwork.deleteMany({ where: { user: { username } } });
     const { count } = await transaction.session.deleteMany({
       where: { user: { username }, id: { not: kept }, kind: { not: "token" } },
@@ -75,7 +74,6 @@ export async function setPassword(
   });
 }
 
-/** All accounts, active ones first, by name. */
 export async function listAccounts(): Promise<Account[]> {
   const rows = await db().$queryRaw<(Omit<Account, "role"> & { role: string })[]>`
     SELECT id, username, role, active, totp_confirmed_at IS NOT NULL AS two_step, created_at,
@@ -105,9 +103,9 @@ interface State {
 const isAdmin = ({ role, active }: State) => active && role === "admin";
 
 /**
- * Changes role or activity of an account, and ends its sessions where one of them changed, but `kept`; deactivation ends
- * its API tokens as well. Who is no admin any more has no open invitations. Null where there is no such account; 409
- * where it is the last active admin, who has to stay.
+ * Changes the role or activity of an account. A change ends its sessions except `kept`; deactivation also ends its API
+ * tokens, and an account that is no admin any more loses its open invitations. Returns null if the account does not
+ * exist. Throws 409 for the last active admin.
  */
 export async function updateAccount(
   where: { id: number } | { username: string },
@@ -129,7 +127,7 @@ export async function updateAccount(
         throw new AppError(409, "Ini admin aktif yang terakhir. Jadikan orang lain admin dulu.");
     }
     await tx.adminUser.update({ where: { id }, data: next });
-    // After the account's row is locked, so that no invitation that is being made escapes.
+    // After the account's row is locked, so that no concurrent invitation is missed.
     if (!isAdmin(next)) await tx.invitation.deleteMany({ where: { created_by: id } });
     const ended = next.active ? { id: { not: kept }, kind: { not: "token" } } : {};
     await tx.session.deleteMany({ where: { user_id: id, ...ended } });
@@ -142,15 +140,11 @@ const GENERATED_BYTES = 12;
 
 export interface FirstAdmin {
   username: string;
-  /** Only when the admin was made just now: it is stored nowhere. */
+  /** Only for a new admin; the password is stored nowhere else. */
   newPassword: string | null;
 }
 
-/**
- * Makes the first admin when there is none (R-24.4), else names the one who was first.
- *
- * @param password generated when not given
- */
+/** Creates the first admin if there is none (R-24.4); otherwise returns the oldest one. */
 export async function ensureAdmin(
   db: PrismaClient,
   username: string,

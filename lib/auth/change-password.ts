@@ -6,7 +6,6 @@ import { requireOwnPassword } from "./log-in";
 import { requireGoodPassword } from "./new-password";
 import type { AdminSession } from "./sessions";
 
-/** Gives somebody who proves the present password a new one, and ends all sessions but the one that asks. */
 export async function changePassword(
   session: AdminSession,
   { current_password: password, new_password }: PasswordChange,
@@ -14,7 +13,8 @@ export async function changePassword(
   hold: HoldCaller,
 ): Promise<void> {
   const { username } = session.user;
-  // Proven first: guesses are limited, and judging a new password is work that a stranger at an open screen is not given.
+  // The present password is checked first, because guesses are limited. Checking a new password is costly work that a
+  // stranger at an open screen must not start.
   await requireOwnPassword(session, password, headers, { field: "current_password" });
   requireGoodPassword("new_password", new_password, username);
   if (new_password === password) {

@@ -12,19 +12,18 @@ import { hashSecret, newSecret } from "./secrets.ts";
 
 export const invitationDays = 7;
 
-/** The page that takes an invitation. The token stands in the fragment, which no server and no chat's preview gets to see. */
+/** The token stands in the fragment of the address, which neither servers nor previews of chats receive. */
 export const invitationPath = "/login/invitation";
 
 export interface OpenInvitation {
   id: number;
   role: Role;
-  /** Who has made it. */
   created_by: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** Invites somebody to make an account. The address is stored nowhere: it is shown once. */
+/** Creates an invitation. Its address is shown once and stored nowhere. */
 export async function createInvitation(
   { id }: { id: number },
   role: Role,
@@ -59,7 +58,6 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
   }));
 }
 
-/** Withdraws an invitation; false where it is not open any more. */
 export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await hold?.(tx);
@@ -76,8 +74,8 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Makes the account that an invitation is for, once. Used, expired, withdrawn and guessed tokens are one thing: no row,
- * found so by one read, before anything is said or computed about the rest.
+ * Creates the account of an invitation, once. Used, expired, withdrawn and guessed tokens behave alike: one query finds
+ * no row, before any other check.
  */
 export async function acceptInvitation({ token, username, password }: InvitationAcceptance) {
   const where = { token_hash: hashSecret(token), expires_at: { gt: new Date() } };

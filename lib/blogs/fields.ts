@@ -12,12 +12,11 @@ import { articleText } from "./article-text";
 
 const languages = [fallbackLanguage] as const;
 
-/** Of an article; `limit` counts its HTML. */
+/** `limit` counts the characters of the HTML. */
 export const articleOptions: HtmlOptions = {
   ...{ label: "blogs.content", section: "content", limit: 500_000, languages, readable: articleText },
 };
 
-/** What staff write of a blog. */
 export const blogFields = {
   title: flatText({ label: "blogs.name", section: "content", limit: 255, rows: 1, languages }),
   content: html(articleOptions),

@@ -6,7 +6,7 @@ import type { ClosedPeriod } from "./calendar";
 import { periodOf } from "./periods";
 
 interface CommonClosedPeriod extends ClosedPeriod {
-  /** Null: of every type. */
+  /** Null: every type. */
   tour_type: number | null;
 }
 
@@ -21,7 +21,6 @@ const cachedPeriods = cachedContent(async (): Promise<CommonClosedPeriod[]> => {
   }));
 });
 
-/** The operator's own closed days that concern tours of a type. */
 export async function listCommonClosedPeriods(type: number): Promise<ClosedPeriod[]> {
   const periods = await cachedPeriods();
   return periods

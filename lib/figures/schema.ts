@@ -2,12 +2,10 @@ import { z } from "zod";
 import { daysBetween } from "../calendar/days";
 import { languages } from "../i18n/languages";
 
-/** What is counted. */
 export const counted = ["view", "request", "search", "country"] as const;
 
 export type Counted = (typeof counted)[number];
 
-/** The sum of a day in Bangkok. */
 export const figureSchema = z.object({
   day: z.iso.date().describe("In Bangkok."),
   what: z.enum(counted),
@@ -25,7 +23,7 @@ export type Figure = z.output<typeof figureSchema>;
 
 const most = 366;
 
-/** The most rows of one response; that many are about 12 MB of JSON. */
+/** Most rows of one response, about 12 MB of JSON. */
 export const mostRows = 100_000;
 
 /** The query of `GET figures`; both days are included. */

@@ -8,7 +8,7 @@ import type { ReportRow } from "./schema";
 import { textKey } from "./tour-rows";
 import { checkRules, editOf, type Place, putPath, quoteCell, SheetWalk, type TourEdit } from "./walk";
 
-/** What a file would do: rows to read, and keys of each tour's PUT. */
+/** The effect of a file: rows for the report, and keys of each tour's PUT. */
 export interface Comparison {
   rows: ReportRow[];
   edits: Pick<TourEdit, "tour" | "set">[];
@@ -16,7 +16,7 @@ export interface Comparison {
 
 const numbers = { starting_price: 2, original_price: 2, rate: 1 } as const;
 
-/** Columns of `Tur` that are no text by language; none of them has to be there. */
+/** Columns of `Tur` that are not localized; all are optional. */
 const plain = {
   code: "",
   currency: "",
@@ -48,8 +48,8 @@ function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
 const fixed: readonly string[] = sheets.prices.columns;
 
 /**
- * The price lines of a tour's seasons that a row names. A season that the tour does not have is a conflict. A season that no tour
- * has is reported once, not for each of its cells.
+ * Compares the prices of the seasons of one price line. A season that this tour does not have is a conflict; a season
+ * that no tour has is reported once, not per cell.
  */
 function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number, { cells }: SheetRow) {
   return [...cells].flatMap(([column, cell]) => {
@@ -126,7 +126,6 @@ const compareRow: Record<SheetPart, (walk: SheetWalk, place: Place, row: SheetRo
   texts: compareText,
 };
 
-/** The ids that a file names, each once. */
 export function listNamedIds(given: readonly KnownSheet[]): number[] {
   const ids = given.flatMap(({ part, rows }) =>
     rows.flatMap(({ cells }) => readCount(cells.get(part === "tours" ? "id" : "tour_id")) ?? []),
@@ -134,12 +133,12 @@ export function listNamedIds(given: readonly KnownSheet[]): number[] {
   return [...new Set(ids)];
 }
 
-/** Mistakes that are told at once. */
+/** Most mistakes in one response. */
 const mostProblems = 100;
 
 /**
- * Compares a file with what is stored. A sheet changes values, never the number of items of a list, and makes no tours. Throws
- * 422 that names each cell with a value that may not stand there.
+ * Compares a file with the stored tours. A sheet changes values; it cannot add tours or change the length of a list.
+ * Throws 422 that names each cell with an invalid value.
  */
 export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour[]): Comparison {
   const edits = new Map(tours.map((tour) => [tour.id, editOf(tour)]));

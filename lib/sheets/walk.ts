@@ -23,22 +23,18 @@ import { listTourTexts, seasonColumns } from "./tour-rows";
 
 type Value = string | number | null;
 
-/** Where something stands in a file. */
 export interface Place {
   sheet: SheetName;
   row: number;
 }
 
-/** What a file changes of one tour. */
 export interface TourEdit {
   tour: Tour;
-  /** By their paths; made when the first one is asked for, as the snapshot is: most rows need neither. */
+  /** Made on first use, like `snapshot`, because most rows need neither. */
   texts: () => ReadonlyMap<string, OptionalText>;
   seasons: string[];
   snapshot: () => Snapshot;
-  /** Keys of a PUT. */
   set: Snapshot;
-  /** The cell of each value that changes, by its path in the PUT. */
   cells: Map<string, string>;
 }
 
@@ -61,12 +57,12 @@ export function editOf(tour: Tour): TourEdit {
   };
 }
 
-/** Prices of seasons stand beside the lines: whoever sends one list sends the other. */
+/** Prices of seasons belong to the lines by position, so a change of one list sends both. */
 const together: Record<string, string> = { prices: "seasons", seasons: "prices" };
 
 type Box = Record<string, unknown>;
 
-/** Sets a value of the PUT; the lists and texts around it are taken along as they are stored. */
+/** Sets a value of the PUT, together with the stored list or text around it. */
 function assign({ snapshot, set }: TourEdit, path: string, value: Value): void {
   const steps = path.split(".");
   const top = steps[0] ?? "";
@@ -86,7 +82,7 @@ const flatNames = new Set(
   Object.entries(tourFields).flatMap(([name, field]) => ("flat" in field ? [name] : [])),
 );
 
-/** As the API names a text: `seo_title_ru`, `faqs.0.question.ru`. */
+/** The path in the API: `seo_title_ru`, `faqs.0.question.ru`. */
 export function putPath(path: string, language: Language): string {
   return flatNames.has(path) ? `${path}_${language}` : `${path}.${language}`;
 }
@@ -94,32 +90,35 @@ export function putPath(path: string, language: Language): string {
 interface CellAt extends Place {
   column: string;
   cell: Cell;
-  /** Of the value in the tour, as the report has it. */
+  /** The path of the value in the report. */
   path: string;
-  /** The same in a PUT. */
+  /** The path of the value in the PUT. */
   put: string;
   before: Value;
-  /** Reads the cell; undefined: a text. */
+  /** Decimals of a number; undefined for a text. */
   digits?: number;
-  /** What a cleared value is in a PUT; undefined where it cannot be cleared. */
+  /** The value that clears the field in a PUT; undefined if the field cannot be cleared. */
   cleared?: Value;
 }
 
-/** Characters of a report that are counted as its size; JSON adds the names of the fields. */
+/** Most characters of a report, without the names of JSON fields. */
 const mostReported = 4_000_000;
 const sizeOfRow = 150;
 
-/** Characters of a text that a file names and no tour has. */
+/** Characters quoted of a text that no tour has. */
 const longestForeign = 200;
 
-/** A text of a file as a report quotes it: shortened, because a cell can hold a megabyte. */
+/** Shortens a text of a file for the report, because a cell can hold a megabyte. */
 export function quoteCell(text: string): string {
   return text.length > longestForeign ? `${text.slice(0, longestForeign)}…` : text;
 }
 
 const lengthOf = (value: unknown) => (typeof value === "string" ? value.length : 0);
 
-/** A walk over a file. Mistakes of cells are gathered and thrown together; a report that grows too large is 422. */
+/**
+ * Walks over the rows of a file. Collects the mistakes of all cells and throws them together. Throws 422 if the report
+ * grows too large.
+ */
 export class SheetWalk {
   readonly rows: ReportRow[] = [];
   readonly problems = new Map<string, string[]>();
@@ -149,7 +148,7 @@ export class SheetWalk {
     this.rows.push(told);
   }
 
-  /** Whether a column that is no season of a tour is to be reported. A column that no tour has is reported once. */
+  /** Whether to report a column that is not a season of the tour. A column that no tour has is reported once. */
   reportsColumn(column: string): boolean {
     if (this.knownSeasons().has(column)) return true;
     const isNew = !this.unknownColumns.has(column);
@@ -162,7 +161,6 @@ export class SheetWalk {
     this.problems.set(at, [...(this.problems.get(at) ?? []), message]);
   }
 
-  /** What becomes of a value: undefined where the cell leaves it. */
   private read({ cell, digits, before, cleared, ...place }: CellAt): Value | undefined {
     if (isEmptyCell(cell)) return undefined;
     const isStored = typeof before === "string" && typeof cell === "string" && unguardText(cell) === before;
@@ -179,7 +177,9 @@ export class SheetWalk {
     return read.value === (was ?? "") || read.value === was ? undefined : read.value;
   }
 
-  /** Whether the row says something new of a value; `write` is false where the row is left. */
+  /**
+   * Adds a change to the report and returns whether it is one. With a `conflict`, the change is reported but not made.
+   */
   change(edit: TourEdit, at: CellAt, conflict: string | null): boolean {
     const after = this.read(at);
     if (after === undefined) return false;
@@ -197,7 +197,7 @@ export class SheetWalk {
     return true;
   }
 
-  /** The tour of a row; null where the row is skipped. */
+  /** The tour of a row; null if the row is skipped. */
   editOf(place: Place, cell: Cell | undefined): TourEdit | null {
     const id = readCount(cell);
     const edit = id === null ? undefined : this.edits.get(id);
@@ -208,7 +208,7 @@ export class SheetWalk {
   }
 }
 
-/** The rules of every save: what breaks one is a mistake of the cell that says it. */
+/** Checks the rules of every save, and reports each violation at the cell that causes it. */
 export function checkRules(walk: SheetWalk, { set, cells }: TourEdit): void {
   const { error } = tourUpdateSchema.safeParse(set, fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
