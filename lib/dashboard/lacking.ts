@@ -4,14 +4,13 @@ import { type Language, languages } from "../i18n/languages";
 import { type Kind, kindOf } from "../tours/kinds";
 import { figure } from "./figure";
 
-/** How many records of an area have no name in a language (R-1.6). */
+/** The number of records of an area without a name in a language (R-1.6). */
 export interface Lacking {
   area: Kind | "blogs";
   language: Language;
   count: number;
 }
 
-/** Null where unknown. */
 export function lackingTours(): Promise<Lacking[] | null> {
   return figure("tours without a language", async () => {
     const rows = await db().$queryRaw<{ tour_type: number; language: Language; count: number }[]>`
@@ -23,7 +22,7 @@ export function lackingTours(): Promise<Lacking[] | null> {
   });
 }
 
-/** What guests ask first, of which staff are told how many tours do not say it. */
+/** The facts that guests ask for first. */
 const asked = ["age", "pickup", "pregnant"] as const;
 
 export interface Unsaid {
@@ -31,7 +30,7 @@ export interface Unsaid {
   count: number;
 }
 
-/** Tours that do not state what guests ask first; null where unknown. */
+/** Counts the tours that do not state these facts; null if the counts could not be read. */
 export function unsaidFacts(): Promise<Unsaid[] | null> {
   return figure("tours without facts", async () => {
     const rows = await db().$queryRaw<Unsaid[]>`
@@ -42,7 +41,6 @@ export function unsaidFacts(): Promise<Unsaid[] | null> {
   });
 }
 
-/** Null where unknown. */
 export function lackingBlogs(): Promise<Lacking[] | null> {
   return figure("blogs without a language", async () => {
     const rows = await db().$queryRaw<{ language: Language; count: number }[]>`

@@ -20,11 +20,10 @@ export interface Upcoming {
 
 export interface Scheduled {
   count: number;
-  /** The first of them. */
   next: Upcoming[];
 }
 
-/** Promos whose last day is one of the next seven in Bangkok, the soonest first; null where unknown. */
+/** Promos that end within seven days in Bangkok, soonest first; null if they could not be read. */
 export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const today = operatorDay(now);
   const after = new Date(today.getTime() + week * day);
@@ -42,7 +41,7 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   });
 }
 
-/** Blogs that are not public yet: how many, and the next `shown` of them; null where unknown. */
+/** Blogs that are not public yet: their number, and the next `shown`; null if they could not be read. */
 export function scheduledBlogs(now: Date, shown: number): Promise<Scheduled | null> {
   const where = { posting_date: { gte: publishedBefore(now) } };
   return figure("scheduled blogs", async () => {

@@ -1,27 +1,26 @@
 import { languages } from "../i18n/languages";
 import { isRecord, type PlainRecord } from "./values";
 
-/** What is typed and not saved, as it is kept on the device. */
+/** Unsaved values of a form, as stored on the device. */
 export interface Draft {
   values: PlainRecord;
-  /** The stored record that the values were made from, for a merge with what a colleague saves meanwhile. */
+  /** The stored record that the values were made from, to merge with a colleague's save. */
   base: PlainRecord;
-  /** Of the stored record; null for one that does not exist yet. */
+  /** Of the stored record; null for a new one. */
   updatedAt: string | null;
   /** Milliseconds. */
   savedAt: number;
-  /** Under which a save of these very values was tried. */
+  /** The key of an earlier attempt to save these values. */
   saveKey?: string;
 }
 
-/** A draft as it lies on the device. */
 export interface KeptDraft extends Draft {
   id: string;
 }
 
 const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
 
-/** What an earlier version of the site left on the device with a key per language, `title_en`, as forms have it today. */
+/** Converts a draft of an earlier version of the site, which had a key per language (`title_en`). */
 function gathered(values: PlainRecord): PlainRecord {
   const today: PlainRecord = {};
   for (const [key, value] of Object.entries(values)) {
@@ -51,7 +50,10 @@ export function parseDraft(text: string): Draft | null {
   }
 }
 
-/** Of one record, newest first. Every form that is open writes one of its own, so that two tabs do not wipe each other's. */
+/**
+ * The drafts of one record, newest first. Every open form stores its own draft, so that two tabs do not overwrite each
+ * other's.
+ */
 export function draftsOf(entries: [id: string, text: string][]): KeptDraft[] {
   return entries
     .flatMap(([id, text]) => {

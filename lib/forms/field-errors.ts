@@ -4,7 +4,6 @@ import { isRecord } from "./values";
 /** Messages by path: `faqs.0.question.en`. */
 export type FieldErrors = Record<string, string>;
 
-/** The errors of a resolver, which stand in a tree of the form's shape, by path. */
 export function flatErrors(tree: unknown, path = ""): FieldErrors {
   if (Array.isArray(tree)) {
     return Object.assign({}, ...tree.map((branch, index) => flatErrors(branch, join(path, String(index)))));
@@ -23,7 +22,7 @@ function join(path: string, key: string): string {
 
 const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
 
-/** Where an error of `path` stands among `fields`: itself, its English input, the field it lies in, or the first one below it. */
+/** Finds the field that shows an error: itself, its English input, the field around it, or the first field below it. */
 function placeOf(path: string, fields: string[]): string | undefined {
   const known = new Set(fields);
   // The API names the texts of some records `title_en`.
@@ -33,7 +32,7 @@ function placeOf(path: string, fields: string[]): string | undefined {
   return exact ?? around.sort((one, other) => other.length - one.length)[0] ?? below;
 }
 
-/** Brings errors to the fields that can show them; the others stay under their own path in `elsewhere`. */
+/** Assigns errors to the fields that can show them; others stay under their own path in `elsewhere`. */
 export function placeErrors(errors: FieldErrors, fields: string[]) {
   const placed: FieldErrors = {};
   const elsewhere: FieldErrors = {};

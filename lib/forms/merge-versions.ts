@@ -1,6 +1,9 @@
 import { isRecord, isSame, plainCopy } from "./values";
 
-/** A field that differs between the stored record as it was read (`base`), what is typed (`mine`) and what is stored now (`theirs`). */
+/**
+ * A field that differs between the stored record when it was read (`base`), the form (`mine`) and the stored record now
+ * (`theirs`).
+ */
 export interface Difference {
   path: string;
   base: unknown;
@@ -16,7 +19,7 @@ function differenceAt(path: string, base: unknown, mine: unknown, theirs: unknow
   return [{ path, base, mine, theirs, changedBy }];
 }
 
-/** All fields that differ, deepest records first apart; a list counts as one field. What both changed alike is no difference. */
+/** Lists all fields that differ; a list counts as one field. Equal changes on both sides are no difference. */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path = ""): Difference[] {
   const versions = [base, mine, theirs];
   const filled = versions.filter((version) => version !== undefined && version !== null && version !== "");
@@ -30,10 +33,9 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path 
 
 export type Choice = "mine" | "theirs";
 
-/** Which version of each field is kept, by path. */
 export type Choices = Record<string, Choice>;
 
-/** What needs no decision: a field that only one side changed keeps that side's version. */
+/** Decides the differences that only one side changed: that side's version is kept. */
 export function obviousChoices(found: Difference[]): Choices {
   const decided = found.filter(({ changedBy }) => changedBy !== "both");
   return Object.fromEntries(
@@ -47,7 +49,7 @@ function withValue(record: unknown, [key, ...rest]: string[], value: unknown): u
   return { ...fields, [key]: withValue(fields[key], rest, value) };
 }
 
-/** What is typed, with the colleague's version of every field for which that was chosen. */
+/** The form's values, with the colleague's version of every field where that was chosen. */
 export function mergeVersions<T>(mine: T, found: Difference[], choices: Choices): T {
   const taken = found.filter(({ path }) => choices[path] === "theirs");
   const merged = taken.reduce<unknown>(

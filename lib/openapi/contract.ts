@@ -23,7 +23,6 @@ interface Tag {
   operations: Operations;
 }
 
-/** What the site shows, and how it is changed. */
 const contentTags: Tag[] = [
   {
     name: "Tours",

@@ -13,7 +13,7 @@ import { picture } from "../storage/picture-field";
 import { storedImage } from "../storage/stored-image";
 import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
 
-/** Whether a text is an address on the web, or a path of this site, such as that of a document in `public/`. */
+/** Whether a text is an address on the web or a path of this site, such as a document in `public/`. */
 function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);
 }
@@ -23,7 +23,7 @@ const priceLimit = 100;
 const tourId = z.int().positive().nullable();
 const numberOf = (text: string) => Number(text.trim()) || null;
 
-/** The id of the tour that a promo is about; multipart and the form have it as a text, an empty one for none. */
+/** The id of the promo's tour. In multipart and in the form a text; empty for none. */
 const aboutTour = {
   ...{ label: "promos.tour", section: "content", hint: "promos.tourHint" },
   kind: "text",
@@ -38,7 +38,7 @@ const aboutTour = {
   toRecord: numberOf,
 } satisfies Field<typeof tourId, number | null, string, false>;
 
-/** What staff write of a promo. Its texts must be there in every language; prices are free text (R-21.9). */
+/** The texts are required in every language; prices are free text (R-21.9). */
 export const promoFields = {
   title: flatText({ label: "promos.name", section: "content", limit: 255, rows: 1, languages }),
   description: flatText({
@@ -59,7 +59,7 @@ export const promoFields = {
   old_price2: optionalTextField({
     ...{ label: "promos.oldPrice2", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
   }),
-  /** The promo runs through the whole of this day in Bangkok (R-4.7). */
+  /** The promo lasts until the end of this day in Bangkok (R-4.7). */
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({
     ...{ label: "promos.pdfUrl", section: "period", limit: 2_000, hint: "promos.pdfHint", inputMode: "url" },
@@ -83,7 +83,7 @@ export const promoEntity: EntityFields = {
 
 const id = z.int().positive();
 
-/** `file` is what pages draw `image` from. */
+/** `file` is the image for pages. */
 export const promoSchema = z.object({
   id,
   ...storedShape(promoFields),
@@ -106,16 +106,15 @@ export function promoResponse(promo: Promo): z.input<typeof promoResponseSchema>
   return encodeWire(promoResponseSchema, promoFields, promo);
 }
 
-/** Bytes of all the texts of a promo. */
 export const promoTexts = 512 * 1024;
 
 /**
- * A promo as it is written, in multipart (R-20.12). A new file or the name of one of the store is its
- * picture; an empty text clears it.
+ * The multipart body of a create (R-20.12). The picture is a new file or the name of a stored one; an empty text
+ * removes it.
  */
 export const promoCreateSchema = createSchema(promoFields, {});
 
-/** An absent field stays, an empty optional one is cleared (R-21.13). */
+/** An absent field keeps its value; an empty optional field is cleared (R-21.13). */
 export const promoUpdateSchema = updateSchema(promoFields, {
   updated_at: staleable,
   translations_confirmed: confirmedLanguagesText.optional(),
@@ -126,10 +125,7 @@ export type PromoUpdate = z.output<typeof promoUpdateSchema>;
 
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/**
- * Days until a promo's last one in Bangkok's calendar: 0 on that day itself, negative once it has ended
- * (R-4.7).
- */
+/** Days until a promo's last day in Bangkok: 0 on that day, negative afterwards (R-4.7). */
 export function daysLeft(endDate: Date, now: Date): number {
   return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / dayLength);
 }

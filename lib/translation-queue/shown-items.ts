@@ -1,6 +1,6 @@
 /**
- * The items of a list that was loaded again, with those that somebody still works on and that the new list lacks. They stay
- * behind the item after which they stood.
+ * Merges a reloaded list with items that the person still works on and the new list lacks. Each stays behind the same
+ * neighbour.
  */
 export function withHeldItems<Item>(
   shown: readonly Item[],

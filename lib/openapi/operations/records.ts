@@ -13,7 +13,7 @@ interface RecordContract<
   Update extends z.ZodType,
   Response extends z.ZodType,
 > {
-  /** As ids say it: `getPromo`. */
+  /** Part of the operation ids: `getPromo`. */
   one: One;
   /** `listPromos`. */
   many: Many;
@@ -30,7 +30,7 @@ type RecordOperations<Of, One extends string, Many extends string> = {
   [Name in keyof Of & string as `${Name}${Name extends "list" ? Many : One}`]: Of[Name];
 };
 
-/** What the API offers of records that everybody may read, and that are written in multipart with a picture. */
+/** The operations of records that everybody may read, and that are written in multipart with a picture. */
 function recordOperations<
   One extends string,
   Many extends string,
@@ -96,7 +96,6 @@ export const blogOperations = recordOperations({
   ...{ create: blogCreateSchema, update: blogUpdateSchema, texts: blogTexts, response: responses.Blog },
 });
 
-/** Their parts of the contract, in its order. */
 export const recordTags = [
   { name: "Promos", description: "Offers with an end date.", operations: promoOperations },
   { name: "Blogs", description: "Articles in HTML.", operations: blogOperations },
