@@ -28,10 +28,7 @@ function oneAtATime(transaction: Transaction): Transaction {
   });
 }
 
-/**
- * Prisma reads the relations of a record in parallel, also in a transaction, which has one connection. `pg` 8 queues
- * such queries and warns; `pg` 9 will refuse them.
- */
+/** Prisma reads relations in parallel, also in a transaction, which has one connection. `pg` 9 will refuse that. */
 class TransactionSafePg extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
@@ -71,10 +68,7 @@ export function databasePool(): Pool | undefined {
   return shared.databasePool;
 }
 
-/**
- * Queries the database on a connection of its own. A busy pool would make the query wait, and a busy site would look as
- * if its database were away (R-26.15).
- */
+/** On a connection of its own: a busy pool would make a busy site look as if its database were away (R-26.15). */
 export async function pingOnOwnConnection(): Promise<void> {
   shared.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
   // Without a listener, the error of an idle connection would end the process.
@@ -104,8 +98,8 @@ export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[]
 const parts = 4;
 
 /**
- * Waits in several short steps. A process that was busy longer than a step then reads the responses that arrived
- * meanwhile, and does not mistake its own work for silence of the database.
+ * Waits in short steps, so that a process that was busy first reads the responses that arrived meanwhile and does not
+ * mistake its own work for silence of the database.
  */
 async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   for (let part = 0; part < parts; part += 1) await wait(milliseconds / parts, undefined, { signal });
@@ -146,10 +140,7 @@ function pingDatabase(): Promise<unknown> {
   return ping;
 }
 
-/**
- * The result of a read, however long it takes. Throws a 503 within 3 s if the database is away or accepts connections
- * without answering (R-26.4).
- */
+/** Throws a 503 within 3 s if the database is away or accepts connections without answering (R-26.4). */
 export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
   const done = new AbortController();
   const watch = async (): Promise<never> => {

@@ -152,10 +152,7 @@ const schema = z.object({
 
 export type Env = ReturnType<typeof parseEnv>;
 
-/**
- * Parses the environment. Throws an `Error` whose message is one line: the first wrong variable, its value and what is
- * accepted (R-24.3).
- */
+/** Throws an `Error` with one line: the first wrong variable, its value and what is accepted (R-24.3). */
 export function parseEnv(source: Record<string, string | undefined>) {
   const result = schema.safeParse(source);
   if (!result.success) {

@@ -6,7 +6,6 @@ export class AppError extends Error {
     readonly status: number,
     message: string,
     readonly fields?: Record<string, string[]>,
-    /** Tells clients which failure of the status happened. */
     readonly code?: string,
     /** For 409: what the client needs to decide again. */
     readonly details?: object,
@@ -30,10 +29,7 @@ export function staleError(): AppError {
   );
 }
 
-/**
- * Whether a body has another `updated_at` than the record. Ignores invalid dates, which the schema reports with their
- * path.
- */
+/** Ignores invalid dates, which the schema reports with their path. */
 export function isStale(sent: unknown, { updated_at }: { updated_at: Date }): boolean {
   if (typeof sent !== "object" || sent === null || !("updated_at" in sent)) return false;
   const time = typeof sent.updated_at === "string" ? Date.parse(sent.updated_at) : Number.NaN;
@@ -69,7 +65,6 @@ const failure = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: cause.optional() }).optional() }).nullish(),
 });
 
-/** Whether an error means that the database is unavailable (503). */
 export function isDatabaseAway(error: unknown): boolean {
   const { data } = failure.safeParse(error);
   if (!data) return false;

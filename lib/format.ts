@@ -60,10 +60,7 @@ const parts = {
 
 const partFormats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Formats a part of `2027-03-06`: `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth`
- * is `Mar`.
- */
+/** `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth` is `Mar`. */
 export function formatDayPart(day: string, part: keyof typeof parts, language: Language): string {
   const key = `${language} ${part}`;
   const format =
@@ -73,10 +70,7 @@ export function formatDayPart(day: string, part: keyof typeof parts, language: L
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/**
- * The discount in rounded percent; null without a discount (R-5.12). With 0, only the old price is shown, without a
- * badge.
- */
+/** Null without a discount (R-5.12). For 0 percent, only the old price is shown, without a badge. */
 export function discountPercent(original: number | null, starting: number | null): number | null {
   if (original === null || starting === null || original <= starting) return null;
   return Math.round(((original - starting) / original) * 100);
@@ -87,9 +81,7 @@ export function formatRate(rate: number, language: Language): string {
   return numberFormat(language, 1, 1).format(rate);
 }
 
-/**
- * Reads a text that is one amount with its currency, such as `THB 4,600` or `2.300.000 IDR`; null for any other text.
- */
+/** Reads `THB 4,600` or `2.300.000 IDR`; null for any other text. */
 export function readMoney(text: string): { currency: string; amount: number } | null {
   const typed = /^([^\d\s.,]{1,4}\.?)?\s*(\d.*?)\s*([^\d\s.,]{1,4}\.?)?$/u.exec(text.trim());
   const [, before = "", number = "", after = ""] = typed ?? [];

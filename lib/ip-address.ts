@@ -7,8 +7,8 @@ const mapped = /^::ffff:(?=\d+\.)/i;
 const withPort = /^((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}$/;
 
 /**
- * An address in its canonical spelling, or null. Some gateways write `1.2.3.4:5678` or `[2001:db8::1]:443` into
- * `X-Forwarded-For`; sockets give IPv4 as `::ffff:1.2.3.4` and link-local addresses with their interface.
+ * Some gateways write `1.2.3.4:5678` or `[2001:db8::1]:443` into `X-Forwarded-For`; sockets give IPv4 as
+ * `::ffff:1.2.3.4` and link-local addresses with their interface.
  */
 export function parseAddress(text: string): string | null {
   const written = text.trim();

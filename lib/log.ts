@@ -31,7 +31,6 @@ function serializeError(error: unknown): unknown {
   return { type, message: withoutSecrets(message), stack: withoutSecrets(stack ?? ""), ...code, ...digest };
 }
 
-/** One JSON object per line, without secrets. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,

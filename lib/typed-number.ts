@@ -60,9 +60,9 @@ function isCurrency(word: string): boolean {
 }
 
 /**
- * Reads a number as written in Indonesian, English, Russian, German or Swiss: `1.519.000`, `1,519,000`, `1 519 000`,
+ * Reads numbers as written in Indonesian, English, Russian, German or Swiss: `1.519.000`, `1,519,000`, `1 519 000`,
  * `37,6`, `-5`, `Rp 50.000,-` (R-12.14). A mark before exactly three digits groups thousands. If the field has three or
- * more `decimals`, such a number is ambiguous, unless the digits before the mark are 0 or missing.
+ * more `decimals`, that is ambiguous, unless the digits before the mark are 0 or missing.
  */
 export function readTypedNumber(text: string, decimals: number): NumberReading {
   const typed = typedShape.exec(text.trim().replace(/[.,]-$/, ""));

@@ -50,7 +50,6 @@ export async function confirmTwoStep(code: string): Promise<string[]> {
   return data.recovery_codes;
 }
 
-/** Creates ten recovery codes; earlier codes stop working. */
 export async function createRecoveryCodes(json: { password: string; code: string }): Promise<string[]> {
   const { data } = await callApi<Answer<z.input<typeof recoveryCodesSchema>>>(
     "users/current/totp/recovery-codes",

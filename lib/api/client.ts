@@ -9,7 +9,6 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fields: Record<string, string[]> = {},
-    /** Whether the message came from the server. */
     readonly told = true,
     readonly code?: string,
     readonly body?: unknown,
@@ -75,9 +74,8 @@ export async function leaveSession(query = ""): Promise<void> {
 let leaving = false;
 
 /**
- * Sends every request of the browser to `/api`; `path` is without that prefix. Returns the response's JSON, or
- * undefined for an empty response. Throws an `ApiError` for every response that is not 2xx. A 401 also opens the login
- * page, unless `stays` or `anonymous` is set.
+ * Sends every request of the browser to `/api`; `path` is without that prefix. Throws an `ApiError` for a response that
+ * is not 2xx; a 401 also opens the login page, unless `stays` or `anonymous` is set.
  */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
   return readResponse<T>(await send(path, request), request);

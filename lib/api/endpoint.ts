@@ -22,7 +22,6 @@ export type RouteHandler = (
 
 export type Endpoint<D extends Declaration> = RouteHandler & { readonly declaration: D };
 
-/** Runs a create in one transaction, once per `Idempotency-Key`. */
 type Idempotent = <T>(create: (tx: Transaction) => Promise<T>, timeout?: number) => Promise<T>;
 
 interface CheckedCall<P, Q, B, S, A, I, H> {
@@ -54,7 +53,6 @@ type Result<D extends Declaration> = D extends { response: infer R extends z.Zod
     ? unknown
     : object;
 
-/** Returns the declared response, or a `Response` for another status or a header. */
 type Handler<D extends Declaration> = (call: Call<D>) => Promise<Result<D> | Response>;
 
 type RecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
@@ -84,9 +82,9 @@ function success({ status = 200 }: Declaration, result: unknown): Response {
 }
 
 /**
- * Makes a route handler from a declaration. It makes the declared checks in the documented order (401, 403, 404, 415,
- * 413, 400, 409, 422), runs `handler`, and converts its result or error to JSON (R-23.1). `record` reads the record of
- * the path before the body is read. The session is checked again after the body has arrived (R-28.13).
+ * Makes a route handler from a declaration: checks in the documented order (401, 403, 404, 415, 413, 400, 409, 422),
+ * then calls `handler`, and converts results and errors to JSON (R-23.1). `record` reads the record of the path before
+ * the body. The session is checked again after the body has arrived (R-28.13).
  */
 export function endpoint<const D extends Declaration>(
   declaration: D,

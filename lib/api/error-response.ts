@@ -15,10 +15,8 @@ function retryAfter(error: AppError): number | null {
   return error.status === 503 ? databaseRetryAfter : null;
 }
 
-/** Limits of a response: fields with errors, errors per field, characters of a path and of a text. */
 const mostErrors = { fields: 100, ofField: 5, path: 200, text: 300 } as const;
 
-/** Yields pairs of path and text. Each unknown key has an error of its own. */
 function* errorsOf(issue: z.core.$ZodIssue): Generator<[path: string, text: string]> {
   if (issue.code !== "unrecognized_keys") {
     yield [issue.path.join("."), issue.message];
@@ -63,7 +61,6 @@ function asAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** Converts every thrown value to the documented JSON. Unexpected errors are logged under a request id. */
 export function errorResponse(error: unknown, request?: Request): Response {
   const headers = { "Cache-Control": "no-store" };
   const known = asAppError(error);

@@ -55,7 +55,6 @@ async function deleteExpired(): Promise<void> {
   await db().$executeRaw`DELETE FROM idempotent_answer WHERE created_at < now() - interval '24 hours'`;
 }
 
-/** Runs a create in one transaction, or returns the stored response of the key. */
 export async function idempotent<T>(request: CreateRequest, create: Create<T>, timeout?: number): Promise<T> {
   const { key } = request;
   const response = await changeContent(

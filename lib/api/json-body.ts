@@ -12,7 +12,6 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `Isi permintaan melebihi ${limit} byte.`);
 }
 
-/** Reads the body as text. Throws 413 if the declared or the received length exceeds `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
@@ -43,8 +42,7 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Most levels of objects and lists in a JSON body. A tour with its texts as objects needs six (tour, days, day,
- * activities, activity, text). With thousands of levels, recursive code would exhaust its stack.
+ * The deepest valid body, a tour with its texts, has six levels. Thousands would exhaust the stack of recursive code.
  */
 const deepest = 64;
 

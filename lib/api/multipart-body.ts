@@ -37,7 +37,6 @@ function multipartParser(type: string, { file, texts }: MultipartLimits): Busboy
   }
 }
 
-/** Pipes a body into its parser. Throws 413 over `limit` bytes, 400 if the parser fails. */
 async function parseMultipart(
   body: NonNullable<Request["body"]>,
   parser: BusboyInstance,
@@ -69,10 +68,7 @@ interface Multipart {
   dispose: () => Promise<void>;
 }
 
-/**
- * Reads a multipart body: its texts, and the files named in `files`, written to the disk. Throws 415 for another type,
- * 413 over the limits, 400 for a broken or incomplete body.
- */
+/** Reads the texts and the files named in `files`, which are written to the disk. Throws 415, 413 or 400. */
 async function readMultipart(
   request: Request,
   files: readonly string[],

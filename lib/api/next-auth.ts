@@ -24,7 +24,6 @@ async function readChange(request: Request): Promise<string> {
   throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
 }
 
-/** The address that next-auth redirects to, from a header or, for scripts, from the body. */
 async function targetOf(response: Response): Promise<string> {
   const location = response.headers.get("location");
   return location ?? (await response.clone().text());

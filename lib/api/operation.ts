@@ -8,8 +8,8 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type OpenAccess = "anonymous" | "public";
 
 /**
- * Who may call. A permission needs a session that the database knows (401), a role and scope with the permission (403)
- * and, for changes, a request from this site (403).
+ * A permission needs a valid session (401), a role and scope that have it, and for changes a request from this site
+ * (403).
  */
 export type Access = OpenAccess | Permission;
 
@@ -37,10 +37,8 @@ interface MultipartBody<S extends z.ZodType> {
   file: { name: string; bytes: number };
 }
 
-/** How a body is read (415, 413, 400) and checked (422). */
 export type Body<S extends z.ZodType = z.ZodType> = JsonBody<S> | MultipartBody<S>;
 
-/** A JSON body of at most `limit` bytes. */
 export function jsonBody<S extends z.ZodType>(schema: S, limit = 1024 * 1024): JsonBody<S> {
   return { encoding: "json", schema, limit };
 }
@@ -62,13 +60,11 @@ export interface Declaration {
   /** Schema of the query; a mismatch is a 422. Empty values count as absent. */
   query?: z.ZodObject;
   body?: Body;
-  /** A create whose response is stored under its `Idempotency-Key`. */
   idempotent?: true;
   /** A save that is compared with the record's `updated_at` (409). */
   versioned?: true;
   status?: 200 | 201 | 204;
   response?: z.ZodType;
-  /** The media types of a response that is a file. The handler returns a `Response`. */
   media?: readonly string[];
 }
 
@@ -78,7 +74,6 @@ export interface Operation extends Declaration {
   path: `/${string}`;
   summary: string;
   status: 200 | 201 | 204;
-  /** Statuses of failures that do not follow from the other fields. */
   failures?: readonly number[];
   conflict?: z.ZodType;
 }

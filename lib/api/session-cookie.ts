@@ -7,10 +7,7 @@ import type { Declaration } from "./operation";
 
 const over = [204, 401];
 
-/**
- * Clears the session cookie when the session has ended. Requests of other sites come without the cookie, so their 401
- * must not clear the cookie of a valid session.
- */
+/** Clears the cookie of an ended session, but not for other sites: their requests come without the cookie. */
 export function withoutSessionCookie<D extends Declaration>(endpoint: Endpoint<D>): Endpoint<D> {
   const handle: typeof endpoint = Object.assign(
     async (...call: Parameters<typeof endpoint>) => {

@@ -1,7 +1,6 @@
 import type { Credentials, PasswordChange } from "../auth/credentials";
 import { callApi } from "./client";
 
-/** Signs in through next-auth, which sets the cookie. */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { csrfToken } = await callApi<{ csrfToken: string }>("auth/csrf", { anonymous: true });
   const json = { ...credentials, csrfToken, json: "true" };
@@ -14,7 +13,6 @@ export async function checkSession({ stays }: { stays?: boolean } = {}): Promise
   return data.username;
 }
 
-/** Changes the caller's password, which ends all other sessions. */
 export async function changePassword(json: PasswordChange): Promise<void> {
   await callApi("users/current/password", { method: "PUT", json });
 }

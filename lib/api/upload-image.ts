@@ -31,7 +31,6 @@ function sent(path: string, { form, onProgress, signal }: FileUpload): Promise<R
   });
 }
 
-/** Sends a multipart POST and reports its progress. A 401 does not leave the page. */
 async function uploadFile<T>(path: string, upload: FileUpload): Promise<T> {
   return readResponse<T>(await sent(path, upload), { stays: true });
 }

@@ -21,13 +21,9 @@ export interface Account {
   last_seen_at: Date | null;
 }
 
-/**
- * Checks in a transaction that the caller still has the permission, and locks the caller's account (`holdSession`). The
- * command line passes none.
- */
+/** Checks in a transaction that the caller still has the permission (`holdSession`). The command line passes none. */
 export type HoldCaller = (tx: Prisma.TransactionClient) => Promise<void>;
 
-/** Creates an account; null if the name is taken. */
 export async function createAccount(
   username: string,
   password: string,
@@ -47,9 +43,8 @@ export async function createAccount(
 }
 
 /**
- * Sets a new password and ends all sessions except `kept`; API tokens stay. Returns how many sessions ended, or null if
- * the account does not exist. The order matters: a concurrent login with the old password either sees the new one or is
- * ended here (`createSession`).
+ * Sets a new password and ends all sessions except `kept`; API tokens stay. The password is written first, so that a
+ * concurrent login with the old one either sees the new one or is ended here (`createSession`).
  */
 export async function setPassword(
   username: string,
@@ -103,9 +98,8 @@ interface State {
 const isAdmin = ({ role, active }: State) => active && role === "admin";
 
 /**
- * Changes the role or activity of an account. A change ends its sessions except `kept`; deactivation also ends its API
- * tokens, and an account that is no admin any more loses its open invitations. Returns null if the account does not
- * exist. Throws 409 for the last active admin.
+ * Changes an account and ends its sessions except `kept`. Deactivation also ends its API tokens. Returns null if the
+ * account does not exist; throws 409 for the last active admin.
  */
 export async function updateAccount(
   where: { id: number } | { username: string },
@@ -140,7 +134,6 @@ const GENERATED_BYTES = 12;
 
 export interface FirstAdmin {
   username: string;
-  /** Only for a new admin; the password is stored nowhere else. */
   newPassword: string | null;
 }
 

@@ -20,10 +20,7 @@ export interface ApiToken {
   expires_at: Date | null;
 }
 
-/**
- * Creates an API token: a session that does not expire when idle and has at most the rights of its scope. The token is
- * shown once; the database has only its hash.
- */
+/** Creates a session that does not expire when idle. The token is shown once; the database has only its hash. */
 export async function createToken(
   userId: number,
   { name, scope, days }: Pick<TokenInput, "name" | "scope" | "days">,

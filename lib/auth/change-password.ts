@@ -13,8 +13,7 @@ export async function changePassword(
   hold: HoldCaller,
 ): Promise<void> {
   const { username } = session.user;
-  // The present password is checked first, because guesses are limited. Checking a new password is costly work that a
-  // stranger at an open screen must not start.
+  // Before the new password is judged, because judging is costly and guesses of the present one are limited.
   await requireOwnPassword(session, password, headers, { field: "current_password" });
   requireGoodPassword("new_password", new_password, username);
   if (new_password === password) {

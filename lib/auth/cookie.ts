@@ -1,6 +1,5 @@
 const names = { http: "next-auth.session-token", https: "__Secure-next-auth.session-token" } as const;
 
-/** A compact encrypted token: five parts, of which the key is empty. */
 const tokenForm = /^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export function sessionCookieName(siteUrl: string): string {

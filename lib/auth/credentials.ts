@@ -20,7 +20,6 @@ const username = text("Username wajib diisi.")
 
 const password = text("Password wajib diisi.").max(longestPassword, "Password terlalu panjang.");
 
-/** A code of the app or a recovery code, typed in groups of any size. */
 const code = text("Kode wajib diisi.")
   .max(40, "Kode terlalu panjang.")
   .regex(withoutNul, "Kode tidak valid.");

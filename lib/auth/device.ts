@@ -19,7 +19,6 @@ const systems: [name: string, pattern: RegExp][] = [
 ];
 
 export interface Device {
-  /** The browser, or the name of another program; null without a User-Agent. */
   program: string | null;
   system: string | null;
   isPhone: boolean;

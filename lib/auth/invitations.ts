@@ -23,7 +23,6 @@ export interface OpenInvitation {
   expires_at: Date;
 }
 
-/** Creates an invitation. Its address is shown once and stored nowhere. */
 export async function createInvitation(
   { id }: { id: number },
   role: Role,
@@ -73,10 +72,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
-/**
- * Creates the account of an invitation, once. Used, expired, withdrawn and guessed tokens behave alike: one query finds
- * no row, before any other check.
- */
+/** Creates the account of an invitation, once. Used, expired, withdrawn and guessed tokens behave alike. */
 export async function acceptInvitation({ token, username, password }: InvitationAcceptance) {
   const where = { token_hash: hashSecret(token), expires_at: { gt: new Date() } };
   if (!(await db().invitation.findFirst({ where, select: { id: true } }))) throw notValid();

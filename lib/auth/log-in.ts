@@ -21,8 +21,7 @@ export interface LoggedIn extends NewSession {
 }
 
 /**
- * Runs an attempt to prove a password, limited by name and address. Throws 503 within 3 s if the database hangs. An
- * attempt that was given up while waiting never starts.
+ * Limits attempts by name and address. Throws 503 within 3 s if the database hangs; an abandoned attempt never starts.
  */
 export async function limitedAttempt<T>(
   username: string,
@@ -58,9 +57,9 @@ function noteFailure(...attempt: Parameters<typeof recordSignIn>): void {
 }
 
 /**
- * Starts a session for a username, its password, and its code if the account has a second step. Throws 401 with one
- * text and after one time, whether the name exists or not; 401 `totp_required`, which does not count as a failure, for
- * the right password without a code; 429 after too many failures, including wrong codes.
+ * Starts a session. Throws 401 with one text and after one time, whether the name exists or not; 401 `totp_required`,
+ * which does not count as a failure, for the right password without a code; 429 after too many failures, including
+ * wrong codes.
  */
 export async function logIn(
   { totp, ...credentials }: Credentials,
@@ -93,10 +92,7 @@ export async function logIn(
   return session;
 }
 
-/**
- * Makes a signed-in person prove the password again. Wrong passwords count as failed logins, so that an open screen
- * allows no more guesses.
- */
+/** Wrong passwords count as failed logins, so that an open screen allows no more guesses. */
 export async function requireOwnPassword(
   { user: { username } }: AdminSession,
   password: string,

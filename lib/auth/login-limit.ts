@@ -52,10 +52,7 @@ function keysOf(username: string, visitor: string): Keys {
   };
 }
 
-/**
- * Counts an attempt and returns by how many milliseconds to delay it. A refused attempt (429) is not counted and writes
- * no row.
- */
+/** Counts an attempt and returns the milliseconds to delay it. A refused attempt (429) is not counted. */
 async function countAttempt({ address, pair, account, username, network }: Keys): Promise<number> {
   const { LOGIN_MAX_FAILURES, LOGIN_WINDOW_MINUTES } = env();
   const [counted] = await db().$queryRaw<{ wait: number | null; slowed: boolean }[]>`
@@ -69,12 +66,10 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
   return counted.slowed ? slowedBy : 0;
 }
 
-/** Takes back the count of an attempt that did not fail. */
 async function giveBack(key: string): Promise<void> {
   await db().$executeRaw`UPDATE login_attempt SET points = points - 1 WHERE key = ${key} AND points > 0`;
 }
 
-/** Clears the failures of a pair that has signed in, and remembers the network for 180 days. */
 async function rememberSuccess({ address, pair, username, network }: Keys): Promise<void> {
   await giveBack(address);
   await db().$executeRaw`
@@ -117,9 +112,9 @@ async function oneAtATime<T>(pair: string, task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs an attempt to sign in, unless too many have failed before. The attempt is counted before it starts, so that
- * parallel attempts cannot exceed the limit; the count is taken back if it succeeds (is not null) or throws. An attempt
- * whose `signal` is aborted does not start.
+ * Runs an attempt to sign in, unless too many have failed before. Counts the attempt before it starts, so that parallel
+ * attempts cannot exceed the limit, and takes the count back if it succeeds (is not null) or throws. An attempt whose
+ * `signal` is aborted does not start.
  */
 export async function limitFailures<T>(
   username: string,
@@ -150,7 +145,7 @@ export async function limitFailures<T>(
   }
 }
 
-/** Lifts the limits of an account, of an address, or all. Returns how many counts were removed. */
+/** Lifts limits and returns how many counts were removed. */
 export async function unlockLogins(
   which: { username: string } | { address: string } | "all",
 ): Promise<number> {

@@ -21,10 +21,7 @@ function ownWords(username: string): string[] {
   );
 }
 
-/**
- * Judges a new password: null if it is good. Checks its length and how soon it would be guessed (common passwords,
- * words of the site, the name, rows of keys, dates and repetitions, also varied). Existing passwords are never judged.
- */
+/** Judges length and how soon a password would be guessed; null if it is good. Existing passwords are never judged. */
 export function passwordProblem(password: string, username: string): "length" | "guessable" | null {
   if (password.length < shortestPassword || password.length > longestPassword) return "length";
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

@@ -21,8 +21,8 @@ export interface Outcome {
 const thirtyDays = 30 * 24 * 60 * 60;
 
 /**
- * The options of next-auth for one request. Its encrypted cookie contains only the secret of a session, and each
- * request reads the session's row (docs/decisions/02). Errors are put into `outcome`.
+ * next-auth for one request: its cookie contains only the secret of a session, whose row every request reads
+ * (docs/decisions/02).
  */
 export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
   nameSiteToNextAuth();

@@ -15,8 +15,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Pass `null` for an unknown user: the result is false after the same time,
- * so that nobody learns which names exist.
+ * Pass `null` for an unknown user: the result is false after the same time, so that nobody learns which names exist.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownUsersHash ??= hashPassword("no user has this password");

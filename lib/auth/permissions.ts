@@ -14,13 +14,9 @@ interface Rule {
 
 /** The one table of permissions. Routes (`endpoint`), pages (`requireAdmin`), menus and buttons use it (R-28.2). */
 const rules = {
-  /** See the back office and ask for the own account. */
   readContent: { roles, scopes },
   editContent: { roles, scopes: ["write"] },
-  /**
-   * The own password, sessions, second step and tokens. No token has it, so that a token can neither create another one
-   * nor lock anyone out.
-   */
+  /** No token has this permission, so that a token can neither create another one nor lock anyone out. */
   manageAccount: { roles, scopes: [] },
   manageStaff: { roles: ["admin"], scopes: [] },
   deleteForever: { roles: ["admin"], scopes: ["write"] },
@@ -36,7 +32,6 @@ export type Permission = keyof typeof rules;
 
 export const permissions = Object.keys(rules) as Permission[];
 
-/** The current role of the account, and the scope if the request has an API token. */
 export interface Rights {
   role: Role;
   scope: Scope | null;

@@ -14,10 +14,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * Whether a request comes from a page of this site, of another site, or of an unknown one. Pages of other sites cannot
- * forge the headers that browsers send.
- */
+/** Compares the headers that browsers send and pages of other sites cannot forge. */
 export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" ? "own" : "foreign";
@@ -27,7 +24,6 @@ export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
   return origin === env().SITE_URL || (host !== null && hostOf(origin) === host) ? "own" : "foreign";
 }
 
-/** The secret of the session in next-auth's encrypted cookie. */
 async function secretOfCookie(headers: Headers): Promise<string | null> {
   const { SITE_URL, AUTH_SECRET } = env();
   const token = readCookie(headers.get("cookie"), sessionCookieName(SITE_URL));
@@ -53,7 +49,6 @@ const reading = ["GET", "HEAD", "OPTIONS"];
 const refusedToRole = "Akun Anda tidak memiliki hak untuk ini. Mintalah bantuan seorang admin.";
 const refusedToToken = "Token API ini tidak memiliki hak untuk permintaan ini.";
 
-/** Throws 403 if the role or scope lacks the permission. */
 export function requirePermission(rights: Rights, permission: Permission): void {
   if (!may(rights, permission)) throw new AppError(403, rights.scope ? refusedToToken : refusedToRole);
 }
@@ -61,8 +56,8 @@ export function requirePermission(rights: Rights, permission: Permission): void 
 const sessionEnded = () => new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
 
 /**
- * The session of a call to `/api` that needs a permission. Throws 401 without a session; 403 for a change with the
- * cookie that does not come from a page of this site (R-21.26), and if role or scope lack the permission.
+ * Throws 401 without a session; 403 without the permission, and for a change with the cookie that does not come from a
+ * page of this site (R-21.26).
  */
 export async function requireSession(
   { headers, method }: Request,
@@ -79,9 +74,8 @@ export async function requireSession(
 }
 
 /**
- * Locks the account of a session until the transaction ends. A concurrent deactivation, new role or revocation either
- * waits, or is seen here: 401 if the session has ended, 403 if the role lacks the permission. The lock is exclusive, so
- * that the transaction may also change the account without a deadlock.
+ * Locks the account of a session until the transaction ends, so that a concurrent deactivation, new role or revocation
+ * waits, or is seen here (401, 403). The lock is exclusive, because the transaction may also change the account.
  */
 export async function holdSession(
   tx: Prisma.TransactionClient,

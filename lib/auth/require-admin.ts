@@ -16,10 +16,7 @@ export async function currentAdmin(): Promise<Actor | null> {
   return session && actorOf(session);
 }
 
-/**
- * The session of a page of the back office. Without a session, redirects to the login page; without the permission,
- * responds with 404.
- */
+/** Without a session, redirects to the login page; without the permission, responds with 404. */
 export async function requireSessionOfPage(permission: Permission = "readContent"): Promise<AdminSession> {
   const session = await currentSession();
   if (!session) redirect(loginPath(returnPath((await headers()).get(requestedPathHeader))));

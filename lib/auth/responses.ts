@@ -49,7 +49,6 @@ export const totpSetupSchema = z.object({
 
 export type TotpSetupView = z.output<typeof totpSetupSchema>;
 
-/** The second step of an account: whether it is asked for. */
 export interface TwoStepView {
   on: boolean;
   recovery_codes_left: number;

@@ -6,8 +6,8 @@ export const requestedPathHeader = "x-requested-path";
 const base = "http://site.invalid";
 
 /**
- * The address after a login: `from` if it is a path of this site below `/admin`, else `/admin` (R-11.3). Resolves the
- * path as browsers do, so that `//evil`, `/\evil`, dots and control characters cannot leave the site.
+ * Returns `from` if it is a path of this site below `/admin`, else `/admin` (R-11.3). Resolves the path as browsers do,
+ * so that `//evil`, `/\evil`, dots and control characters cannot leave the site.
  */
 export function returnPath(from: unknown): string {
   if (typeof from !== "string" || !/^\/admin(?:[/?#]|$)/.test(from) || !URL.canParse(from, base)) return home;
@@ -16,7 +16,6 @@ export function returnPath(from: unknown): string {
   return inside ? pathname + search + hash : home;
 }
 
-/** The login page that returns to `from`: `/login?from=%2Fadmin%2Fx%3Fy`. */
 export function loginPath(from: string): string {
   return `/login?from=${encodeURIComponent(from)}`;
 }

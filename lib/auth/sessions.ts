@@ -9,7 +9,6 @@ export type SessionKind = "cookie" | "bearer";
 export interface AdminSession {
   id: number;
   kind: SessionKind | "token";
-  /** Null: a token that never expires. */
   expires_at: Date | null;
   scope: Scope | null;
   user: { id: number; username: string; role: Role };
@@ -22,9 +21,8 @@ export interface NewSession {
 }
 
 /**
- * Creates a session, for 30 days at most, for a user who has just proved the password. Returns null if the password was
- * changed or the account deactivated meanwhile. The lock makes a concurrent change wait, so that it ends this session
- * too.
+ * Creates a session for 30 days at most, or returns null if the password was changed or the account deactivated
+ * meanwhile. The lock makes a concurrent change wait, so that it ends this session too.
  */
 export async function createSession(
   user: { id: number; password_hash: string },
@@ -49,10 +47,7 @@ interface SessionRow extends Omit<AdminSession, "user"> {
   used_lately: boolean;
 }
 
-/**
- * Finds the valid session of a secret: not revoked or expired, of an active account, and (except API tokens) used
- * within 12 hours (R-25.2).
- */
+/** Finds a session that is not revoked or expired and (except API tokens) was used within 12 hours (R-25.2). */
 export async function findSession(secret: string): Promise<AdminSession | null> {
   const [row] = await db().$queryRaw<SessionRow[]>`
     SELECT session.id, kind, scope, expires_at, user_id, username, role,
@@ -72,7 +67,6 @@ export async function endSession(id: number): Promise<void> {
   await db().session.deleteMany({ where: { id } });
 }
 
-/** Deletes rows of sessions that cannot be used any more. */
 export async function sweepSessions(): Promise<void> {
   await db().$executeRaw`DELETE FROM session
       WHERE expires_at <= now() OR kind <> 'token' AND last_used_at <= now() - interval '12 hours'`;
@@ -107,7 +101,6 @@ export interface OwnSession extends ClientTrace {
   last_used_at: Date;
 }
 
-/** The sessions of the signed-in person, the current one first, then the last used ones. */
 export async function listOwnSessions({ id, user }: AdminSession): Promise<OwnSession[]> {
   await sweepSessions();
   const rows = await db().session.findMany({

@@ -11,7 +11,6 @@ export function visitorAddress(headers: Headers): string | null {
 
 const longestAgent = 400;
 
-/** The part of a request's origin that is stored. */
 export interface ClientTrace {
   /** The address without its last part: a /24 or a /48. */
   network: string | null;

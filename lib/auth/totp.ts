@@ -16,10 +16,8 @@ const drift = 1;
 export const totpCode = /^\d{6}$/;
 
 export interface TotpSetup {
-  /** In base32, for typing. */
   secret: string;
   uri: string;
-  /** The address as a QR code. */
   svg: string;
 }
 
@@ -33,9 +31,7 @@ export function createTotp(username: string): TotpSetup {
   return { secret, uri, svg: renderSVG(uri, { ecc: "M", border: 2 }) };
 }
 
-/**
- * Returns the 30-second step whose code matches, trying the current one and its neighbours; null if no step matches.
- */
+/** Returns the 30-second step whose code matches, trying the current one and its neighbours; null if none does. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   if (!totpCode.test(code)) return null;
   const totp = totpOf(secret);
@@ -51,7 +47,6 @@ function sealingKey(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET ?? "", "", "totp secret", 32));
 }
 
-/** Encrypts a secret for the database, bound to its account. */
 export function sealSecret(secret: string, userId: number): string {
   const nonce = randomBytes(nonceSize);
   const sealing = createCipheriv(cipher, sealingKey(), nonce).setAAD(Buffer.from(String(userId)));
@@ -61,10 +56,7 @@ export function sealSecret(secret: string, userId: number): string {
 
 const tagSize = 16;
 
-/**
- * Decrypts a secret. Returns null if another AUTH_SECRET encrypted it: then only a recovery code or the command line
- * (`reset-2fa`) lets the owner in.
- */
+/** Returns null if another AUTH_SECRET encrypted the secret: then a recovery code or `reset-2fa` lets the owner in. */
 export function openSecret(sealed: string, userId: number): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   try {

@@ -12,7 +12,6 @@ const recoveryCodes = 10;
 /** Bytes of a recovery code. 80 bits are safe as a plain hash, which stays valid after a change of AUTH_SECRET. */
 const recoverySize = 10;
 
-/** Removes the spaces and hyphens with which people and apps group a code. */
 function normalizeCode(code: string): string {
   return code.replaceAll(/[\s-]/g, "").toUpperCase();
 }
@@ -76,7 +75,6 @@ export async function confirmTwoStep(userId: number, code: string, hold?: HoldCa
 
 const notOn = () => new AppError(409, "Verifikasi dua langkah belum aktif.");
 
-/** Creates ten recovery codes; earlier codes stop working. */
 export function createRecoveryCodes(userId: number, hold?: HoldCaller): Promise<string[]> {
   return db().$transaction(async (tx) => {
     await hold?.(tx);
@@ -95,10 +93,7 @@ interface SecondStep {
   totp_secret: string | null;
 }
 
-/**
- * Whether a code of the app is valid now. The same statement stores its step, so that a code works only once, also in
- * concurrent requests.
- */
+/** The same statement checks a code and stores its step, so that a code works only once. */
 async function proveAppCode({ id, totp_secret }: SecondStep, code: string): Promise<boolean> {
   const secret = totp_secret && openSecret(totp_secret, id);
   const step = secret ? stepOf(secret, code) : null;
@@ -132,7 +127,6 @@ export async function proveOwnCode(userId: number, code: string): Promise<boolea
   throw notOn();
 }
 
-/** Turns the second step off. Returns false if the account has none. */
 export async function endTwoStep(
   where: { id: number } | { username: string },
   hold?: HoldCaller,

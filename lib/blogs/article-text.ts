@@ -1,6 +1,5 @@
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** Decodes the entities that sanitize-html writes. */
 export function decodeEntities(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
@@ -28,15 +27,12 @@ function withAddresses(html: string): string {
 
 /** Converts a stored article to plain text: one line for each paragraph, item and row. */
 export function articleText(html: string): string {
-  return (
-    decodeEntities(
-      withAddresses(html)
-        .replace(/\s+/g, " ")
-        .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written),
-    )
-      .replace(/ *\n\s*/g, "\n")
-      // For an item whose words are in a paragraph.
-      .replace(/^•\n/gm, "• ")
-      .trim()
-  );
+  return decodeEntities(
+    withAddresses(html)
+      .replace(/\s+/g, " ")
+      .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written),
+  )
+    .replace(/ *\n\s*/g, "\n")
+    .replace(/^•\n/gm, "• ")
+    .trim();
 }

@@ -37,7 +37,6 @@ export const blogEntity: EntityFields = {
   },
 };
 
-/** A blog as the API returns it: with the English slug, `image` as the stored path (R-21.8, R-21.10). */
 export const blogResponseSchema = z.object({
   id: z.int().positive(),
   ...wireShape(blogFields),

@@ -73,7 +73,6 @@ const article: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !storedImages.test(attribs.src ?? ""),
 };
 
-/** Reduces an article's HTML to what is allowed. Cleaning the result again changes nothing. */
 export function cleanHtml(html: string): string {
   // Multipart bodies have CRLF line breaks.
   let before = html.replace(/\r\n?/g, "\n");
@@ -86,7 +85,6 @@ export function cleanHtml(html: string): string {
   return cleaned;
 }
 
-/** The text of an article, with a space between blocks. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|h\d|li|blockquote|td|th|div)>|<br\b[^>]*>/gi, " $&");
   return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))

@@ -21,10 +21,7 @@ function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/**
- * Reads the query of the list; null for an invalid page. `firstPage`: the query spells out page 1, whose address has no
- * `page`.
- */
+/** Null for an invalid page. `firstPage`: the query spells out page 1, whose address has no `page`. */
 export function readBlogListState(params: SearchParams): (BlogListState & { firstPage: boolean }) | null {
   const page = readPage(one(params.page));
   if (page === null) return null;
@@ -41,7 +38,6 @@ export interface AdminBlogList {
   search: string;
   category: string;
   state: BlogState | "";
-  /** A language in which the title or the article is missing. */
   lacks: Language | "";
 }
 
@@ -59,7 +55,6 @@ function oneOf<T extends string>(values: readonly T[], value: string | undefined
   return values.find((each) => each === value) ?? "";
 }
 
-/** Reads the query; ignores invalid values. */
 export function readAdminBlogList(params: SearchParams): AdminBlogList {
   const page = readPage(one(params.page));
   return {

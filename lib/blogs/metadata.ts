@@ -56,9 +56,7 @@ export function blogListMetadata(
   });
 }
 
-/**
- * The title and description that staff wrote, in the page's language or in English; otherwise made from the content.
- */
+/** Prefers what staff wrote, in the page's language or in English; otherwise made from the content. */
 export function blogMetadata(language: Language, blog: Blog): Metadata {
   const title = blog.seo_title[language] || blog.seo_title.en;
   const description = blog.seo_description[language] || blog.seo_description.en;
@@ -77,7 +75,6 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
   });
 }
 
-/** What keeps an article from being found or shared well, in one language. */
 export function blogSeoIssues(blog: Blog, language: Language, isPublic: boolean): SeoIssue[] {
   const missing: Partial<Record<SeoIssue, boolean>> = {
     scheduled: !isPublic,

@@ -15,7 +15,6 @@ function storedImagesIn(html: string): string[] {
   return [...new Set(names)];
 }
 
-/** Removes the pictures that the store does not have. */
 function withoutMissingImages(html: string, stored: ReadonlySet<string>): string {
   const isStored = (image: string) => storedImagesIn(image).some((path) => stored.has(path));
   return html.replace(/<img\b[^>]*>/g, (image) => (isStored(image) ? image : ""));
@@ -47,10 +46,7 @@ export async function createBlog(
   return blogSchema.parse(await tx.blog.create({ data, include }));
 }
 
-/**
- * Changes the fields that the input names; `image` null removes the picture, undefined keeps it. Throws 409 if the blog
- * was saved since `updated_at`; returns null if it does not exist.
- */
+/** `image` null removes the picture, undefined keeps it. Throws 409 if the blog was saved since `updated_at`. */
 export async function updateBlog(
   tx: Transaction,
   id: number,

@@ -4,7 +4,6 @@ export const blogStates = ["published", "scheduled"] as const;
 
 export type BlogState = (typeof blogStates)[number];
 
-/** Blogs with a posting date before this moment are public: those of today in Bangkok and earlier. */
 export function publishedBefore(now: Date): Date {
   return nextDay(operatorDay(now));
 }

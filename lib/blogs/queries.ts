@@ -72,7 +72,6 @@ export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog
   return { blogs: inOrder(ids, blogs), pagination: pageInfo(request, total) };
 }
 
-/** Returns null if the blog does not exist or is scheduled and the caller may not see scheduled blogs. */
 export async function getBlog(id: number, { includeScheduled = false } = {}): Promise<Blog | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db(blogKey(id)).blog.findUnique({ where: { id }, include: withFile });
@@ -80,7 +79,6 @@ export async function getBlog(id: number, { includeScheduled = false } = {}): Pr
   return blogSchema.parse(row);
 }
 
-/** The categories of published blogs, most used first, for the chips of the list. */
 export async function listBlogCategories(): Promise<string[]> {
   const groups = await db("blogs").blog.groupBy({
     by: "category",

@@ -43,7 +43,6 @@ export function blogResponse(blog: Blog): z.input<typeof blogResponseSchema> {
 /** With more tags, cleaning takes disproportionately long. */
 const mostTags = 10_000;
 
-/** Bytes of all the texts of a blog. */
 export const blogTexts = 4 * 1024 * 1024;
 
 const { limit } = articleOptions;
@@ -67,10 +66,7 @@ const written = {
   content: html(articleOptions, (isRequired) => (isRequired ? requiredArticle : article)),
 };
 
-/**
- * The multipart body of a create (R-21.21). The picture is a new file or the name of a stored one; an empty text
- * removes it.
- */
+/** The multipart body of a create (R-21.21). An empty text for `image` removes the picture. */
 export const blogCreateSchema = createSchema(written, {});
 
 /** An absent field keeps its value; an empty optional field is cleared (R-21.13). */

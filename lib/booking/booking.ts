@@ -25,7 +25,6 @@ export interface BookedTour {
 
 /** Hints next to the counts, which never block a request. */
 export interface BookingHints {
-  /** The group has a limit of guests. */
   most?: { guests: number; text: string };
   /** A price line for children includes ages that the tour does not take. */
   young?: { lines: number[]; text: string };
@@ -75,8 +74,8 @@ function nationalityProblem(code: string): FieldProblem | undefined {
 }
 
 /**
- * Finds errors in the order of the form. `offered` is the earliest day when the form was opened, because the visitor
- * could choose it then; `refused` tells whether the calendar refuses the date.
+ * `offered` is the earliest day when the form was opened, because the visitor could choose it then. `refused`: the
+ * calendar refuses the date.
  */
 export function fieldProblems(
   booking: Booking,
@@ -93,7 +92,6 @@ export function fieldProblems(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** The problem of the request as a whole; null if it can be sent. */
 export function bookingProblem(tour: BookedTour, booking: Booking): BookingProblem | null {
   if (tour.prices.length === 0) return "bookingErrorInvalidTour";
   return hasParticipant(tour.prices, booking.quantities) ? null : "atLeastOneParticipant";
@@ -152,10 +150,7 @@ export function bookingVisitorLines(
   ];
 }
 
-/**
- * The text of the chat message: the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment
- * (R-38.8).
- */
+/** Contains the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment (R-38.8). */
 export function bookingMessage(
   words: MessageWords,
   language: Language,

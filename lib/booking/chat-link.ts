@@ -17,10 +17,7 @@ export function channelOf(language: Language): Channel {
   return language === "ru" ? "telegram" : "whatsapp";
 }
 
-/**
- * Escapes ASCII only. Browsers escape the rest themselves, and six characters per Cyrillic letter would make the HTML
- * heavier.
- */
+/** Escapes ASCII only. Browsers escape the rest; six characters per Cyrillic letter would make the HTML heavier. */
 function queryText(text: string): string {
   return text.toWellFormed().replace(/[\0-\x7f]+/g, encodeURIComponent);
 }

@@ -60,7 +60,6 @@ export function writtenCost(
   return { amount: formatMoney(total, currency, language), without };
 }
 
-/** A cost in one line of a message: `THB 3,000, without Boat`. */
 export function costText(...[cost, currency, language, words]: Parameters<typeof writtenCost>): string {
   const { amount, without } = writtenCost(cost, currency, language, words);
   return without ? `${amount}, ${without}` : amount;

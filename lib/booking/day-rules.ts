@@ -8,13 +8,10 @@ export interface DayRefusal {
   next: string | null;
 }
 
-/**
- * The days and prices of a tour's form. The functions take the current moment, because a page may stay open for days.
- */
+/** The functions take the current moment, because a page may stay open for days. */
 export interface DayRules {
   getEarliest: (now: Date) => string | null;
   getRefusal: (day: string, now: Date) => DayRefusal | null;
-  /** One per price line, in their order; null if the tour's own prices apply. */
   listPrices: (day: string) => number[] | null;
 }
 

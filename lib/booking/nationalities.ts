@@ -222,7 +222,6 @@ const ownNames: Partial<Record<Language, Partial<Record<NationalityCode, string>
   },
 };
 
-/** The demonym in English, otherwise the name of the country. */
 export function nationalityLabel(code: NationalityCode, language: Language): string {
   if (language === "en") return nationalities[code];
   const own = ownNames[language]?.[code];

@@ -4,8 +4,8 @@ import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 
 /**
- * The part of a tour's calendar that the booking form receives. To keep the page small, leaves out rules without
- * effect, past periods, texts that the form does not show, and other languages.
+ * What the booking form gets of a calendar. To keep the page small, leaves out rules without effect, past periods, and
+ * texts that the form does not show.
  */
 export interface SentCalendar
   extends Partial<
@@ -55,7 +55,6 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
 
 const unsent = { name: null, note: null, starting_price: null, original_price: null, rough: false };
 
-/** The complete calendar for the functions that compute days and prices. */
 export function wholeCalendar({ seasons = [], closed = [], ...rules }: SentCalendar): TourCalendar {
   return {
     ...emptyCalendar,

@@ -1,15 +1,11 @@
 import { dayLocales, type Language } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
 
-/**
- * The messages from pages to the service worker, which keeps copies of pages on the device. No other module reads or
- * deletes the copies.
- */
+/** The messages from pages to the service worker. No other module reads or deletes the saved pages. */
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Formats a moment in the visitor's own time zone: `22 Nov, 14:05`. */
 export function writtenMoment(moment: string | number, language: Language): string {
   const written = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
   return new Date(moment).toLocaleString(dayLocales[language], written);
@@ -31,10 +27,7 @@ export function askForLateAnswer(): Promise<string | undefined> {
 
 const offlinePath = (language: Language) => `/${language}/offline`;
 
-/**
- * Lists the files that this page was rendered with and shares with other pages of the build (also the map, before it is
- * visible), and the first picture in the shown size.
- */
+/** Lists this page's files that other pages of the build share, and its first picture in the shown size. */
 function ownFiles(): string[] {
   const drawn = performance.getEntriesByType("resource").map(({ name }) => name);
   const pictures = [...document.images].map(({ src }) => src);
@@ -56,20 +49,14 @@ export function keepThisPage(language: Language): void {
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/**
- * Reads the words of the bar above a copy. Only the kept offline page contains them, so that no other page has to load
- * them.
- */
+/** Reads the words of the bar above a copy. They are in the offline page only, so that no other page loads them. */
 export async function readNoticeWords(language: Language): Promise<Messages["offline"] | null> {
   const kept = await window.caches?.match(offlinePath(language), { ignoreVary: true });
   const words = kept && parsed(await kept.text()).querySelector<HTMLElement>("[data-words]")?.dataset.words;
   return words ? JSON.parse(words) : null;
 }
 
-/**
- * Makes the worker keep the pages of a plan until another plan is kept, however many other pages are opened. Returns
- * whether they were kept; after a failure the earlier copies stay.
- */
+/** Keeps the pages of a plan until another plan is kept. Returns false after a failure; the earlier copies stay. */
 export async function keepPlan(language: Language, paths: string[]): Promise<boolean> {
   const answers = await Promise.all([ask(["plan", paths, 0, ownFiles()]), keepOfflinePage(language)]);
   if (answers.some((answer) => answer !== "kept")) return false;

@@ -1,7 +1,4 @@
-/**
- * The only module that uses web storage. Where a browser refuses storage (private window, full disk), visitors lose
- * comfort only.
- */
+/** The only module that uses web storage. Where a browser refuses storage, visitors lose comfort only. */
 
 const keys = {
   lastTour: "lastViewedTourId",
@@ -37,10 +34,7 @@ function take(key: string): string | null {
   });
 }
 
-/**
- * Stores the filter of a footer chip with the page of the chip. The list that the chip opens applies the filter once
- * (R-3.9).
- */
+/** Stores the filter of a footer chip; the list that the chip opens applies the filter once (R-3.9). */
 export function storeTourFilter(filter: TourFilter): void {
   const [page] = window.location.href.split("#");
   attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify({ ...filter, page })));
@@ -54,10 +48,7 @@ export function takeTourFilter(): TourFilter | null {
   return filter?.page === document.referrer ? filter : null;
 }
 
-/**
- * Stores which card was clicked, so that the list can scroll back to the card (R-5.16). `list` is the address of the
- * list below the language: `tours?search=phi&page=2`.
- */
+/** Stores which card was clicked, to scroll back to (R-5.16). `list` is `tours?search=phi&page=2`. */
 export function storeLastTour(tourId: number, list: string): void {
   attempt(() => {
     sessionStorage.setItem(keys.lastTour, String(tourId));
@@ -149,10 +140,9 @@ export function readPlan(): string {
 }
 
 /**
- * Sets `data-own-plan` on the document if the tours of the address are those of the device's own plan. Only the device
- * knows that, and the first lines of the page depend on the answer, so this script stands in the page before them.
- * Unlike `findMode` (components/plan/plan-choices.ts), which decides a moment later, the script ignores days and
- * counts: the two differ only for a link to the same tours with other days.
+ * Sets `data-own-plan` on the document if the tours of the address are those of the device's own plan, before the first
+ * lines of the page are shown. Unlike `findMode` (components/plan/plan-choices.ts), which decides a moment later, the
+ * script ignores days and counts.
  */
 export const planModeScript = [
   `try{let p=name.startsWith('${planPrefix}')?name:localStorage.${keys.plan},`,
@@ -181,10 +171,7 @@ export function watchPlan(onChange: () => void): () => void {
   };
 }
 
-/**
- * The storage key of a draft: one per record (`packages/12`) and open form (`id`), so that two tabs do not share a
- * draft.
- */
+/** One draft per record (`packages/12`) and open form (`id`), so that two tabs do not share a draft. */
 function draftKey(record: string, id: string): string {
   return `${keys.drafts}${record}:${id}`;
 }

@@ -2,10 +2,7 @@ interface PrerenderingDocument {
   readonly prerendering?: boolean;
 }
 
-/**
- * Calls `action` when the page is visible: at once, or when a prerendered page is opened. The function that `action`
- * returns is called when the caller stops.
- */
+/** Calls `action` when the page is visible: at once, or when a prerendered page is opened. */
 export function whenShown(action: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined;
   const begin = () => {

@@ -1,7 +1,6 @@
 /**
- * The part of the service worker's interface that every page needs; `saved-pages.ts`, which is loaded later, has the
- * rest. A browser without service workers (a window inside another app, an address without TLS) keeps no copies and
- * works normally.
+ * What every page needs of the service worker; `saved-pages.ts`, which is loaded later, has the rest. A browser without
+ * service workers (a window inside another app) keeps no copies and works normally.
  */
 
 /** When this page was saved, as the service worker marked it. Undefined for a page that came from the server. */
@@ -17,10 +16,7 @@ interface SparingNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/**
- * Calls `action` when the page is rendered and this browser has the worker. Never calls it on a saved copy or in data
- * saver mode.
- */
+/** Calls `action` when the page is rendered, but not on a saved copy or in data saver mode. */
 export function whenKeeping(action: () => void): void {
   if (savedMoment() || (navigator as SparingNavigator).connection?.saveData) return;
   void navigator.serviceWorker?.ready.then(() => setTimeout(action, 1_000));

@@ -8,7 +8,6 @@ export interface Season extends Period {
   name: LocalizedText | null;
   starting_price: number | null;
   original_price: number | null;
-  /** One per price line of the tour, in their order. */
   prices: (number | null)[];
   /** The sea may be rough: the tour runs, and visitors are told. */
   rough: boolean;
@@ -54,7 +53,6 @@ export type DayState =
   | { state: "weekday" }
   | { state: "season" };
 
-/** How many days ahead an open day is searched. */
 const horizon = 731;
 
 /** The season of a day. A dated season wins over a yearly one, then the shorter, then the earlier in the list. */
@@ -100,9 +98,8 @@ function stateOf(calendar: TourCalendar, day: string, single: (day: string) => S
 }
 
 /**
- * Whether a tour can start on a day; without `now`, the cut-off is ignored. The first of several obstacles counts:
- * late, closed, weekday, season. Closed periods and seasons concern every day of the tour, weekdays and cut-off only
- * the first.
+ * Whether a tour can start on a day; without `now`, the cut-off is ignored. The first obstacle counts: late, closed,
+ * weekday, season. Closed periods and seasons concern every day of the tour, weekdays and cut-off only the first.
  */
 export function getDayState(calendar: TourCalendar, day: string, now?: Date): DayState {
   if (now && now.getTime() >= getCutoff(calendar, day)) return { state: "late" };

@@ -1,6 +1,6 @@
 /**
- * Days as texts: `YYYY-MM-DD`, or `MM-DD` for a yearly day; they sort as texts. No function here uses the clock, time
- * zone or language of the device.
+ * Days as texts: `YYYY-MM-DD`, or `MM-DD` for a yearly day; they sort as texts. No function here uses the device's
+ * clock, time zone or language.
  */
 const dayLength = 86_400_000;
 const phuketOffset = 7 * 3_600_000;

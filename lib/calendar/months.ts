@@ -5,7 +5,6 @@ import { addDays, daysBetween, phuketDay } from "./days";
 export type MonthState = "runs" | "rough" | "closed";
 
 export interface CalendarMonth {
-  /** `YYYY-MM`. */
   month: string;
   state: MonthState;
   /** The first and last day of the month on which the tour runs; null if it does not run. */
@@ -13,7 +12,6 @@ export interface CalendarMonth {
   last: string | null;
   /** A closed period or the end of a season takes some days of the month. */
   partly: boolean;
-  /** The note of the first rough season of a rough month. */
   note: LocalizedText | null;
 }
 
@@ -41,8 +39,8 @@ function monthOf(days: RunningDay[], from: string): CalendarMonth {
 }
 
 /**
- * Twelve months from the current one; days before today do not count. A month is rough if at least half of its open
- * days are, and closed if none is open. The cut-off is ignored.
+ * A month is rough if at least half of its open days are, and closed if none is open. Past days and the cut-off are
+ * ignored.
  */
 export function listMonths(calendar: TourCalendar, now: Date): CalendarMonth[] {
   const months: CalendarMonth[] = [];

@@ -21,8 +21,7 @@ const dayText = z
   .meta({ pattern: String.raw`^(\d{4}-)?\d{2}-\d{2}$` });
 
 /**
- * An end of a period: `2026-12-24`, or `12-24` for every year. In a draft, an incomplete day (`12-`, `-`) is yearly and
- * an empty one is dated.
+ * `2026-12-24`, or `12-24` for every year. In a draft, an incomplete day (`12-`, `-`) is yearly, an empty one dated.
  */
 export function periodDay(options: FieldOptions) {
   return {

@@ -11,9 +11,8 @@ export function isYearly({ from }: Period): boolean {
 }
 
 /**
- * Whether a period includes a dated day. A yearly period whose `from` is after its `until` runs over new year. Days are
- * compared as texts, so in years without 29 February a period that ends then ends with February, and one that begins
- * then begins on 1 March.
+ * A yearly period whose `from` is after its `until` runs over new year. Days are compared as texts, so in years without
+ * 29 February a period that ends then ends with February, and one that begins then begins on 1 March.
  */
 export function periodHolds(period: Period, day: string): boolean {
   const { from, until } = period;
@@ -50,7 +49,6 @@ export function areAmbiguous(a: Period, b: Period): boolean {
   return isYearly(a) === isYearly(b) && periodLength(a) === periodLength(b) && overlap(a, b);
 }
 
-/** The index of the first season that conflicts with an earlier one; null if there is none. */
 export function findAmbiguousPeriod(periods: Period[]): number | null {
   const place = periods.findIndex((period, index) =>
     periods.slice(0, index).some((before) => areAmbiguous(before, period)),

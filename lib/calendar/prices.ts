@@ -4,7 +4,6 @@ import { addDays } from "./days";
 export interface TourPrices {
   starting_price: number | null;
   original_price: number | null;
-  /** One per price line, in their order. */
   prices: number[];
 }
 
@@ -22,15 +21,11 @@ export function getDayPrices<T extends TourPrices>(
   };
 }
 
-/** The prices of the first open day, for cards, metadata and structured data; without an open day, the tour's own. */
 export function getFromPrices(calendar: TourCalendar, tour: TourPrices, now: Date): TourPrices {
   return getDayPrices(calendar, tour, getFirstOpenDay(calendar, now));
 }
 
-/**
- * The last open day, within a year, on which the starting price of `day` applies; null if the price continues. Days on
- * which the tour does not run are skipped.
- */
+/** The last open day, within a year, with the starting price of `day`; null if the price continues. */
 export function getPriceValidUntil(
   calendar: TourCalendar,
   tour: TourPrices,

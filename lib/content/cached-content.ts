@@ -18,8 +18,7 @@ interface Reading<T> {
 
 /**
  * Caches what `load` returns until one of the content keys that it read changes. The caller may name the keys that its
- * page uses; otherwise the page depends on all of them. Only for public pages: staff must read what they change from
- * the database.
+ * page uses. Only for public pages: staff must read what they change from the database.
  */
 export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]) => Promise<T> {
   let cached: Reading<T> | undefined;
@@ -76,10 +75,7 @@ interface NamedCache<T> {
   load: (name: string) => Promise<T>;
 }
 
-/**
- * Caches values by name, each until one of the keys in `madeOf` changes. `read` replaces `load` for a value that
- * another query reads along with its own result.
- */
+/** Caches values by name. `read` replaces `load` for a value that another query reads along with its own result. */
 export function cachedByName<T>({ max, madeOf, load }: NamedCache<T>) {
   const cache = new LRUCache<string, { value: Promise<T>; good: number }>({ max });
   return (name: string, read = () => load(name)): Promise<T> => {

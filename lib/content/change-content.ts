@@ -11,10 +11,7 @@ export const manyRecordsTimeout = 60_000;
 
 export type Transaction = Prisma.TransactionClient;
 
-/**
- * Reads the content version after a write, so that this process's next page shows the write. Otherwise the page would
- * wait for the database's notification.
- */
+/** Reads the content version after a write, so that this process's next page need not wait for the notification. */
 export async function seeOwnChange(): Promise<void> {
   try {
     await learnContentVersion(async (since) => {

@@ -5,10 +5,7 @@ const dayLength = 24 * 60 * 60 * 1_000;
 /** A site that slept for more days than this counts everything as changed. */
 const mostDays = 400;
 
-/**
- * Returns the keys that change between two days, written as `2026-01-10`. Returns null (everything) if the clock was
- * set back.
- */
+/** Returns the keys that change between two days (`2026-01-10`); null (everything) if the clock was set back. */
 function changedByDays(before: string, after: string): string[] | null {
   const keys = before.slice(0, 4) === after.slice(0, 4) ? ["day"] : ["day", "year"];
   for (let day = before; day < after; day = nextDay(new Date(day)).toISOString().slice(0, 10)) {
@@ -28,9 +25,8 @@ function familyOf(key: string): string | null {
 }
 
 /**
- * Numbers the states of the content that this process has seen, and knows what changed between two of them. A new day
- * in Bangkok and an announced moment, such as the cut-off of a tour, are states too: promos end and articles appear
- * without a write.
+ * Numbers the states of the content and knows what changed between two of them. A new day in Bangkok and an announced
+ * moment, such as the cut-off of a tour, are states too: promos end and articles appear without a write.
  */
 export class ContentMoments {
   #now = 1;
@@ -61,8 +57,8 @@ export class ContentMoments {
   }
 
   /**
-   * Announces that content changes at a moment of this day (`time` in milliseconds). Returns the key that will be
-   * raised then. Returns null for a moment after this day, because the key `day` is raised first.
+   * Announces a change at a moment (`time` in milliseconds) and returns the key that will be raised. Returns null for a
+   * moment after this day, because the key `day` is raised first.
    */
   announce(time: number): `moment:${string}` | null {
     this.now();
@@ -77,7 +73,7 @@ export class ContentMoments {
     return this.#day.text;
   }
 
-  /** Begins a new state, in which `keys` have changed. Null means that everything may have changed. */
+  /** Begins a new state. Null means that everything may have changed. */
   raise(keys: readonly string[] | null): void {
     this.#now += 1;
     if (keys === null || keys.includes("*")) {
@@ -93,9 +89,7 @@ export class ContentMoments {
     for (const listener of this.#listeners) listener();
   }
 
-  /**
-   * Whether one of the keys in `madeOf` has changed since the state with the number `since`. Null stands for all keys.
-   */
+  /** Null stands for all keys. */
   changedSince(since: number, madeOf: readonly string[] | null): boolean {
     if (since < this.#floor) return true;
     if (madeOf === null) return since < this.#now;

@@ -9,20 +9,11 @@ interface ContentChange {
 
 export interface StoredVersion {
   version: bigint;
-  /**
-   * Id of the write that raised the version. After a recovery to an earlier moment, version numbers return but ids
-   * never do.
-   */
+  /** After a recovery to an earlier moment, version numbers return but ids never do. */
   write_id: string;
-  /**
-   * Identifies one run of the database server. After a crash the server may have lost writes that were already
-   * rendered.
-   */
+  /** One run of the database server. A crash may have lost writes that were already rendered. */
   server?: string;
-  /**
-   * The log of changes up to this version. If the log does not start at the version that this process knows, everything
-   * may have changed.
-   */
+  /** The log up to this version. If it does not start at a known version, everything may have changed. */
   changes?: readonly ContentChange[];
 }
 
@@ -69,9 +60,8 @@ export class ContentKnowledge {
 
   /**
    * Takes over the version that `read` finds. A lower number, or another write id under the same number, means that the
-   * database was restored to an earlier moment, so everything may have changed; the same may be true after a restart of
-   * the database. Reads may overtake each other: a lower number from a read that began before a higher one was learned
-   * is merely late.
+   * database was restored, so everything may have changed; the same may be true after a restart. A lower number from a
+   * read that began earlier is merely late.
    */
   async learn(read: ReadVersion): Promise<void> {
     for (;;) {
@@ -109,10 +99,7 @@ export function contentKnowledge(): ContentKnowledge {
   return shared.ombakContentVersion;
 }
 
-/**
- * Names the public content of this moment. Two pages with the same version were rendered from the same content. The day
- * in Bangkok is part of the name.
- */
+/** Two pages with the same version were rendered from the same content. The day in Bangkok is part of it. */
 export function contentVersion(): string {
   return contentKnowledge().version;
 }

@@ -1,7 +1,4 @@
-/**
- * Calendar days of the operator (Asia/Bangkok, UTC+7 all year). A day is stored as its midnight in UTC, in promos and
- * articles too (R-23.10).
- */
+/** Calendar days of the operator (Asia/Bangkok, UTC+7 all year), stored as their midnight in UTC. */
 const hour = 3_600_000;
 const day = 24 * hour;
 const offset = 7 * hour;

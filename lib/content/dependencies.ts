@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { contentKnowledge } from "./content-version";
 
 /**
- * A content key: the name of content that a page can depend on, as the database's triggers raise it
- * (docs/decisions/15). `kind:*` stands for all records of a kind; `build` changes only with another build.
+ * The name of content that a page can depend on, as the triggers raise it (docs/decisions/15). `kind:*` stands for all
+ * records of a kind; `build` changes only with another build.
  */
 export type ContentKey =
   | `${"tour" | "promo" | "blog"}:${number | "*"}`
-  /** Which tours of a type exist, their order and the values that lists filter by; their search words; their stops. */
+  /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
   | "blogs"
   | "blog-words"
@@ -41,10 +41,7 @@ function renders(): AsyncLocalStorage<Collected> {
   return shared.ombakDependencies;
 }
 
-/**
- * Records content keys that the current render depends on. Call this at every read, also if a cache answers the read.
- * Outside a render the call has no effect.
- */
+/** Records keys that the current render depends on. Call this at every read, also if a cache answers. */
 export function dependsOn(...keys: ContentKey[]): void {
   dependsOnAll(keys);
 }
@@ -61,7 +58,6 @@ export function dependsOnEverything(): void {
   if (collected) collected.everything = true;
 }
 
-/** The current moment, for code that uses only its day in Bangkok. */
 export function momentOfDay(): Date {
   dependsOn("day");
   return new Date();

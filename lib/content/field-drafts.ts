@@ -52,10 +52,7 @@ export function sentValues(fields: Fields, draft: Record<string, unknown>): Reco
   return Object.fromEntries(values);
 }
 
-/**
- * The draft as a multipart body. A create leaves empty fields out; a change names them, which clears them (R-17.15,
- * R-21.13).
- */
+/** A create leaves empty fields out; a change names them, which clears them (R-17.15, R-21.13). */
 export function draftForm(
   fields: Fields,
   draft: Record<string, unknown>,
@@ -72,10 +69,7 @@ export function draftForm(
 
 const missing = "Wajib diisi.";
 
-/**
- * Errors of a draft by path, as far as single fields can find them: missing values (also of the `required` paths) and
- * values that the API would refuse.
- */
+/** Finds missing values (also of the `required` paths) and values that the API would refuse, by path. */
 export function draftErrors(
   fields: Fields,
   draft: Record<string, unknown>,

@@ -10,7 +10,6 @@ const latest = Date.UTC(2200);
 
 const bareDay = z.iso.date();
 
-/** Accepts a day, or a moment whose day in Bangkok counts. Stores the day's midnight in UTC. */
 const inputDay = z
   .codec(z.union([bareDay, z.iso.datetime({ offset: true })]), z.date(), {
     decode: (value) => (bareDay.safeParse(value).success ? new Date(value) : operatorDay(new Date(value))),
@@ -38,10 +37,7 @@ interface NumberOptions extends FieldOptions {
   isMoney?: boolean;
 }
 
-/**
- * A required number. `otherwise` gives the value to send for a text that is not a number; the server then refuses or
- * accepts that value.
- */
+/** `otherwise` gives the value to send for a text that is not a number; the server refuses or accepts it. */
 export function number(
   options: NumberOptions & { otherwise?: (typed: string) => unknown; initial?: string },
 ) {
@@ -93,7 +89,6 @@ export function day(options: FieldOptions) {
   } satisfies Field<typeof isoTime, Date, string, true>;
 }
 
-/** An optional day; missing is null. The wire format is the bare day (`2026-12-24`). */
 export function optionalDay(options: FieldOptions) {
   return {
     ...options,

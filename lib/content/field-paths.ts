@@ -13,7 +13,6 @@ interface NamedStep {
   number?: number;
 }
 
-/** Matches the wire key of one language: `title_en`. */
 const flatName = new RegExp(`^(\\w+)_(${languages.join("|")})$`);
 
 export function fieldAt(fields: Fields, path: string): FieldAt | null {
@@ -40,7 +39,7 @@ export function fieldAt(fields: Fields, path: string): FieldAt | null {
   }
 }
 
-/** The path of the input that shows an API issue: an issue of a localized text is shown at its English input. */
+/** An issue of a localized text is shown at its English input. */
 export function inputPath(fields: Fields, path: string): string {
   const found = fieldAt(fields, path);
   if (found?.language) return path.replace(flatName, "$1.$2");
@@ -60,7 +59,6 @@ export interface FieldLeaf {
   value: unknown;
 }
 
-/** Lists every value of a record or draft in the order of its fields, lists item by item. */
 export function fieldLeaves(fields: Fields, values: Record<string, unknown>, below = ""): FieldLeaf[] {
   return Object.entries(fields).flatMap(([name, field]): FieldLeaf[] => {
     const path = below + name;

@@ -5,8 +5,8 @@ import { textOrNull } from "./fields";
 import type { OptionalText, TextPatch } from "./localized-text";
 
 /**
- * The schemas of an entity, made from its fields. In memory a localized text is one object; on the wire some texts have
- * a key per language (`title_en`). Only this file converts between the two.
+ * The schemas of an entity. In memory a localized text is one object; on the wire some texts have a key per language
+ * (`title_en`). Only this file converts between the two.
  */
 
 type Flat<F extends Fields> = { [Name in keyof F]: F[Name] extends { flat: object } ? Name : never }[keyof F];
@@ -34,7 +34,6 @@ type ChangeValue<F extends Field> = F extends { change: infer C extends z.ZodTyp
   ? z.output<C>
   : InputValue<F>;
 
-/** The parsed body of a change: an absent field keeps its stored value. */
 export type UpdateOf<F extends Fields> = { [Name in keyof F]?: ChangeValue<F[Name]> };
 
 type Merged<F extends Fields> =

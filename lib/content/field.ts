@@ -14,7 +14,6 @@ export interface FieldOptions {
 }
 
 export interface InputTraits {
-  /** Lines of a growing input; absent: one line. */
   rows?: number;
   counter?: boolean;
   type?: "date" | "time";
@@ -57,7 +56,6 @@ export interface Field<
   requiredLanguages?: readonly Language[];
   /** Reads the value from a row and from a response, and writes it to a response. */
   stored: Stored;
-  /** The schema of a response, if it differs from that of a row. */
   wire?: z.ZodType;
   input: z.ZodType<Input>;
   /** For a localized text in one wire key: reads a change. Languages that the change does not name keep their text. */
@@ -66,7 +64,6 @@ export interface Field<
   flat?: FlatWire;
   emptyDraft(): Draft;
   toDraft(value: z.output<Stored>): Draft;
-  /** The value to send; undefined if the field is left out. */
   fromDraft(draft: Draft): unknown;
   draftProblems?(draft: Draft): Record<string, string>;
   /** The value for a preview. Must be displayable even if the draft cannot be saved. */
@@ -78,7 +75,6 @@ export interface Field<
   /** The name of a list of the same record; item n of this array belongs to item n of that list. */
   beside?: string;
   readable?: (stored: string) => string;
-  /** The meaning of an empty value, if empty does not mean missing. */
   nothing?: AdminKey;
   readableParts?: (stored: unknown) => ReadablePart[] | null;
 }

@@ -28,16 +28,10 @@ export const moneyAmount = z.number().min(0).max(999_999_999_999.99).multipleOf(
 
 export const wholeNumber = z.int().min(0).max(2_147_483_647);
 
-/**
- * The `updated_at` that the client last read, in a multipart body. The save is refused with 409 if the record has
- * changed since.
- */
+/** The `updated_at` that the client last read. The save is refused with 409 if the record has changed since. */
 export const staleable = z.union([isoTime, z.literal("")]).optional();
 
-/**
- * Multipart bodies have CRLF line breaks. Converting them to LF makes the length of a text independent of the way it
- * was sent.
- */
+/** Multipart bodies have CRLF line breaks, which must not change the length of a text. */
 function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }

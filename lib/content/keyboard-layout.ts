@@ -1,4 +1,3 @@
-/** The letters of the Russian keyboard, and the English letters on the same keys in the same order. */
 const russian = "йцукенгшщзхъфывапролджэячсмитьбюё";
 const english = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
@@ -6,8 +5,7 @@ const toEnglish = new Map([...russian].map((letter, key) => [letter, english[key
 const toRussian = new Map([...english].map((letter, key) => [letter, russian[key] ?? ""]));
 
 /**
- * Converts a text to the letters that the same keys give in the other keyboard layout: `зрш зрш` is `phi phi`. Returns
- * null if the text does not change or mixes the letters of both layouts.
+ * Converts a text to the other keyboard layout: `зрш зрш` is `phi phi`. Null if the text does not change or mixes both.
  */
 export function otherKeyboardLayout(text: string): string | null {
   const lower = text.toLowerCase();

@@ -36,7 +36,6 @@ const order: Language[] = [
   ...languages.filter((language) => language !== fallbackLanguage),
 ];
 
-/** The texts of a wire value without blank languages. `wrong` is the first value that is not a text. */
 function writtenTexts(value: string | Texts) {
   const given = readTexts(value);
   const texts: OptionalText = {};
@@ -58,10 +57,7 @@ export function isLocalizedText(value: unknown): value is LocalizedText {
 
 const borderText = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
-/**
- * Converts a localized text between its wire format, a JSON string (objects are accepted), and an object. Used for
- * rows, requests and responses. Issues are reported at the field itself.
- */
+/** A JSON string (or object) on the wire and in rows, an object in memory. Issues are reported at the field itself. */
 export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalizedText), {
   decode: (value, context) => {
     const { texts, wrong } = writtenTexts(value);
@@ -93,10 +89,7 @@ function writtenPatch(value: string | Texts) {
   return { patch: Object.fromEntries(named.map((each) => [each, texts[each] ?? null])) as TextPatch, wrong };
 }
 
-/**
- * The change of a localized text. Languages that the change does not name keep their text; English is sent with every
- * change.
- */
+/** Languages that a change does not name keep their text; English is sent with every change. */
 export const localizedChange = z.codec(borderText, z.custom<TextPatch>(), {
   decode: (value, context) => {
     const { patch, wrong } = writtenPatch(value);

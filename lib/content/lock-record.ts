@@ -12,10 +12,7 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
 
 type LockedRow = { updated_at: Date } & Record<string, unknown>;
 
-/**
- * Locks a record's row until the end of the transaction and returns its localized texts. Throws 409 if the record was
- * saved since `updated_at`; returns null if the record does not exist.
- */
+/** Locks a record's row and returns its localized texts. Throws 409 if the record was saved since `updated_at`. */
 export async function lockRecord(
   tx: Transaction,
   table: Snake<Prisma.ModelName>,

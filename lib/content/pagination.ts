@@ -43,10 +43,7 @@ export function pageMarks(page: number, lastPage: number): PageMark[] {
   ];
 }
 
-/**
- * Reads `?page=` of a list's address. Returns `first` if page 1 is spelt out, because page 1 has the address without
- * `page`; null if the text is not a page number.
- */
+/** Returns `first` for page 1 spelt out, whose address has no `page`; null for an invalid page. */
 export function readPage(value: string | undefined): number | "first" | null {
   if (value === undefined) return 1;
   if (value === "1") return "first";

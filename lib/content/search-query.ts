@@ -7,10 +7,7 @@ import { otherKeyboardLayout } from "./keyboard-layout";
 
 const madeOf: readonly ContentKey[] = ["search-words"];
 
-/**
- * Converts a typed text to a `tsquery`; null if it has no word. The conversion takes milliseconds, so the lists of one
- * search share it.
- */
+/** Takes milliseconds, so the lists of one search share the query. Null if the text has no word. */
 export const getSearchQuery = cachedByName({
   max: 500,
   madeOf,
@@ -21,10 +18,7 @@ export const getSearchQuery = cachedByName({
   },
 });
 
-/**
- * Calls `find` with the SQL of the query for a typed text. The first search of a text computes the query in the same
- * statement, and `find` returns it for the others.
- */
+/** The first search of a text computes the query in the same statement; the others get it from the cache. */
 export async function findByQuery<T extends { query: string | null }>(
   typed: string,
   find: (query: Prisma.Sql) => Promise<T>,

@@ -77,7 +77,6 @@ export function optionalTextField(options: TextOptions & { nullable?: boolean })
   } satisfies Field<z.ZodNullable<z.ZodString>, string | null, string, false>;
 }
 
-/** An optional text in one language; missing is an empty text. */
 export function plainText({ nullable, ...options }: TextOptions & { nullable?: boolean }) {
   const input = textInput(options, false);
   return {
@@ -114,7 +113,6 @@ export function localizedText(options: LocalizedOptions) {
   } satisfies Field<typeof localized, LocalizedText, DraftText, true>;
 }
 
-/** An optional text in several languages. The column holds null or `{}` if there is none. */
 export function optionalLocalizedText(options: LocalizedOptions) {
   return {
     ...options,
@@ -138,7 +136,6 @@ interface FlatOptions extends LocalizedOptions {
   languages: readonly Language[];
 }
 
-/** A required text in several languages; on the wire one key per language (`title_en`). English is required. */
 export function flatText({ languages: needed, ...options }: FlatOptions) {
   const { limit } = options;
   return {
@@ -164,10 +161,7 @@ export interface HtmlOptions extends FlatOptions {
   readable: (stored: string) => string;
 }
 
-/**
- * An article in several languages, on the wire like `flatText`. `input` cleans the HTML. Only the server's schema
- * passes it, because forms must not load a parser of HTML.
- */
+/** Only the server's schema passes `input`, which cleans the HTML: forms must not load a parser of HTML. */
 export function html(options: HtmlOptions, input?: (isRequired: boolean) => z.ZodType<string>) {
   const field = flatText(options);
   const plain = z.string().max(options.limit);

@@ -3,7 +3,6 @@ export function sanitizeText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
-/** Whether a text has only spaces, as JavaScript or PostgreSQL define them. */
 export function isBlank(text: string): boolean {
   return /^[\s\u0085]*$/.test(text);
 }
@@ -16,9 +15,7 @@ export function shorten(text: string, length: number): string {
   return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
 }
 
-/**
- * A search text without the characters that PostgreSQL cannot store, cut to `longest` characters; null if it is blank.
- */
+/** A search text cut to `longest` characters, without those that PostgreSQL cannot store; null if it is blank. */
 export function searchText(typed: string | undefined, longest = 200): string | null {
   const text = (typed ?? "").replaceAll("\0", " ").toWellFormed().trim();
   return [...text].slice(0, longest).join("").trim() || null;

@@ -3,13 +3,11 @@ import { db } from "../db";
 import { type TargetLanguage, targetLanguages } from "../translations/schema";
 import { figure } from "./figure";
 
-/** How many translations of a language are older than their English. */
 export interface StaleTranslations {
   language: TargetLanguage;
   count: number;
 }
 
-/** Of each language that has any; null where unknown. */
 export function staleTranslations(): Promise<StaleTranslations[] | null> {
   return figure("stale translations", async () => {
     const sums = await db().translationState.groupBy({ by: ["language"], _sum: { stale: true } });

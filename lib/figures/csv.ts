@@ -1,18 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import type { Figure } from "./schema";
 
-/**
- * The positions where a spreadsheet would read a formula: the start of a text, or after a sign at which some
- * spreadsheets split columns, such as `;`.
- */
+/** The positions where spreadsheets would read a formula. Some also split a text into columns at `;`. */
 const formula = /(^|[;,\t\r\n]) *(?=[=+\-@])|^(?=[\t\r])/g;
 
 const columns = ["day", "what", "key", "language", "count", "found"] as const;
 
-/**
- * Writes sums as CSV: UTF-8 with a byte order mark, which Excel needs. Every text is quoted, and none is read as a
- * formula.
- */
+/** UTF-8 with a byte order mark, which Excel needs. Every text is quoted, and none is read as a formula. */
 export function writeFiguresCsv(figures: readonly Figure[]): string {
   const rows = figures.map((figure) =>
     columns.map((column) => {

@@ -36,8 +36,8 @@ const longest = 60;
 const phoneFigures = 6;
 
 /**
- * The words of a search as they are stored. Null for an empty text and for what may be an email address or a phone
- * number, because stored searches must not identify people.
+ * Null for an empty text and for what may be an email address or a phone number: stored searches must not identify
+ * people.
  */
 export function searchWords(typed: string): string | null {
   // Control characters become spaces too: a NUL cannot be stored and would block all sums.
@@ -57,7 +57,6 @@ export interface CountedSearch {
   words: string;
 }
 
-/** The search of a page's address; null without a search and on its further pages. */
 export function countedSearch(url: string): CountedSearch | null {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const [, language = fallbackLanguage, list] = pathname.split("/");
@@ -81,5 +80,4 @@ export const requestChannels = ["whatsapp", "telegram"] as const;
 
 export type RequestChannel = (typeof requestChannels)[number];
 
-/** The code of an unknown country. */
 export const unknownCountry = "ZZ";

@@ -11,7 +11,6 @@ import type { Figure } from "./schema";
 
 export type Addition = Omit<Figure, "found">;
 
-/** Only the total of a search is needed. */
 const one = { page: 1, perPage: 1 } as const;
 
 async function countFound(key: string): Promise<number | null> {
@@ -27,10 +26,7 @@ async function countFound(key: string): Promise<number | null> {
 /** Most distinct searches stored per day, counted by list, words and language. */
 const mostSearches = 1_000;
 
-/**
- * Leaves out searches beyond the day's limit. Searches that are stored already always fit; of new ones the most
- * frequent come first.
- */
+/** Searches that are stored already always fit; of new ones the most frequent come first. */
 async function withRoom(additions: readonly Addition[]): Promise<Addition[]> {
   const searches = additions.filter(({ what }) => what === "search");
   if (searches.length === 0) return [...additions];
@@ -66,8 +62,8 @@ async function withFound(additions: readonly Addition[]): Promise<Figure[]> {
 }
 
 /**
- * Adds counts to the sums of their days, in one transaction. Leaves out records that visitors cannot see, because a
- * browser may report anything, and searches beyond a day's limit.
+ * Leaves out records that visitors cannot see, because a browser may report anything, and searches beyond a day's
+ * limit.
  */
 export async function addFigures(additions: readonly Addition[], now = new Date()): Promise<void> {
   if (additions.length === 0) return;
@@ -94,8 +90,8 @@ export async function addFigures(additions: readonly Addition[], now = new Date(
 const kept = { months: 25, searchDays: 90 } as const;
 
 /**
- * Deletes expired sums (R-45.9), and the rarest searches of each day beyond the limit, which several processes can
- * exceed together. No page shows them, so the content version stays.
+ * Deletes expired sums (R-45.9), and searches beyond the limit, which several processes can exceed together. No page
+ * shows them, so the content version stays.
  */
 export async function sweepFigures(now = new Date()): Promise<number> {
   const today = operatorDay(now).toISOString().slice(0, 10);

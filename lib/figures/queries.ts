@@ -50,7 +50,6 @@ function figuresOf(what: Counted, { from, until }: Days): Prisma.Sql {
   return Prisma.sql`figure WHERE what = ${what} AND day BETWEEN ${from}::date AND ${until}::date`;
 }
 
-/** Casts the sum to a type that JavaScript reads as a number. */
 function sumWhere(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce(sum(count) FILTER (WHERE ${condition}), 0)::float8`;
 }
@@ -101,10 +100,7 @@ function readCountries(days: Days, shown: Prisma.Sql, limit: number): Promise<Fi
     FROM ${figuresOf("country", days)} GROUP BY key ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${limit}`;
 }
 
-/**
- * Searches of the shown days that found no record on their last day, as rows of key and count. A search is successful
- * if any language found a record on that day.
- */
+/** A search is empty if it found no record in any language on its last day. */
 function emptySearches(days: Days): Prisma.Sql {
   return Prisma.sql`
     SELECT key, sum(count)::float8 AS count FROM (
@@ -123,10 +119,7 @@ async function readEmptySearches(days: Days, limit: number): Promise<EmptySearch
   });
 }
 
-/**
- * The summary for staff: the last 28 days, and the 28 days before. PostgreSQL computes the sums, so that a flood of
- * searches never reaches this process's memory (R-45.18).
- */
+/** PostgreSQL computes the sums, so that a flood of searches never reaches this process's memory (R-45.18). */
 export async function getFiguresSummary(now: Date, most: SummaryLimits): Promise<FiguresSummary> {
   const today = phuketDay(now);
   const first = firstShownDay(today);
@@ -149,7 +142,6 @@ export async function getFiguresSummary(now: Date, most: SummaryLimits): Promise
   };
 }
 
-/** The dashboard's part: the views of each day, and the number of searches without results. */
 export async function getFiguresOverview(now: Date): Promise<FiguresOverview> {
   const today = phuketDay(now);
   const shownDays = { from: firstShownDay(today), until: today };

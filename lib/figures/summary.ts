@@ -37,7 +37,6 @@ export interface FiguresSummary {
 }
 
 export interface FiguresOverview extends Pick<FiguresSummary, "days" | "views"> {
-  /** Number of searches whose last run found no record. */
   emptySearches: number;
 }
 
@@ -65,7 +64,6 @@ export interface DayViews {
 
 type ViewsSummary = Pick<FiguresSummary, "from" | "until" | "days" | "views" | "languages">;
 
-/** Compares the views of the last 28 days, today included, with the 28 days before. */
 export function compareViews(counts: readonly DayViews[], today: string): ViewsSummary {
   const from = firstShownDay(today);
   const days = Array.from({ length: shownDays }, (_, index) => ({ day: addDays(from, index), ...none() }));
@@ -85,12 +83,11 @@ export function compareViews(counts: readonly DayViews[], today: string): ViewsS
   };
 }
 
-/** Requests per hundred views; null without a view. */
 export function perHundred(requests: number, views: number): number | null {
   return views > 0 ? Math.round((requests * 1_000) / views) / 10 : null;
 }
 
-/** The change in per cent; null if there was no view before. */
+/** Null if there was no view before. */
 export function changePercent({ now, before }: Compared): number | null {
   return before > 0 ? Math.round(((now - before) / before) * 100) : null;
 }

@@ -1,12 +1,10 @@
 import { languages } from "../i18n/languages";
 import { isRecord, type PlainRecord } from "./values";
 
-/** Unsaved values of a form, as stored on the device. */
 export interface Draft {
   values: PlainRecord;
   /** The stored record that the values were made from, to merge with a colleague's save. */
   base: PlainRecord;
-  /** Of the stored record; null for a new one. */
   updatedAt: string | null;
   /** Milliseconds. */
   savedAt: number;
@@ -50,10 +48,7 @@ export function parseDraft(text: string): Draft | null {
   }
 }
 
-/**
- * The drafts of one record, newest first. Every open form stores its own draft, so that two tabs do not overwrite each
- * other's.
- */
+/** Every open form stores its own draft, so that two tabs do not overwrite each other's. */
 export function draftsOf(entries: [id: string, text: string][]): KeptDraft[] {
   return entries
     .flatMap(([id, text]) => {

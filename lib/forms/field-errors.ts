@@ -1,7 +1,6 @@
 import { languages } from "../i18n/languages";
 import { isRecord } from "./values";
 
-/** Messages by path: `faqs.0.question.en`. */
 export type FieldErrors = Record<string, string>;
 
 export function flatErrors(tree: unknown, path = ""): FieldErrors {
@@ -25,7 +24,6 @@ const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
 /** Finds the field that shows an error: itself, its English input, the field around it, or the first field below it. */
 function placeOf(path: string, fields: string[]): string | undefined {
   const known = new Set(fields);
-  // The API names the texts of some records `title_en`.
   const exact = [path, `${path}.en`, path.replace(flatName, "$1.$2")].find((each) => known.has(each));
   const around = fields.filter((each) => path.startsWith(`${each}.`));
   const below = fields.find((each) => each.startsWith(`${path}.`));

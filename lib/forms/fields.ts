@@ -3,10 +3,8 @@ import { isEmpty, valueAt } from "./values";
 export interface FieldEntry {
   path: string;
   required?: boolean;
-  /** The message next to the empty field. */
   requiredError?: string;
   limit?: number;
-  /** The path of the English text that this field translates. */
   translationOf?: string;
 }
 
@@ -46,7 +44,6 @@ function isWithin(path: string, { paths }: Pick<FormPart, "paths">): boolean {
   return paths.some((each) => path === each || path.startsWith(`${each}.`));
 }
 
-/** The state of a section. `errors` are paths. */
 export function sectionState(
   part: FormPart,
   entries: FieldEntry[],

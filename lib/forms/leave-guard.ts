@@ -1,13 +1,11 @@
 /** Keeps a person on a page with unsaved values. */
 export interface LeaveGuard {
   isHolding: () => boolean;
-  /** Asks the person; calls `leave` if the person agrees. */
   ask: (leave: () => void) => void;
 }
 
 const guards = new Set<LeaveGuard>();
 
-/** Installs a guard. The returned function removes it. */
 export function guardPage(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => {

@@ -1,9 +1,6 @@
 import { isRecord, isSame, plainCopy } from "./values";
 
-/**
- * A field that differs between the stored record when it was read (`base`), the form (`mine`) and the stored record now
- * (`theirs`).
- */
+/** `base` is the stored record when it was read, `mine` the form, `theirs` the stored record now. */
 export interface Difference {
   path: string;
   base: unknown;
@@ -49,7 +46,6 @@ function withValue(record: unknown, [key, ...rest]: string[], value: unknown): u
   return { ...fields, [key]: withValue(fields[key], rest, value) };
 }
 
-/** The form's values, with the colleague's version of every field where that was chosen. */
 export function mergeVersions<T>(mine: T, found: Difference[], choices: Choices): T {
   const taken = found.filter(({ path }) => choices[path] === "theirs");
   const merged = taken.reduce<unknown>(

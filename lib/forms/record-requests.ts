@@ -15,8 +15,8 @@ interface Sending {
 }
 
 /**
- * Saves in multipart: `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws an `ApiError`
- * with status 409 if the record was saved since `updatedAt`.
+ * `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws an `ApiError` with status 409 if
+ * the record was saved since `updatedAt`.
  */
 export async function saveRecord(
   area: RecordArea,
@@ -71,7 +71,6 @@ export async function readRecord<F extends Fields>(path: string, fields: F): Pro
 
 const listed = z.array(z.looseObject({ id: z.int() }));
 
-/** Reads a record of a kind that the API returns only in lists. */
 export async function readListedRecord<F extends Fields>(
   path: string,
   id: number,

@@ -6,7 +6,6 @@ export interface SaveKey {
   key: string;
 }
 
-/** Equal values give equal texts. */
 export function contentText(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => {
     if (!isRecord(each)) return each;
@@ -15,7 +14,6 @@ export function contentText(value: unknown): string {
   });
 }
 
-/** The key for `content`: the last key if the content is the same. */
 export function saveKeyFor(content: unknown, last: SaveKey | null): SaveKey {
   const text = contentText(content);
   return last?.content === text ? last : { content: text, key: randomKey() };

@@ -39,7 +39,6 @@ export function readableValue(
 
 export interface ListLine {
   text: string;
-  /** The line is not in the compared value. */
   isNew: boolean;
 }
 

@@ -19,7 +19,6 @@ export function valueAt(values: unknown, path: string): unknown {
   }, values);
 }
 
-/** Whether a value has no content: no text, or a list or object of only such values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === "string") return value.trim() === "";

@@ -29,13 +29,9 @@ export interface Preview<Row> {
 export interface BatchTask<E extends Entity, Row> {
   entity: E;
   kind: BatchKind;
-  /** The request, stored with the batch; it must not contain texts of records. */
   request: Snapshot;
   keys: readonly string[];
-  /**
-   * Reads the records and computes the changes. Runs again under the locks of all `keys` before the changes are
-   * written.
-   */
+  /** Runs again under the locks of all `keys` before the changes are written. */
   preview: (source: Transaction) => Promise<Preview<Row>>;
 }
 
@@ -44,7 +40,6 @@ export function requireBatchSize(actor: Actor, records: number): void {
   throw new AppError(403, `Hanya admin yang boleh mengubah lebih dari ${freelyChanged} data sekaligus.`);
 }
 
-/** A fingerprint of a dry run: of the request, the records as they were read, and the changes. */
 function planOf(request: Snapshot, changes: readonly RecordChange[]): string {
   return createHash("sha256").update(JSON.stringify({ request, changes })).digest("hex");
 }
@@ -68,7 +63,6 @@ function movedError<Row>({ plan, rows }: Planned<Row>): AppError {
   return new AppError(409, message, undefined, undefined, { plan, rows });
 }
 
-/** Saves the changes and writes a version of each changed record. Returns how many changed. */
 export async function saveChanges<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -88,8 +82,8 @@ export async function saveChanges<E extends Entity>(
 }
 
 /**
- * Applies a dry run in one transaction and returns the batch. Throws 409 with new rows if a record has changed since
- * `plan`, 422 if the batch would change no record, 403 if the batch is too large for the actor's role.
+ * Applies a dry run. Throws 409 with new rows if a record has changed since `plan`, 422 if no record would change, 403
+ * if the batch is too large for the actor's role.
  */
 export async function applyBatch<E extends Entity, Row>(
   tx: Transaction,

@@ -13,7 +13,6 @@ import { recordKind } from "./records";
 import type { Snapshot } from "./schema";
 import { plainText } from "./value-text";
 
-/** The fields of a page's texts, as page, language and field. */
 function seoContent(snapshot: Snapshot): PlainRecord {
   const entries = Object.values(snapshot).flatMap((page) => (isRecord(page) ? Object.entries(page) : []));
   return Object.fromEntries(

@@ -46,7 +46,6 @@ export interface ItemDifference {
   differences: Difference[];
 }
 
-/** Tags of an article that its plain text does not show. */
 function formatOf(html: string): string {
   return (html.match(/<(?!\/|(?:p|br|ul|ol|li|tr|t[dh]|tbody|table)\b)[^>]*>/g) ?? []).sort().join("");
 }
@@ -91,9 +90,7 @@ function textsDifference(
   });
 }
 
-/**
- * The differences between two values with many parts; null if they cannot be read or differ only in unreadable parts.
- */
+/** Null if the values cannot be read or differ only in unreadable parts. */
 function partsDifference(field: Field, before: unknown, after: unknown): PartDifference[] | null {
   const [was, is] = [field.readableParts?.(before), field.readableParts?.(after)];
   if (!was || !is) return null;
@@ -111,9 +108,7 @@ function partsDifference(field: Field, before: unknown, after: unknown): PartDif
   return parts.length > 0 ? parts : null;
 }
 
-/**
- * The title for staff: in Indonesian, or in English (R-14.3). An item without such a text has its first text as title.
- */
+/** In Indonesian, or in English; an item without such a text has its first text as title. */
 function titleOf(fields: Fields, item: PlainRecord): string {
   const named = Object.keys(fields).find((name) => fields[name]?.kind === "localized");
   const texts = named === undefined ? undefined : item[named];
@@ -185,7 +180,7 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
     });
 }
 
-/** Lists the differences between two snapshots of a record, in the order of its fields. */
+/** The differences are in the order of the entity's fields. */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
   return compareRecords(fields, readSnapshot(fields, before), readSnapshot(fields, after));
 }

@@ -27,7 +27,6 @@ interface NewVersion<Record> {
   changed: string[];
 }
 
-/** Versions that one statement writes. */
 const portion = 50;
 
 /** Writes versions of several records. Pictures in a version are kept in the store (R-29.9). */
@@ -78,8 +77,8 @@ export async function createVersion<E extends Entity>(
 }
 
 /**
- * Writes a version of each record that changed, and a `baseline` version of the state before if the record has no
- * history. Returns how many records changed. Marks their translations (R-41.2).
+ * Writes a version of each changed record, preceded by a `baseline` version if the record has no history. Returns how
+ * many records changed.
  */
 export async function noteChanges<E extends Entity>(
   tx: Transaction,

@@ -6,9 +6,8 @@ import type { Entity } from "./records";
 const lockSpace = 4_712;
 
 /**
- * Every change of a record with a history, or of its versions, holds this lock until the end of its transaction, so
- * that no other change comes between reading the record and writing its version. It is taken before the locks of lists,
- * rows and pictures.
+ * Every change of a record with a history holds this lock until its transaction ends, so that a version follows the
+ * state it was made from. Taken before the locks of lists, rows and pictures.
  */
 export async function lockHistory(tx: Transaction, entity: Entity, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockSpace}::int, hashtext(${`${entity}/${key}`}))`;

@@ -43,7 +43,6 @@ const tours: Many<Records["tour"]> = {
 
 const many: { [E in Entity]?: Many<Records[E]> } = { tour: tours };
 
-/** The existing records, in the order of their keys. */
 export async function findRecords<E extends Entity>(
   tx: Transaction,
   entity: E,

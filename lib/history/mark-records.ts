@@ -10,7 +10,6 @@ function markedRecord<E extends Entity>(entity: E, record: Records[E], username 
   return fields && entity !== "seo" ? { entity, key: keyOf(record), fields, username } : null;
 }
 
-/** Marks the translations of a record that was created, restored (`before` is null) or changed. */
 export async function markRecord<E extends Entity>(
   tx: Transaction,
   entity: E,

@@ -5,13 +5,9 @@ export interface MarkedPart {
   mark: "same" | "added" | "removed";
 }
 
-/**
- * Most words by which two texts may differ. Beyond the limit they are shown as two whole texts, which is easier to
- * read.
- */
+/** Texts that differ in more words are shown as two whole texts, which is easier to read. */
 const mostChanges = 2_000;
 
-/** Words of any alphabet with their combining marks, white space, and every other character by itself. */
 const tokens = (text: string): string[] =>
   text.match(/[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];
 
@@ -23,7 +19,7 @@ const whole = (removed: string, added: string): MarkedPart[] =>
 
 /**
  * Merges two texts and marks the changed words. Changes separated only by a space become one, so that a rewritten
- * sentence reads as two sentences, not as pairs of words.
+ * sentence reads as two sentences.
  */
 export function markWords(before: string, after: string): MarkedPart[] {
   if (before === "" || after === "") return whole(before, after);

@@ -11,7 +11,7 @@ import { sweepHistoryLater } from "./retention";
 
 /**
  * Every change of a record goes through these functions, which write its version in the same transaction
- * (docs/decisions/22). `tests/unit/history.test.ts` finds mutations that are called in another way.
+ * (docs/decisions/22). `tests/unit/history.test.ts` finds other calls of mutations.
  */
 
 export async function createRecord<E extends Entity>(
@@ -27,10 +27,7 @@ export async function createRecord<E extends Entity>(
   return record;
 }
 
-/**
- * Changes a record and returns null if it does not exist. `update` gets the record before the change; `marks` are known
- * states of its translations.
- */
+/** Returns null if the record does not exist. `marks` are known states of its translations. */
 export async function updateRecord<E extends Entity>(
   entity: E,
   key: string | number,
@@ -72,7 +69,7 @@ export async function updateRecords<E extends Entity>(
   sweepHistoryLater();
 }
 
-/** Deletes a record. Its last version is in the bin from then on. Returns false if the record did not exist. */
+/** The last version is in the bin from then on. Returns false if the record did not exist. */
 export async function deleteRecord<E extends Entity>(
   entity: E,
   key: number,

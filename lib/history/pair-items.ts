@@ -24,7 +24,6 @@ function wordsOf(value: unknown): Set<string> {
   );
 }
 
-/** Share of common words of two texts, from 0 to 1. */
 function likeness(one: unknown, other: unknown): number {
   if (isSame(one, other)) return 1;
   if (isEmpty(one) || isEmpty(other)) return 0;
@@ -65,9 +64,8 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
 }
 
 /**
- * Finds which item of one list became which item of the other. Equal items in their order come first; others are paired
- * by their common values; the rest was removed or added. The result has the order of the later list, with removed items
- * where they stood.
+ * Finds which item of one list became which item of the other. Equal items come first; others are paired by their
+ * common values. The result has the order of the later list, with removed items where they stood.
  */
 export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRecord[]): ItemPair[] {
   const [gone, come, kept]: [Placed[], Placed[], ItemPair[]] = [[], [], []];

@@ -58,7 +58,6 @@ export async function listVersions({ entity, key, ...request }: HistoryRequest):
   return { versions: rows.map(toVersion), pagination: pageInfo(request, total) };
 }
 
-/** One version with its snapshot and the version before; null if it has been removed. */
 export async function getVersion(id: number): Promise<VersionWithSnapshot | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db().recordVersion.findUnique({ where: { id } });
@@ -72,7 +71,6 @@ export async function getVersion(id: number): Promise<VersionWithSnapshot | null
   return versionWithSnapshotSchema.parse({ ...row, id: Number(row.id), previous });
 }
 
-/** Reads the version that a save of a record is compared with; null if the record does not exist. */
 export function lastSave(entity: TranslatedEntity) {
   return async (id: number): Promise<{ updated_at: Date } | null> => {
     if (!isDatabaseId(id)) return null;
@@ -104,7 +102,6 @@ function toBinItem({ id, created_at, ...row }: ListedRow): BinItem {
   return binItemSchema.parse({ ...row, version_id: Number(id), deleted_at: created_at, expires_at });
 }
 
-/** Lists deleted records that can still be restored, latest deletion first. */
 export async function listBin(request: PageOf): Promise<BinPage> {
   const found = Prisma.sql`FROM record_version AS version
     WHERE action = 'delete' AND created_at >= ${binBegin()} AND ${isInBin}`;

@@ -5,7 +5,6 @@ import { isRecord, type PlainRecord } from "../forms/values";
 import { languages } from "../i18n/languages";
 import { storageAddress } from "../storage/stored-image";
 
-/** Keys that are not content: ids, addresses and positions. */
 const placing = ["id", "slug", "order", "updated_at"];
 
 function textsOf(value: unknown): unknown {
@@ -38,10 +37,7 @@ function joined(snapshot: PlainRecord, name: string): PlainRecord {
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-/**
- * Converts a snapshot from the format of the API to the one form for comparison: texts as objects, lists in their
- * order. Unknown keys stay, so that no difference is lost.
- */
+/** Converts a snapshot to the form for comparison. Unknown keys stay, so that no difference is lost. */
 export function readSnapshot(fields: Fields, snapshot: PlainRecord): PlainRecord {
   const flat = flatTextNames(fields).filter((name) =>
     languages.some((language) => Object.hasOwn(snapshot, `${name}_${language}`)),

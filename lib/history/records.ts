@@ -26,7 +26,6 @@ interface RecordKind {
   sections?: Sections;
   response: z.ZodType;
   ownKey: string;
-  /** The path segment below `/admin`. */
   area: string;
   /** The permission to change the record, if editing content is not enough (R-31.9). */
   permission?: Permission;
@@ -35,7 +34,6 @@ interface RecordKind {
 
 interface TranslatedKind extends RecordKind {
   table: string;
-  /** The columns of the text by which staff know the record; the first that is not empty counts. */
   titles: readonly string[];
 }
 
@@ -95,10 +93,7 @@ type Kinds = typeof records;
 
 export type Entity = keyof Kinds;
 
-/**
- * Kinds whose texts are translated from English. The search texts of pages are not: each language is written on its
- * own.
- */
+/** The search texts of pages are not translated: each language is written on its own. */
 export type TranslatedEntity = {
   [E in Entity]: Kinds[E] extends { table: string } ? E : never;
 }[Entity];

@@ -2,10 +2,7 @@ import { callApi } from "../api/client";
 import type { Entity } from "./records";
 import type { Undone } from "./schema";
 
-/**
- * Restores a version and returns the pictures that no longer exist. `updatedAt` is that of the live record as it was
- * read.
- */
+/** Returns the pictures that no longer exist. `updatedAt` is that of the live record as it was read. */
 export async function restoreVersion(id: number, updatedAt: string | null): Promise<string[]> {
   const request = { method: "POST", json: { updated_at: updatedAt } } as const;
   const { left_out } = await callApi<{ left_out: string[] }>(`history/${id}/restore`, request);

@@ -31,7 +31,6 @@ function entityOf(name: string): Entity | null {
   return entities.find((entity) => entity === name) ?? null;
 }
 
-/** Locks the history of a version's record and reads the version; null if it no longer exists. */
 async function lockVersion(tx: Transaction, id: number): Promise<StoredVersion | null> {
   const named = await tx.recordVersion.findUnique({
     where: { id },
@@ -83,9 +82,9 @@ async function restore<E extends Entity>(
 }
 
 /**
- * Restores a record from a version (R-29.5): a live record by an ordinary save, a deleted one under its old id.
- * `updatedAt` null means that the record is in the bin; undefined skips the comparison. Throws 404 if the version no
- * longer exists, 403 if the actor may not change such records, 409 if `updatedAt` does not match.
+ * Restores a live record by an ordinary save, a deleted one under its old id (R-29.5). `updatedAt` null means that the
+ * record is in the bin; undefined skips the comparison. Throws 404 without the version, 403 without the permission, 409
+ * if `updatedAt` does not match.
  */
 export async function restoreVersion(
   id: number,

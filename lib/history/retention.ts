@@ -10,7 +10,6 @@ import { type Entity, records, translatedEntities } from "./records";
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The latest versions of a record that are kept, however old they are. */
 const alwaysKept = 20;
 
 /** Days for which a version of a live record keeps its pictures. */
@@ -87,7 +86,7 @@ export interface SweptHistory {
 
 /**
  * Removes what has expired (R-29.8): old versions, their claims on pictures, and records in the bin. Returns null if
- * another process is doing the same. No page shows these rows, so the content version stays.
+ * another process does the same. No page shows these rows, so the content version stays.
  */
 export async function sweepHistory(now = new Date()): Promise<SweptHistory | null> {
   const ago = (days: number) => new Date(now.getTime() - days * day);

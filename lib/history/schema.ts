@@ -16,16 +16,12 @@ const recordName = { entity: z.enum(entities), record_key: z.string() };
 /** Stored for display, because the record may be gone. */
 const shown = { title: z.string(), tour_type: z.int().nullable() };
 
-/**
- * Who made the version. The name stays when the account is deleted. `via` is `cookie` for the back office, else the
- * API.
- */
+/** The name stays when the account is deleted. `via` is `cookie` for the back office. */
 const maker = {
   username: z.string(),
   via: z.enum(["cookie", "bearer", "token"]).nullable(),
 };
 
-/** A version without its snapshot. `changed` names fields of the entity (R-29.1). */
 export const versionSchema = z.object({
   id: count,
   ...recordName,
@@ -51,7 +47,6 @@ export const versionWithSnapshotSchema = wholeVersion.extend({ previous: wholeVe
 
 export type VersionWithSnapshot = z.output<typeof versionWithSnapshotSchema>;
 
-/** The current state of a record. A restore sends `updated_at` back. */
 export const recordStateSchema = z.object({
   state: z.enum(["live", "deleted"]),
   updated_at: isoTime.nullable(),
@@ -66,9 +61,7 @@ export const historyQuery = pageQuery
     error: "Wajib diisi bersama record_key.",
   });
 
-/**
- * `updated_at` is that of the live record as it was read; null for a record in the bin; undefined skips the comparison.
- */
+/** `updated_at` as it was read; null for a record in the bin. Without the key, the restore compares nothing. */
 export const restoreInput = z.object({ updated_at: isoTime.nullish() });
 
 export const batchKinds = ["prices", "sheet", "texts"] as const;
@@ -111,5 +104,4 @@ export type BinItem = z.output<typeof binItemSchema>;
 
 export const binParams = z.object({ entity: z.enum(entities), record_key: z.string().min(1).max(100) });
 
-/** Addresses of pictures that a restored record has lost. */
 export const leftOutSchema = z.array(z.string());

@@ -28,8 +28,8 @@ function sentValue(field: Field, value: unknown, encoded: unknown): unknown {
 }
 
 /**
- * A record as PUT accepts it, with the keys of the API (R-29.2). A missing text is empty, so that a restore clears it;
- * it is left out where today's rules require the language, so that the record can still be restored.
+ * A record as PUT accepts it (R-29.2). A missing text is empty, so that a restore clears it; it is left out where
+ * today's rules require the language, so that the record can still be restored.
  */
 export function snapshotOf(fields: Fields, record: object): Snapshot {
   const values: Snapshot = { ...record };
@@ -47,7 +47,7 @@ export function snapshotOf(fields: Fields, record: object): Snapshot {
   return Object.fromEntries(entries);
 }
 
-/** Adds an empty text for each missing language, so that saving the snapshot keeps no other text. */
+/** Adds empty texts, because a change keeps the languages that it does not name. */
 export function withAllLanguages(fields: Fields, snapshot: Snapshot): Snapshot {
   const entries = Object.entries(snapshot).map(([name, value]) => {
     const isMerged = Object.hasOwn(fields, name) && fields[name]?.change && isRecord(value);
@@ -58,7 +58,6 @@ export function withAllLanguages(fields: Fields, snapshot: Snapshot): Snapshot {
 
 const flatName = new RegExp(`^(\\w+)_(?:${languages.join("|")})$`);
 
-/** Finds the field of a wire key: `title_en` belongs to `title`. */
 function fieldName(fields: Fields, key: string): string {
   const name = flatName.exec(key)?.[1];
   return !Object.hasOwn(fields, key) && name && Object.hasOwn(fields, name) ? name : key;

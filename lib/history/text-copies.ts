@@ -12,7 +12,6 @@ async function listVersions(source: Transaction, id: number): Promise<unknown[]>
   return rows.map(({ snapshot }) => snapshot);
 }
 
-/** Updates the copies of a shared text as a batch of tours. Throws 404 if the text does not exist. */
 export async function prepareCopyBatch(
   id: number,
   overwrite: CopyPlace[],

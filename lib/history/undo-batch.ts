@@ -64,8 +64,8 @@ async function undoOf<E extends Entity>(
 }
 
 /**
- * Reverts a batch (R-39.7). Values edited since stay, and are returned. Throws 404 if the batch does not exist, 409 if
- * it was reverted before, 403 if it is too large for the actor's role.
+ * Reverts a batch except values edited since (R-39.7). Throws 404 if the batch does not exist, 409 if it was reverted
+ * before, 403 if it is too large for the actor's role.
  */
 export async function undoBatch(id: number, actor: Actor): Promise<Undone> {
   const undone = await changeContent(async (tx) => {

@@ -9,7 +9,6 @@ interface Three<T = unknown> {
   now: T;
 }
 
-/** The value after an undo, and the paths within it that were edited since the batch. */
 interface Undone {
   value: unknown;
   kept: string[];
@@ -25,10 +24,7 @@ function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]):
   );
 }
 
-/**
- * Sorts values that belong to the items of another list (such as the prices of a season) by the current order of that
- * list. Returns as `gone` the changed values of removed items.
- */
+/** Sorts values that belong to another list's items (such as the prices of a season) by that list's current order. */
 function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
   const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
   const gone: string[] = [];
@@ -57,7 +53,6 @@ function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): T
   return { before: ordered[0], after: ordered[1], now, gone };
 }
 
-/** Finds each item of the list after the batch in the current list. A removed item is reported as kept. */
 function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
   const places = positionsNow(fields, after, now);
   const value: unknown[] = [...now];
@@ -118,8 +113,8 @@ function undoneValue(fields: Fields, three: Three, path: string): Undone {
 }
 
 /**
- * The change that reverts a batch in one record (R-39.7). A value is reverted only if it still is what the batch made
- * of it. List items are found by content where they were moved. `kept` has the paths of edited values.
+ * Reverts a value only if it still is what the batch made of it (R-39.7). List items are found by content where they
+ * were moved. `kept` has the paths of edited values.
  */
 export function undoneValues(
   fields: Fields,

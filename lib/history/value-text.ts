@@ -2,12 +2,11 @@ import type { Field } from "../content/field";
 import { formatDay, formatMoney, formatRate } from "../format";
 import { adminText } from "../i18n/admin-messages";
 
-/** Writes a value where a text or a number is expected. An old version may have another type. */
+/** An old version may have another type where a text or a number is expected. */
 export function plainText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** Writes the values of an array: weekdays by name, prices as money. */
 function listText(field: Field | null, values: unknown[], currency: string): string {
   const { success, data } = field?.stored.safeParse(values) ?? { success: false, data: undefined };
   if (success && field?.readable) return field.readable(String(field.toDraft(data)));

@@ -8,27 +8,21 @@ import { type RecordResponse, type Records, records, type TranslatedEntity } fro
 import type { Snapshot } from "./schema";
 import { changedFields, snapshotOf, withAllLanguages } from "./snapshot";
 
-/** How history reads and writes records of one kind. */
 export interface Versioned<Stored> {
   translated?: Fields;
   find: (tx: Transaction, key: string) => Promise<Stored | null>;
   keyOf: (record: Stored) => string;
   snapshot: (record: Stored) => Snapshot;
   changed: (before: Snapshot, after: Snapshot) => string[];
-  /** The title for staff. */
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
   updatedAt: (record: Stored) => Date | null;
-  /** Saves the content of a snapshot in a live record; null if the record is gone. */
   save: (tx: Transaction, record: Stored, snapshot: Snapshot) => Promise<Stored | null>;
-  /** Creates a deleted record again under its key. */
   create: (tx: Transaction, key: string, snapshot: Snapshot) => Promise<Stored>;
   respond: (tx: Transaction, record: Stored) => Promise<RecordResponse>;
 }
 
-/**
- * Parses a snapshot with the schema of a change, so that the rules of every save apply. Old snapshots may lack fields.
- */
+/** Parses with the schema of a change, so that the rules of every save apply. Old snapshots may lack fields. */
 export function parseSnapshot<S extends z.ZodType>(
   schema: S,
   snapshot: Snapshot,

@@ -11,9 +11,7 @@ type RecordWord =
   | ("delete" | "deleteQuestion" | "deleteFinal" | "deleting" | "deleted" | "deleteFailure")
   | ("detailTitle" | "editTitle" | "idMissing" | "notFound" | "notFoundOrFailed" | "loadFailure");
 
-/**
- * An area with all words of a list and a detail page. Its addresses, path below `/api` and messages have the same name.
- */
+/** Addresses, path below `/api` and messages of such an area have the same name. */
 export type RecordArea = {
   [Area in keyof Admin]: Admin[Area] extends Record<RecordWord, string> ? Area : never;
 }[keyof Admin];

@@ -33,8 +33,8 @@ function plain(pathname: string): string {
 }
 
 /**
- * The canonical address of a public path, and whether it depends on the visitor (307) or not (308); null if the path is
- * canonical. `/en/` → `/en`, `/RU/%74ours` → `/ru/tours`, `/tours` → `/{language}/tours` (R-10.1).
+ * 307 if the address depends on the visitor, else 308; null if it is canonical. `/en/` → `/en`, `/RU/%74ours` →
+ * `/ru/tours`, `/tours` → `/{language}/tours` (R-10.1).
  */
 export function publicRedirect(
   pathname: string,

@@ -30,7 +30,6 @@ export function translate(language: Language) {
   return created;
 }
 
-/** The texts of one namespace without formatting, for a client component. */
 export function messagesOf<Namespace extends keyof Messages>(language: Language, namespace: Namespace) {
   return messages[language][namespace];
 }

@@ -11,10 +11,7 @@ export interface PlanChoice {
   counts: Record<number, number>;
 }
 
-/**
- * Reads the tour ids of `?tours=`: `1.17.6`. Leaves out texts that are not ids, repeated ids, and ids after the
- * twelfth.
- */
+/** Leaves out texts that are not ids, repeated ids, and ids after the twelfth. */
 export function readTourIds(text: string): number[] {
   const ids = text.split(".").filter((part) => id.test(part));
   return [...new Set(ids.map(Number))].slice(0, mostTours);
@@ -24,10 +21,7 @@ export function planPath(language: Language, ids: number[] = []): string {
   return `/${language}/plan${ids.length > 0 ? `?tours=${ids.join(".")}` : ""}`;
 }
 
-/**
- * The canonical address for the requested `?tours=`; null if the request has it already. The first of repeated
- * parameters counts.
- */
+/** Null if the request has the canonical address already. The first of repeated parameters counts. */
 export function cleanPlanPath(language: Language, tours: string | undefined): string | null {
   const clean = planPath(language, readTourIds(tours ?? ""));
   const asked = planPath(language) + (tours === undefined ? "" : `?tours=${tours}`);
@@ -60,9 +54,8 @@ function readCounts(text: string): Record<number, number> {
 }
 
 /**
- * Writes days and numbers of people as the fragment of a plan's address, which no server or log sees:
- * `1-20270303-1x2.2x1~17-20270305`. Only digits and `-x.~`, with a digit at the end, so that chats make the whole
- * address a link.
+ * The fragment of a plan's address, which no server or log sees: `1-20270303-1x2.2x1~17-20270305`. Only digits and
+ * `-x.~`, with a digit at the end, so that chats make the whole address a link.
  */
 export function writeChoices(choices: PlanChoice[]): string {
   const parts = choices.flatMap(({ id, day, counts }) => {

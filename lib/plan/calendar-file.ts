@@ -65,10 +65,7 @@ function event({ tour, day }: PlannedDay, language: Language): string[] {
   ];
 }
 
-/**
- * An iCalendar file (RFC 5545) with whole days, which are the same in every time zone. The events are tentative,
- * because the tours are not confirmed.
- */
+/** Whole days, which are the same in every time zone, as RFC 5545. Tentative, because the tours are not confirmed. */
 export function planCalendar(days: PlannedDay[], language: Language): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -115,7 +115,6 @@ interface PlanRequest {
   visitor: Omit<Booking, "date" | "quantities">;
   reference: string;
   link: string;
-  /** The moment of the saved copy if the prices are from a copy. */
   pricesOf?: string | null;
 }
 
@@ -147,8 +146,8 @@ function writeMessage(request: PlanRequest, detail: Detail): string {
 }
 
 /**
- * A chat message for several tours, at most 2,000 letters. To fit, leaves out the descriptions of price lines first,
- * then the lines, then the ends of names and notes. The link always stays.
+ * At most 2,000 letters: leaves out the descriptions of price lines first, then the lines, then the ends of names and
+ * notes. The link always stays.
  */
 export function planMessage(request: PlanRequest): string {
   return firstThatFits(details.map((detail) => () => writeMessage(request, detail)));
@@ -160,10 +159,7 @@ interface PlanQuestion {
   link: string;
 }
 
-/**
- * The chat message of a plan without script: greeting, names and link, at most 2,000 letters. Cuts the ends of long
- * names.
- */
+/** At most 2,000 letters; cuts the ends of long names. */
 export function planQuestion({ greeting, tours, link }: PlanQuestion): string {
   return firstThatFits(
     details.map(({ name: most }) => () => {

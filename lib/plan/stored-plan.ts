@@ -1,9 +1,6 @@
 import { mostTours, type PlanChoice } from "./address";
 
-/**
- * A tour saved on the device. Name and price are those of the day it was saved. The page shows them, with that date,
- * only while the device is offline.
- */
+/** Name and price are those of the day when the tour was saved, and shown only while the device is offline. */
 export interface PlanItem {
   id: number;
   kind: string;

@@ -13,7 +13,6 @@ import { picture } from "../storage/picture-field";
 import { storedImage } from "../storage/stored-image";
 import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
 
-/** Whether a text is an address on the web or a path of this site, such as a document in `public/`. */
 function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);
 }
@@ -23,7 +22,7 @@ const priceLimit = 100;
 const tourId = z.int().positive().nullable();
 const numberOf = (text: string) => Number(text.trim()) || null;
 
-/** The id of the promo's tour. In multipart and in the form a text; empty for none. */
+/** A text in multipart and in the form; empty for no tour. */
 const aboutTour = {
   ...{ label: "promos.tour", section: "content", hint: "promos.tourHint" },
   kind: "text",
@@ -83,7 +82,6 @@ export const promoEntity: EntityFields = {
 
 const id = z.int().positive();
 
-/** `file` is the image for pages. */
 export const promoSchema = z.object({
   id,
   ...storedShape(promoFields),
@@ -94,7 +92,6 @@ export const promoSchema = z.object({
 export type Promo = z.output<typeof promoSchema>;
 export type PromoDraft = DraftOf<typeof promoFields>;
 
-/** A promo as the API returns it: `image` is the stored path (R-21.10). */
 export const promoResponseSchema = z.object({
   id,
   ...wireShape(promoFields),
@@ -108,13 +105,9 @@ export function promoResponse(promo: Promo): z.input<typeof promoResponseSchema>
 
 export const promoTexts = 512 * 1024;
 
-/**
- * The multipart body of a create (R-20.12). The picture is a new file or the name of a stored one; an empty text
- * removes it.
- */
+/** The multipart body of a create (R-20.12). An empty text for `image` removes the picture. */
 export const promoCreateSchema = createSchema(promoFields, {});
 
-/** An absent field keeps its value; an empty optional field is cleared (R-21.13). */
 export const promoUpdateSchema = updateSchema(promoFields, {
   updated_at: staleable,
   translations_confirmed: confirmedLanguagesText.optional(),

@@ -20,10 +20,7 @@ async function requireTour(tx: Transaction, id: number | null | undefined): Prom
   throw new AppError(422, message, { tour_id: [message] });
 }
 
-/**
- * Creates a promo, or restores a deleted one under its `id`. Throws 422 if the tour or `image`, a stored name, does not
- * exist.
- */
+/** `id` restores a deleted promo. Throws 422 if the tour or `image`, a stored name, does not exist. */
 export async function createPromo(
   tx: Transaction,
   input: PromoCreate,
@@ -37,10 +34,7 @@ export async function createPromo(
   return promoSchema.parse(await tx.promo.create({ data, include }));
 }
 
-/**
- * Changes the fields that the input names; `image` null removes the picture, undefined keeps it. Throws 409 if the
- * promo was saved since `updated_at`; returns null if it does not exist.
- */
+/** `image` null removes the picture, undefined keeps it. Throws 409 if the promo was saved since `updated_at`. */
 export async function updatePromo(
   tx: Transaction,
   id: number,

@@ -19,7 +19,6 @@ const codes: Record<string, string> = {
   RM: "MYR",
 };
 
-/** The ISO code of a currency as staff typed it; null if it is unknown. */
 export function currencyCode(text: string): string | null {
   return codes[text.trim().replace(/\.$/, "").toUpperCase()] ?? null;
 }

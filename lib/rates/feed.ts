@@ -33,10 +33,7 @@ const frankfurterSheet = z
   .array(z.object({ date: z.iso.date(), base: z.string(), quote: z.string(), rate: z.number().positive() }))
   .min(1);
 
-/**
- * Reads the JSON of Frankfurter v2: how much of the quoted currency one unit of the base buys. The oldest day counts
- * for all rates.
- */
+/** Frankfurter v2 writes how much of the quoted currency one unit of the base buys. The oldest day counts for all. */
 function readFrankfurterSheet(json: string): Sheet {
   const rows = frankfurterSheet.parse(JSON.parse(json));
   const [day = ""] = rows.map(({ date }) => date).sort();
@@ -49,10 +46,7 @@ function readFrankfurterSheet(json: string): Sheet {
 /** The currencies whose rates the site keeps by itself; staff may add others. */
 const wanted = [...Object.values(languageCurrencies), "EUR"];
 
-/**
- * Reads the rates of the wanted and the known currencies from a feed. Throws if the bytes have neither of the two known
- * formats, or no rate of the baht.
- */
+/** Throws if the bytes have neither of the two known formats, or no rate of the baht. */
 export function readFeed(bytes: Uint8Array, today: string, known: string[] = []): Quote[] {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const encoding = /^\s*<\?xml[^>]*encoding="([\w-]+)"/.exec(start)?.[1] ?? "utf-8";
@@ -78,10 +72,7 @@ const week = 7;
 /** From this move on, an error in the feed is more likely than a real move. */
 const doubtful = 0.1;
 
-/**
- * Decides whether to store a quote: `news` is stored, `known` adds no information, `refused` differs too much to be
- * credible.
- */
+/** `news` is stored, `known` adds no information, `refused` differs too much to be credible. */
 export function judge(quote: Quote, stored: ExchangeRate | undefined): "news" | "known" | "refused" {
   if (!stored || stored.source === "demo") return "news";
   if (quote.quoted_on < stored.quoted_on) return "known";

@@ -20,10 +20,7 @@ export async function writeRate(
   await tx.exchangeRate.upsert({ where: { currency }, create: { currency, ...data }, update: data });
 }
 
-/**
- * Replaces the rates. An unchanged rate keeps its row and its source. Throws 409 if a rate has changed since
- * `updated_at`.
- */
+/** An unchanged rate keeps its row and its source. Throws 409 if a rate has changed since `updated_at`. */
 export function saveRates({ data, updated_at }: RatesInput): Promise<StoredRate[]> {
   return changeContent(async (tx) => {
     const stored = await lockRates(tx);
@@ -40,10 +37,7 @@ export function saveRates({ data, updated_at }: RatesInput): Promise<StoredRate[
   });
 }
 
-/**
- * Stores the quotes that are new and close to the stored rates (docs/decisions/27). Returns which currencies were
- * written and which were refused.
- */
+/** Stores the quotes that are new and close to the stored rates (docs/decisions/27). */
 export function applyFeed(quotes: Quote[]): Promise<Record<"written" | "refused", string[]>> {
   return changeContent(async (tx) => {
     const stored = await lockRates(tx);

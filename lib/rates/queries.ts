@@ -34,7 +34,6 @@ export async function listCurrentRates(): Promise<Rates> {
   return current;
 }
 
-/** The state of the feed; null if it was never asked. */
 export function getRatesFeed(): Promise<{ answered_at: Date | null; refused: string[] } | null> {
   return db().exchangeRateFeed.findUnique({
     where: { id: 1 },

@@ -16,7 +16,6 @@ export type Rates = readonly ExchangeRate[];
 /** How many days after its own day a rate is valid (R-35.3). */
 export const rateDays = 30;
 
-/** The last day on which a rate is valid; null if it does not expire. */
 export function lastDayOf({ source, quoted_on }: ExchangeRate): string | null {
   return source === "demo" ? null : addDays(quoted_on, rateDays);
 }
@@ -50,10 +49,7 @@ export interface Approximation {
   quoted_on: string;
 }
 
-/**
- * Converts `amount` approximately to the currency `target` (ISO). Returns null if the currencies are equal, if one is
- * unknown or has no rate, and for an amount of 0.
- */
+/** Null if the currencies are equal, one is unknown or has no rate, and for an amount of 0. */
 export function approximation(
   amount: number,
   currency: string,

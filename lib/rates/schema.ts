@@ -60,8 +60,8 @@ export const ratesInputSchema = z
   .object({
     data: z.array(rateInputSchema).max(mostRates),
     /**
-     * The `updated_at` that the client last read, of the rate changed last. The save is refused with 409 if a rate has
-     * changed since.
+     * The version the client last read, of the rate changed last. The save is refused with 409 if a rate has changed
+     * since.
      */
     updated_at: isoTime.nullish(),
   })

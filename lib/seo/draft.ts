@@ -8,7 +8,6 @@ import type { SeoContent, SeoInput } from "./schema";
 
 const { title, description } = seoFields;
 
-/** The two texts of each page that staff edit (R-19.3). */
 const formFields = { title, description };
 
 export type SeoDraft = Record<SeoPage, DraftOf<typeof formFields>>;
@@ -23,10 +22,7 @@ export function toDraft(content: SeoContent): SeoDraft {
 
 const names = ["title", "description"] as const;
 
-/**
- * The changed texts as `PUT seo-content` accepts them. The PUT merges (R-23.12), so that other fields and concurrent
- * saves of other texts stay.
- */
+/** Sends changed texts only: the PUT merges (R-23.12), so that concurrent saves of other texts stay. */
 export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   const changes: SeoInput = {};
   for (const page of seoPages) {

@@ -41,10 +41,7 @@ const linksByLanguage = z.custom<Partial<Record<Language, Links>>>();
 
 const words = { nullable: true, absent: null } as const;
 
-/**
- * The search texts of a page; the form has only title and description (R-19.3). `hreflang` maps a language code to an
- * address.
- */
+/** The form has only title and description (R-19.3). `hreflang` maps a language code to an address. */
 export const seoFields = {
   title: flatOptionalText({
     ...{ label: "seo.field.title", limit: seoTitleLimit, rows: 1, counter: true, nullable: true },

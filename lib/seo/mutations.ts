@@ -11,7 +11,6 @@ type StoredTexts = Record<string, Prisma.JsonObject>;
 const names = Object.keys(seoFields);
 const columns = Prisma.raw(names.map((name) => `"${name}"`).join(", "));
 
-/** Merges an input with the stored texts: absent fields stay, null and empty texts are removed. */
 function merged(stored: StoredTexts, input: PageInput): Record<string, Prisma.InputJsonObject> {
   const texts = names.map((name) => {
     const values: Record<string, unknown> = { ...stored[name] };

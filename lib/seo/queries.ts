@@ -19,10 +19,7 @@ interface PageSeo extends SeoEntry {
   hidden: Language[];
 }
 
-/**
- * The texts of a page in one language. Title, description and author fall back to English, then to an empty text
- * (R-10.10). Read once per request.
- */
+/** Title, description and author fall back to English, then to an empty text (R-10.10). Read once per request. */
 export const getPageSeo = cache(async (page: SeoPage, language: Language): Promise<PageSeo> => {
   const texts = (await cachedSeoContent(`seo:${page}`))[page];
   const own = entryOf(texts, language);

@@ -18,7 +18,6 @@ export const sheets = {
       ...["starting_price", "original_price", "rate", "tags"],
     ],
   },
-  /** A column for each season follows. */
   prices: { name: "Harga", columns: ["tour_id", "line", "service_type_en", "price"] },
   texts: { name: "Teks", columns: ["tour_id", "path", "key", ...columnLanguages] },
 } as const satisfies Record<SheetPart, { name: string; columns: readonly string[] }>;

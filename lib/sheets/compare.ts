@@ -8,7 +8,6 @@ import type { ReportRow } from "./schema";
 import { textKey } from "./tour-rows";
 import { checkRules, editOf, type Place, putPath, quoteCell, SheetWalk, type TourEdit } from "./walk";
 
-/** The effect of a file: rows for the report, and keys of each tour's PUT. */
 export interface Comparison {
   rows: ReportRow[];
   edits: Pick<TourEdit, "tour" | "set">[];
@@ -47,10 +46,7 @@ function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
 
 const fixed: readonly string[] = sheets.prices.columns;
 
-/**
- * Compares the prices of the seasons of one price line. A season that this tour does not have is a conflict; a season
- * that no tour has is reported once, not per cell.
- */
+/** A season that this tour does not have is a conflict; a season that no tour has is reported once, not per cell. */
 function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number, { cells }: SheetRow) {
   return [...cells].flatMap(([column, cell]) => {
     if (fixed.includes(column) || isEmptyCell(cell)) return [];
@@ -136,10 +132,7 @@ export function listNamedIds(given: readonly KnownSheet[]): number[] {
 /** Most mistakes in one response. */
 const mostProblems = 100;
 
-/**
- * Compares a file with the stored tours. A sheet changes values; it cannot add tours or change the length of a list.
- * Throws 422 that names each cell with an invalid value.
- */
+/** A sheet cannot add tours or change the length of a list. Throws 422 that names each cell with an invalid value. */
 export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour[]): Comparison {
   const edits = new Map(tours.map((tour) => [tour.id, editOf(tour)]));
   const walk = new SheetWalk(edits);

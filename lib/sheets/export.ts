@@ -38,10 +38,7 @@ async function listTours(type: Request["tour_type"]): Promise<Tour[]> {
   return rows.map((row) => toTour(row));
 }
 
-/**
- * Exports tours, hidden ones too, in the order of their lists. Throws 422 if the file would be too large for the
- * import.
- */
+/** Includes hidden tours. Throws 422 if the file would be too large for the import. */
 export async function exportTours({ tour_type, format, part }: Request): Promise<MadeFile> {
   const tours = await listTours(tour_type);
   const parts = part === undefined ? sheetParts : [part];

@@ -40,10 +40,7 @@ export async function previewSheets(task: SheetTask): Promise<SheetReport> {
   return { plan, rows };
 }
 
-/**
- * Applies the dry run with this plan in one transaction. Only the tours that change are locked: if other tours change
- * now, the plan differs and is refused.
- */
+/** Locks only the tours that change. If other tours change now, the plan differs and is refused. */
 export async function applySheets(
   tx: Transaction,
   task: SheetTask,

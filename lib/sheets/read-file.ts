@@ -8,7 +8,6 @@ import type { Cell } from "./cells";
 import { sheetLimits } from "./columns";
 
 export interface ReadSheet {
-  /** Null for a CSV file. */
   name: string | null;
   rows: Cell[][];
 }

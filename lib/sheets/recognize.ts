@@ -57,7 +57,6 @@ function rowsOf({ rows }: ReadSheet, header: readonly string[]): SheetRow[] {
   });
 }
 
-/** Finds the known sheets of a file. Throws 422 that names each wrong header. */
 export function recognizeSheets(read: readonly ReadSheet[]): KnownSheet[] {
   const known = read.flatMap((sheet) => {
     const part = partOf(sheet);

@@ -5,7 +5,6 @@ import { sheetNames, sheetParts } from "./columns";
 
 const formats = ["xlsx", "csv"] as const;
 
-/** `GET tour-sheet`: a workbook of all sheets or of one; a CSV file has one. */
 export const sheetQuery = z
   .object({
     tour_type: tourListQuery.shape.tour_type,

@@ -15,7 +15,6 @@ export interface ExportSheet {
 }
 
 export interface TourText {
-  /** Without the language: `faqs.0.question`. */
   path: string;
   texts: OptionalText;
 }
@@ -45,10 +44,7 @@ const inLanguages = (texts: OptionalText, order: readonly Language[]) =>
 
 type SeasonName = { name: LocalizedText | null; from: string; until: string };
 
-/**
- * The column of each season: its English name, or its days without a name. A second season of the same name is `High
- * season (2)`.
- */
+/** A season's English name, or its days without a name. A second season of the same name is `High season (2)`. */
 export function seasonColumns(seasons: readonly SeasonName[]): string[] {
   const taken = new Set<string>(sheets.prices.columns);
   return seasons.map(({ name, from, until }) => {

@@ -62,7 +62,6 @@ const together: Record<string, string> = { prices: "seasons", seasons: "prices" 
 
 type Box = Record<string, unknown>;
 
-/** Sets a value of the PUT, together with the stored list or text around it. */
 function assign({ snapshot, set }: TourEdit, path: string, value: Value): void {
   const steps = path.split(".");
   const top = steps[0] ?? "";
@@ -90,12 +89,9 @@ export function putPath(path: string, language: Language): string {
 interface CellAt extends Place {
   column: string;
   cell: Cell;
-  /** The path of the value in the report. */
   path: string;
-  /** The path of the value in the PUT. */
   put: string;
   before: Value;
-  /** Decimals of a number; undefined for a text. */
   digits?: number;
   /** The value that clears the field in a PUT; undefined if the field cannot be cleared. */
   cleared?: Value;
@@ -115,10 +111,7 @@ export function quoteCell(text: string): string {
 
 const lengthOf = (value: unknown) => (typeof value === "string" ? value.length : 0);
 
-/**
- * Walks over the rows of a file. Collects the mistakes of all cells and throws them together. Throws 422 if the report
- * grows too large.
- */
+/** Collects the mistakes of all cells and throws them together. Throws 422 if the report grows too large. */
 export class SheetWalk {
   readonly rows: ReportRow[] = [];
   readonly problems = new Map<string, string[]>();
@@ -148,7 +141,7 @@ export class SheetWalk {
     this.rows.push(told);
   }
 
-  /** Whether to report a column that is not a season of the tour. A column that no tour has is reported once. */
+  /** A column that no tour has is reported once. */
   reportsColumn(column: string): boolean {
     if (this.knownSeasons().has(column)) return true;
     const isNew = !this.unknownColumns.has(column);
@@ -177,9 +170,7 @@ export class SheetWalk {
     return read.value === (was ?? "") || read.value === was ? undefined : read.value;
   }
 
-  /**
-   * Adds a change to the report and returns whether it is one. With a `conflict`, the change is reported but not made.
-   */
+  /** With a `conflict`, reports the change but does not make it. */
   change(edit: TourEdit, at: CellAt, conflict: string | null): boolean {
     const after = this.read(at);
     if (after === undefined) return false;

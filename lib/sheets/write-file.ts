@@ -6,8 +6,8 @@ import { columnLanguages } from "./columns";
 import type { ExportCell, ExportSheet } from "./tour-rows";
 
 /**
- * A text of a workbook. `_x0041_` would be read as the letter A. The writer looks texts up in an object and would find
- * `constructor`; the added space, which the import ignores, prevents that.
+ * `_x0041_` would be read as the letter A. The writer looks texts up in an object and would find `constructor`; the
+ * added space, which the import ignores, prevents that.
  */
 function textOf(text: string): string {
   const written = writableText(text).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
@@ -22,7 +22,6 @@ function cellOf(value: ExportCell): Cell {
 const header = (row: ExportCell[]): Row =>
   row.map((name) => ({ value: textOf(String(name)), type: String, fontWeight: "bold" }));
 
-/** Width of a column in characters. */
 const widths: Record<string, number> = {
   ...{ path: 32, key: 10, service_type_en: 36, tags: 16 },
   ...Object.fromEntries(

@@ -39,7 +39,6 @@ export interface EncodedImage {
   files: Map<string, Uint8Array>;
 }
 
-/** Encodes the copies of a stored WebP picture: every width in both formats, and the full width as AVIF. */
 export async function encodeCopies(
   path: string,
   { image, width, height }: DecodedImage,

@@ -4,8 +4,8 @@ import type { ByteRange } from "./store-interface";
 import { imageOf, isStoredName, pageWidths, variantPath } from "./stored-names";
 
 /**
- * Reads a `Range` header with one range, both ends included. Null: send the whole file (no header, several ranges, or
- * an invalid one). `unsatisfiable`: the range begins past the end (416).
+ * Null: send the whole file (no range, several, or an invalid one). `unsatisfiable`: the range begins past the end
+ * (416).
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
@@ -16,7 +16,6 @@ export function byteRange(header: string | null, size: number): ByteRange | "uns
   return start <= end ? { start, end } : null;
 }
 
-/** The name of a picture's copy in a width, or of the picture itself if it is narrower. */
 export async function copyPath(path: string, width: string | null): Promise<string> {
   const wanted = pageWidths.find((each) => String(each) === width);
   if (wanted === undefined || !isStoredName(path) || imageOf(path) !== path) return path;

@@ -3,7 +3,6 @@ export const imageLimits = {
   bytes: 15_000_000,
   pixels: 50_000_000,
   width: 2560,
-  /** Bytes that decoding may take, estimated from the header. */
   memory: 512_000_000,
   /** Larger pictures are decoded one at a time. */
   alone: { pixels: 24_000_000, memory: 128_000_000 },

@@ -18,7 +18,6 @@ export async function holdStored(tx: Transaction, paths: string[]): Promise<Set<
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Throws 422 for files that are not in the store; `fields` pairs each path with its input field. */
 export async function requireStored(tx: Transaction, fields: [field: string, path: string][]): Promise<void> {
   const stored = await holdStored(
     tx,

@@ -54,10 +54,7 @@ async function add(path: string, bytes: Uint8Array): Promise<ImageReceipt> {
   return { path, width: image.width, height: image.height };
 }
 
-/**
- * Stores a picture with all copies that pages use (R-22.10). Throws `AppError` 413 or 422 if it is not accepted, 507 if
- * the disk is full.
- */
+/** Stores a picture with its copies (R-22.10). Throws 413 or 422 if it is not accepted, 507 if the disk is full. */
 export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
   const path = pathOf(bytes);
   const task = underway.get(path) ?? known(path).then((there) => there ?? encoding(() => add(path, bytes)));
@@ -66,8 +63,8 @@ export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
 }
 
 /**
- * Stores a WebP picture of the project itself without copies, because encoding a hundred pictures would delay the first
- * start by a minute. Pages show the file itself until `makeMissingCopies` has run.
+ * Encoding a hundred pictures would delay the first start by a minute, so pages show the file itself until
+ * `makeMissingCopies` has run.
  */
 export async function storeWithoutCopies(bytes: Uint8Array): Promise<ImageReceipt> {
   const path = pathOf(bytes);
@@ -78,7 +75,6 @@ export async function storeWithoutCopies(bytes: Uint8Array): Promise<ImageReceip
   return { path, width: image.width, height: image.height };
 }
 
-/** As many uploads as are encoded at a time; others wait on the disk. */
 const loading = pLimit(2);
 
 export function storeUpload(upload: Upload): Promise<ImageReceipt> {
@@ -95,10 +91,7 @@ export function storeUpload(upload: Upload): Promise<ImageReceipt> {
   });
 }
 
-/**
- * Stores the picture of a request and returns its name. Null: the picture is removed; undefined: the request did not
- * name it.
- */
+/** Null: the picture is removed; undefined: the request did not name it. */
 export async function keepImage(image: InputImage | undefined): Promise<string | null | undefined> {
   if (image instanceof Upload) return (await storeUpload(image)).path;
   return image === "" ? null : image;

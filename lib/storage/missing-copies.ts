@@ -10,7 +10,7 @@ import type { StoredImage } from "./stored-image";
 /** Matches pictures without copies: `encodeCopies` makes at least the AVIF file of every picture. */
 const withoutCopies = { widths: { isEmpty: true }, avif: false };
 
-/** Pictures whose copies are announced together. Each announcement renews the pages with one of these pictures. */
+/** Each announcement renews the pages with one of these pictures. */
 const together = 16;
 
 const encoding = pLimit(2);
@@ -22,9 +22,7 @@ async function makeCopies(path: string): Promise<StoredImage> {
   return image;
 }
 
-/**
- * Writes into the rows which copies exist. A picture that was removed meanwhile has no row; a sweep removes its files.
- */
+/** A picture that was removed meanwhile has no row; a sweep removes its files. */
 async function announceCopies(images: StoredImage[]): Promise<void> {
   await db().$transaction(
     images.map(({ path, widths, avif }) =>
@@ -33,10 +31,7 @@ async function announceCopies(images: StoredImage[]): Promise<void> {
   );
 }
 
-/**
- * Makes the copies of all pictures that were stored without them, oldest first. An interrupted run is continued by the
- * next call. `tell` is called with the number of finished pictures and the total.
- */
+/** Makes missing copies, oldest pictures first. The next call continues an interrupted one. */
 export async function makeMissingCopies(tell: (made: number, total: number) => void): Promise<void> {
   const rows = await db().storedImage.findMany({
     where: withoutCopies,

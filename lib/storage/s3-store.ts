@@ -32,7 +32,6 @@ function s3Client(): Promise<S3Client> {
   return client;
 }
 
-/** Calls the bucket's server. Throws 503 if it does not answer. */
 async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
   const { S3ServiceException } = await import("@aws-sdk/client-s3");
   try {

@@ -2,7 +2,6 @@ import type { StoredImage } from "./stored-image";
 import { fullPath, pageWidths, type VariantFormat, variantPath } from "./stored-names";
 
 export interface DrawnImage extends Omit<StoredImage, "thumbhash"> {
-  /** A CSS colour shown until the picture has loaded. */
   colour?: string;
 }
 
@@ -41,7 +40,6 @@ export function imageSources(image: DrawnImage): ImageSources {
 /** Pixels of a thumbnail on the finest screens. */
 const thumbnailWidth = 480;
 
-/** Like `imageSources`, without the copies that are too wide for a thumbnail. */
 export function thumbnailSources(image: DrawnImage): ImageSources {
   const widths = image.widths.filter((copy) => copy <= thumbnailWidth);
   const widest = widths.at(-1);

@@ -8,7 +8,6 @@ import { AppError } from "../errors";
 import { Upload } from "./upload";
 
 const prefix = "ombak-upload-";
-/** Milliseconds. No upload takes that long. */
 const abandoned = 60 * 60 * 1_000;
 
 function isDiskFull(error: unknown): boolean {

@@ -1,12 +1,10 @@
 import { z } from "zod";
 
-/** A stored file, and what pages need to show it without opening it. */
 export const storedImage = z.object({
   /** Name within the store, without the prefix `/storage/`. */
   path: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Widths of the copies, ascending. */
   widths: z.array(z.int().positive()),
   avif: z.boolean(),
   /** Base64; the blurred colour shown while loading. */

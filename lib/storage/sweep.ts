@@ -6,10 +6,7 @@ import { lockImage } from "./image-locks";
 import { store } from "./store";
 import { imageOf } from "./stored-names";
 
-/**
- * The condition that no record uses the picture `image` (an alias of `stored_image`): no column with a foreign key to
- * that table, also of the history, and no article.
- */
+/** No column with a foreign key to `stored_image` (alias `image`), also of the history, and no article uses it. */
 async function isUnused(): Promise<Prisma.Sql> {
   const columns = await db().$queryRaw<{ table: string; column: string }[]>`
     SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
@@ -29,7 +26,6 @@ const day = 24 * 60 * 60 * 1_000;
 
 export interface Swept {
   images: number;
-  /** Files in the store that belong to no picture. */
   files: number;
 }
 
@@ -39,10 +35,7 @@ async function listUnused(before: Date, unused: Prisma.Sql): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
-/**
- * Deletes a picture's row unless a record has begun to use it. A record that is being written locks the row, so this
- * waits and checks again.
- */
+/** A record that is being written locks the row, so this waits and checks again. */
 function forget(path: string, before: Date, unused: Prisma.Sql): Promise<number> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM stored_image WHERE path = ${path} FOR UPDATE`;
@@ -76,8 +69,8 @@ function removeFiles(image: string, files: string[]): Promise<number> {
 }
 
 /**
- * Removes pictures that no record uses, after a day of grace (R-22.12). Rows are removed before files, so that an
- * interruption never leaves a row without its file.
+ * Removes unused pictures after a day of grace (R-22.12), rows before files, so that no row is ever left without its
+ * file.
  */
 export async function sweepStorage(now = new Date()): Promise<Swept> {
   const before = new Date(now.getTime() - day);

@@ -19,8 +19,8 @@ export function copyDraft(tour: Tour): TourDraft {
 }
 
 /**
- * Renumbers days after their order changed: 1, 2, 3 … if they were numbered that way, otherwise the same numbers in
- * ascending order. If a number is missing or invalid, all stay.
+ * Numbers days 1, 2, 3 … if they were numbered that way before, otherwise sorts their numbers. An invalid number stops
+ * that.
  */
 export function renumberedDays(days: string[]): string[] {
   const numbers = days.map(Number);
@@ -45,9 +45,7 @@ const amounts = ["rate", "starting_price", "original_price"] as const;
 const typedAmountOf = (draft: TourDraft, name: (typeof amounts)[number]) =>
   typedNumber(draft[name], tourFields[name].decimals);
 
-/**
- * The amount to send. An invalid starting price is sent as 0 (R-16.21); for some kinds, 0 is sent as empty (R-16.20).
- */
+/** An invalid starting price is sent as 0 (R-16.21); for some kinds, 0 is sent as empty (R-16.20). */
 function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind): number | undefined {
   const isWritten = name === "starting_price" && draft[name].trim() !== "";
   const value = typedAmountOf(draft, name) ?? (isWritten ? 0 : null);
@@ -68,9 +66,7 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record
   return { ...Object.fromEntries(sent), tour_type: kinds[kind].type };
 }
 
-/**
- * The errors of a draft by field, such as `faqs.0.question.en`: those of the server's rules and of R-16.15 to R-16.17.
- */
+/** Errors by field (`faqs.0.question.en`) of the server's rules and of R-16.15 to R-16.17. */
 export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, string> {
   const asking: readonly Purpose[] = kinds[kind].currencyRequired;
   const errors = draftErrors(tourFields, draft, asking.includes(purpose) ? ["currency"] : []);
@@ -96,7 +92,6 @@ export function draftCalendar(
   return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, common);
 }
 
-/** The tour for the draft preview. Leaves out missing and invalid values. */
 export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {
   const shown = Object.fromEntries(
     amounts.map((name) => {

@@ -42,7 +42,6 @@ const priceFields = {
 };
 
 const activityFields = {
-  /** Text as staff type it, for example `08:00`. */
   time: text({ label: "tourForm.fields.time", limit: 50 }),
   description: description(1_000),
 };

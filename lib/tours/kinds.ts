@@ -1,6 +1,5 @@
 interface KindTraits {
   type: number;
-  /** The prefix of its texts: `tours.general` and so on. */
   messages: string;
   seoPage: string;
   namesMissingCode: boolean;
@@ -10,10 +9,7 @@ interface KindTraits {
   zeroMeansEmpty: boolean;
 }
 
-/**
- * The three kinds of tours (R-1.3). A kind is also its path segment, in public addresses and in the back office; all
- * other differences are flags here or texts in `messages/`.
- */
+/** The three kinds of tours (R-1.3). A kind is also its path segment; other differences are flags here or texts. */
 export const kinds = {
   tours: {
     type: 1,

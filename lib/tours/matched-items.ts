@@ -10,9 +10,8 @@ function isAlike(one: LocalizedText[], other: LocalizedText[]): boolean {
 }
 
 /**
- * For each item that a client sends, finds the position of the same item in the stored list; undefined for a new item.
- * Equal items have the same English first text (the n-th matches the n-th). Otherwise, if both lists have the same
- * length, the item at the same position matches if one of its texts is the same.
+ * Finds the position of each sent item in the stored list; undefined for a new item. Items match by their English first
+ * text. Otherwise, in lists of equal length, items at the same position match if they share a text.
  */
 export function matchedPlaces(
   stored: readonly LocalizedText[][],

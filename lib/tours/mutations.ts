@@ -78,7 +78,7 @@ function replacingStops(stops: TourParts["stops"]) {
 
 const derived = ["width", "height", "widths", "avif", "thumbhash"];
 
-/** Removes row ids and image sizes, to compare stored parts with an input. (An `id` can also be a language code.) */
+/** Removes row ids and image sizes. An `id` can also be a language code. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== "object" || value === null) return value;
@@ -88,7 +88,6 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, comparable(each)]));
 }
 
-/** Returns only the lists that differ from the stored ones, so that unchanged lists keep their rows. */
 function changedParts(stored: Tour, parts: TourParts): TourParts {
   const given = {
     ...parts,
@@ -103,10 +102,7 @@ function changedParts(stored: Tour, parts: TourParts): TourParts {
   return Object.fromEntries(differing.map((name) => [name, parts[name]]));
 }
 
-/**
- * Gives each price line the id of the stored line that it replaces, because shared plans count people by id
- * (docs/decisions/29).
- */
+/** Keeps the ids of price lines, because shared plans count people by id (docs/decisions/29). */
 function withLineIds(stored: Tour["prices"], given: NonNullable<TourParts["prices"]>) {
   const texts = ({ service_type, description }: (typeof given)[number]) => [service_type, description];
   const places = matchedPlaces(stored.map(texts), given.map(texts));
@@ -130,10 +126,7 @@ async function readTour(tx: Transaction, id: number): Promise<Tour> {
   return toTour(await tx.tour.findUniqueOrThrow({ where: { id }, include: wholeTour }));
 }
 
-/**
- * Replaces the stored lists that the input changes and returns the changed tour. `before` is the stored tour, if the
- * caller has read it.
- */
+/** Replaces the stored lists that the input changes. `before` is the stored tour, if the caller has read it. */
 async function writeParts(tx: Transaction, id: number, input: TourUpdate, before?: Tour): Promise<Tour> {
   await requireStored(
     tx,
@@ -186,8 +179,8 @@ async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"
 const publication = { published: true, publish_from: true, publish_until: true } as const;
 
 /**
- * Throws 422 if a day of publication contradicts the stored other day, and ends the preview links if the tour has been
- * public. Must run before the publication changes.
+ * Throws 422 if the days of publication contradict each other, and ends preview links if the tour has been public. Must
+ * run before the publication changes.
  */
 async function changePublication(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
   const { published, publish_from, publish_until } = input;
@@ -202,9 +195,8 @@ async function changePublication(tx: Transaction, id: number, input: TourUpdate)
 }
 
 /**
- * Changes the fields that the input names. Returns null if the tour does not exist. Throws 409 if the tour was saved
- * since `updated_at`, and 422 for a picture that is not in the store. `before`, which the caller read in this
- * transaction, saves reading the tour again.
+ * Returns null if the tour does not exist. Throws 409 if the tour was saved since `updated_at`, 422 for a picture that
+ * is not in the store. `before` is the tour as the caller read it in this transaction.
  */
 export async function updateTour(
   tx: Transaction,

@@ -19,17 +19,13 @@ export async function lockLists(tx: Transaction): Promise<void> {
   for (const type of types) await tx.$executeRaw(lockList(type));
 }
 
-/** The position after the last tour. The list's lock keeps it free until the end of the transaction. */
 export async function lastPlace(tx: Transaction, type: TourType): Promise<number> {
   await tx.$executeRaw(lockList(type));
   const { _max } = await tx.tour.aggregate({ where: { tour_type: type }, _max: { order: true } });
   return (_max.order ?? -1) + 1;
 }
 
-/**
- * Moves the first tour to the second one's position and shifts the tours between by one. Changes no row if one of them
- * has left the list.
- */
+/** Changes no row if one of the tours has left the list. */
 function moveInList(type: number, first: number, second: number): Prisma.Sql {
   return Prisma.sql`
     WITH moved AS (SELECT "order" AS place FROM tour WHERE id = ${first} AND tour_type = ${type}),
@@ -52,9 +48,7 @@ async function typeOf(id: number, name: string): Promise<number> {
   throw new AppError(422, message, { [name]: [message] });
 }
 
-/**
- * Moves the first tour to the second one's position (R-21.14). Throws 422 if one does not exist or their types differ.
- */
+/** Throws 422 if a tour does not exist or the types differ (R-21.14). */
 export async function swapOrder(first: number, second: number): Promise<void> {
   const [type, other] = [await typeOf(first, "first_package_id"), await typeOf(second, "second_package_id")];
   const message = "Kedua tur harus dari jenis yang sama.";

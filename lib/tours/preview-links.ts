@@ -35,7 +35,6 @@ export async function createPreviewLink(tourId: number, userId: number, { days }
   return { ...row, url: `${env().SITE_URL}${previewLinkPath(token, languages[0])}` };
 }
 
-/** Lists the valid links of a tour, newest first; null if the tour does not exist. */
 export async function listPreviewLinks(tourId: number): Promise<PreviewLink[] | null> {
   if (!isDatabaseId(tourId)) return null;
   const now = new Date();
@@ -63,10 +62,7 @@ export async function deletePreviewLink(id: number): Promise<boolean> {
   return isDatabaseId(id) && (await db().previewLink.deleteMany({ where: { id } })).count > 0;
 }
 
-/**
- * Finds the tour of a link with one query. Returns null for a token that is unknown, revoked or expired, or if the tour
- * was public since the link was created.
- */
+/** Null for a token that is unknown, revoked or expired, or if the tour was public since the link was created. */
 export async function getPreviewedTour(token: string): Promise<{ tour: Tour; visible: boolean } | null> {
   const now = new Date();
   const link = await db().previewLink.findFirst({
@@ -79,10 +75,7 @@ export async function getPreviewedTour(token: string): Promise<{ tour: Tour; vis
   return visible || !wasVisibleSince(tour, link.created_at, now) ? { tour, visible } : null;
 }
 
-/**
- * Ends the links of a tour that has been public since they were created. Must run before the fields of publication
- * change.
- */
+/** Must run before the fields of publication change. */
 export async function endSeenPreviewLinks(
   tx: Transaction,
   tourId: number,

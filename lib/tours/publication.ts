@@ -40,7 +40,6 @@ export function changedAt({
   return cameOut && cameOut > updated_at ? cameOut : updated_at;
 }
 
-/** The mark next to a tour's name for staff; null for a tour that is public without an end. */
 export type PublicationMark = { kind: "draft" } | { kind: "from" | "until"; day: Date };
 
 export function publicationMark(tour: Publication, now: Date): PublicationMark | null {
@@ -50,7 +49,6 @@ export function publicationMark(tour: Publication, now: Date): PublicationMark |
   return publish_until && { kind: "until", day: publish_until };
 }
 
-/** The smallest change that publishes a tour at once. */
 export function showingChange({ publish_from, publish_until }: Publication, now: Date) {
   const today = operatorDay(now);
   return {

@@ -126,10 +126,7 @@ async function loadWholeTours(ids: number[]): Promise<Tour[]> {
 /** The tours whose pages were rendered last, about ten megabytes. Their pages in other languages need them again. */
 const cachedTours = cachedRecords<Tour>({ max: 200, keyOf: tourKey, load: loadWholeTours });
 
-/**
- * Returns null if the tour does not exist or is not visible. `hidden` (for staff) returns hidden tours too and reads
- * past the cache.
- */
+/** Null if the tour does not exist or is not visible. `hidden` (for staff) reads hidden tours too, past the cache. */
 export async function getTour(id: number, { hidden = false } = {}): Promise<Tour | null> {
   if (!isDatabaseId(id)) return null;
   const [stored] = hidden ? await loadWholeTours([id]) : await cachedTours([id]);
@@ -139,7 +136,6 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
   return hidden || isVisible(tour, now) ? tour : null;
 }
 
-/** A visible tour with the prices of its first open day. */
 export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
   const [tour, rates] = await Promise.all([getTour(id), listCurrentRates()]);
   return tour && tourNow(tour, rates);
@@ -151,7 +147,6 @@ async function withCommonClosedPeriods<T extends TourSummary | Tour>(tour: T): P
   return { ...tour, calendar: { ...tour.calendar, common_closed_periods } };
 }
 
-/** The ids of all tours that a search finds, of every type and state, unsorted. */
 export async function listMatchingIds(search: string): Promise<number[]> {
   const { ids } = await findByQuery(search, async (query) => {
     const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[]; query: string | null }[]>`
@@ -183,10 +178,7 @@ export async function listWholeTours(request: TourListRequest): Promise<TourPage
 
 const top = { type: kinds.tours.type, page: 1, perPage: 8 } as const;
 
-/**
- * The tours of the home page: up to eight general tours rated 4.5 or better, best first; without such tours, the first
- * eight of the list (R-33.13).
- */
+/** Up to eight general tours rated 4.5 or better, best first; without any, the first eight of the list (R-33.13). */
 export async function listTopTours(): Promise<TourSummary[]> {
   const { tours } = await listTours({ ...top, minRate: 4.5, byRate: true });
   return tours.length > 0 ? tours : (await listTours(top)).tours;

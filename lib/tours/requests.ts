@@ -10,10 +10,6 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-/**
- * Creates a tour at the end of its list and returns its id. A repeated request with the same key creates no second
- * tour.
- */
 export async function createTour(
   draft: TourDraft,
   kind: Kind,

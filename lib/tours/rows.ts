@@ -65,7 +65,6 @@ function figures({ rate, starting_price, original_price }: Omit<CoverRow, "_coun
 
 type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
 
-/** The calendar of a row; `lines` are the ids of its price lines, in their order. */
 function calendarOf({ weekdays, seasons, closed_periods }: CalendarRow, lines: number[]) {
   return {
     weekdays: weekdays.length > 0 ? weekdays : null,

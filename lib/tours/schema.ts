@@ -51,7 +51,6 @@ export const tourSummarySchema = tourSchema
 
 export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof calendarFields> & Scheduled;
 
-/** A tour as the API returns it: localized texts as JSON strings, the English slug, images with their addresses. */
 export const tourResponseSchema = z.object({
   ...place,
   ...wireShape(tourFields),
@@ -94,7 +93,7 @@ function calendarInOrder({
 
 /**
  * `PUT packages/{id}`: an absent key keeps its value, a present list replaces the stored one. Other keys of a response
- * (`id`, `slug`, `visible`, `order`, ids of parts) are ignored, so that a whole response can be sent back.
+ * are ignored, so that a whole response can be sent back.
  */
 export const tourUpdateSchema = updateSchema(tourFields, {
   tour_type: tourType.optional(),

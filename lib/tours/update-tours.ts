@@ -12,7 +12,6 @@ interface Update {
   input: TourUpdate;
 }
 
-/** The new values of a tour of which only prices change. Its lists keep their rows. */
 type Priced = Pick<Tour, "id" | "updated_at" | "starting_price" | "original_price" | "prices" | "seasons">;
 
 const priceKeys = ["starting_price", "original_price", "prices", "seasons"];
@@ -84,8 +83,8 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
 }
 
 /**
- * Changes many tours that were read in this transaction. Tours of which only prices change are written together, others
- * one by one. Throws 409 if a tour was saved since it was read.
+ * Writes tours of which only prices change together, others one by one. Throws 409 if a tour was saved since it was
+ * read.
  */
 export async function updateTours(tx: Transaction, updates: readonly Update[]): Promise<void> {
   // A fixed order, so that two changes cannot deadlock.

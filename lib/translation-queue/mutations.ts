@@ -44,7 +44,6 @@ function readItem(
 function setText(body: Snapshot, snapshot: Snapshot, { path, language }: TextPair, target: string): void {
   const [name = "", ...steps] = path.split(".");
   if (!Object.hasOwn(snapshot, name)) {
-    // Some texts have a wire key per language: `title_ru`.
     body[`${name}_${language}`] = target;
     return;
   }
@@ -72,9 +71,8 @@ async function saveTexts<E extends TranslatedEntity>(
 }
 
 /**
- * Saves translations of one record as one change with one version (R-41.11). Saves valid items and returns the others
- * with reasons. Throws 422 if no item is valid, 409 if the record was saved since `updated_at`, 404 if it does not
- * exist.
+ * Saves valid items as one version of the record (R-41.11) and returns the others with reasons. Throws 422 if no item
+ * is valid, 409 if the record was saved since `updated_at`, 404 if it does not exist.
  */
 export async function saveTranslations<E extends TranslatedEntity>(
   entity: E,

@@ -21,7 +21,6 @@ export interface QueuePage {
 
 const namedRow = z.object({ title: optionalText });
 
-/** The name of a record for staff; empty for closed days without a reason. */
 function titleOf(row: object, entity: string, key: string): string {
   const { title } = namedRow.parse(row);
   return (title?.en && staffText({ ...title, en: title.en })) || `${entity} ${key}`;
@@ -39,7 +38,6 @@ const listedRecords = Prisma.join(
   " UNION ALL ",
 );
 
-/** Lists the open texts, record by record. */
 export async function listOpenTranslations({
   language,
   state,

@@ -50,7 +50,6 @@ const item = z
     error: "Isi target atau confirm.",
   });
 
-/** `PUT translations`: texts of one record in one language. */
 export const translationsInput = z.object({
   ...recordName,
   language,

@@ -1,7 +1,4 @@
-/**
- * Merges a reloaded list with items that the person still works on and the new list lacks. Each stays behind the same
- * neighbour.
- */
+/** Keeps items that the person still works on, each behind the same neighbour, although the new list lacks them. */
 export function withHeldItems<Item>(
   shown: readonly Item[],
   loaded: readonly Item[],

@@ -17,7 +17,6 @@ function oneOf<T extends string>(values: readonly T[], value: string | string[] 
   return values.find((each) => each === value) ?? "";
 }
 
-/** Ignores invalid values. */
 export function readQueueState(params: SearchParams): QueueState {
   const page = readPage(typeof params.page === "string" ? params.page : undefined);
   return {

@@ -5,7 +5,6 @@ import { textPrint } from "../translations/texts";
 import type { Suggestions } from "./schema";
 import { isServiceOn, translateTexts } from "./translate-service";
 
-/** The latest translation of the same English text by staff, by the text's print. */
 async function readMemory(prints: readonly string[], language: TargetLanguage): Promise<Map<string, string>> {
   const rows = await db().$queryRaw<{ print: string; target: string }[]>`
     SELECT DISTINCT ON (source_print) encode(source_print, 'hex') AS print, target

@@ -113,8 +113,8 @@ async function writeOpen(tx: Transaction, { entity, key }: MarkedRecord, { open 
 }
 
 /**
- * Marks the translations of a saved record, in the transaction of the save and after its other locks (R-41.2). `before`
- * is null for a new record. A save that changes no text needs no query.
+ * Runs in the transaction of the save, after its other locks (R-41.2). `before` is null for a new record. A save that
+ * changes no text needs no query.
  */
 export async function markTranslations(
   tx: Transaction,
@@ -127,7 +127,6 @@ export async function markTranslations(
     before ? listTexts(record.fields, before) : [],
     listTexts(record.fields, after),
   ];
-  // Prints are computed only if a text differs.
   if (before && !options.said && JSON.stringify(textsBefore) === JSON.stringify(textsAfter)) return;
   const [was, is] = [pairsOf(textsBefore), pairsOf(textsAfter)];
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.translationMarks}::bigint)`;
@@ -137,10 +136,7 @@ export async function markTranslations(
   await writeOpen(tx, record, marks);
 }
 
-/**
- * A deleted record has no open texts. Its pairs stay, because the same texts may stand elsewhere or the record may be
- * restored.
- */
+/** The pairs stay, because the same texts may stand elsewhere or the record may be restored. */
 export async function forgetTranslations(
   tx: Transaction,
   { entity, key }: Pick<MarkedRecord, "entity" | "key">,

@@ -12,7 +12,6 @@ export type Said = "confirmed" | "machine" | "sheet";
 export interface RuleOptions {
   /** Languages whose changed translations are all true. */
   confirmed?: readonly TargetLanguage[];
-  /** By `pathOf`. */
   said?: ReadonlyMap<string, Said>;
 }
 
@@ -40,8 +39,8 @@ const keysOf = (pairs: readonly TextPair[]) => new Set(pairs.flatMap((pair) => p
 const targetKey = ({ language, targetPrint }: TextPair) => `${language} ${targetPrint}`;
 
 /**
- * The rule of a save (R-41.2). A known pair keeps what is known about it. A translation that stood beside another
- * English text is stale. Every other pair was typed together and is true. `known` has the stored origin of the pairs.
+ * A known pair keeps what is known about it. A translation that stood beside another English text is stale. Every other
+ * pair was typed together and is true (R-41.2).
  */
 export function judge(
   before: readonly TextPair[],

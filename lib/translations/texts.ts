@@ -6,7 +6,6 @@ import { fallbackLanguage, type Language } from "../i18n/languages";
 import { type TargetLanguage, targetLanguages } from "./schema";
 
 interface TextPlace {
-  /** The path in the API without a language: `faqs.0.question`. */
   path: string;
   isHtml: boolean;
   texts: OptionalText;
@@ -14,7 +13,6 @@ interface TextPlace {
 
 export interface TextPair {
   path: string;
-  /** Position among the texts of the record. */
   position: number;
   language: TargetLanguage;
   isHtml: boolean;
@@ -24,7 +22,6 @@ export interface TextPair {
   targetPrint: string | null;
 }
 
-/** Lists every localized text of a record in the order of its fields, lists item by item. */
 export function listTexts(fields: Fields, values: object, below = ""): TextPlace[] {
   return Object.entries(fields).flatMap(([name, { kind, items }]): TextPlace[] => {
     const value: unknown = Reflect.get(values, name);
@@ -39,8 +36,8 @@ export function listTexts(fields: Fields, values: object, below = ""): TextPlace
 }
 
 /**
- * A fingerprint of a text: 16 bytes of SHA-256, in hex. ASCII white space and Unicode normalization do not matter. The
- * database function text_print() gives the same bytes.
+ * 16 bytes of SHA-256, in hex. ASCII white space and Unicode normalization do not matter. The database function
+ * text_print() gives the same bytes.
  */
 export function textPrint(text: string): string {
   const folded = text

@@ -32,7 +32,6 @@ export const availabilitySchema = z.object({
 
 type Availability = z.input<typeof availabilitySchema>;
 
-/** Lists each day on which the tour could start, with its prices on that day. */
 export function listAvailability(
   { calendar, prices, ...tour }: Tour,
   { from, until }: z.output<typeof availabilityQuery>,

@@ -16,7 +16,6 @@ export const weekdayNames = week.map((number) => ({
   name: adminText(`calendar.weekdays.${number}`),
 }));
 
-/** Sorts the days and removes repeated ones; null stands for the whole week. */
 function knownWeekdays(given: number[] | null): number[] | null {
   const days = week.filter((day) => given?.includes(day));
   return given === null || days.length === week.length ? null : days;

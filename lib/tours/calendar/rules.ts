@@ -5,7 +5,6 @@ import type { LocalizedText } from "../../content/localized-text";
 export interface CalendarValues
   extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {
   seasons: (Period & { prices?: unknown[] })[];
-  /** Number of price lines. */
   lines: number;
 }
 
@@ -36,10 +35,7 @@ interface PriceLine {
   service_type: LocalizedText;
 }
 
-/**
- * For each line after a change, finds its position before the change by its English name. The n-th line of a name
- * matches the n-th before (R-31.7).
- */
+/** Matches lines by English name, the n-th of a name to the n-th before. Null: a new line. */
 export function matchingLines(before: PriceLine[], after: PriceLine[]): (number | null)[] {
   const places = new Map<string, number[]>();
   for (const [place, { service_type }] of before.entries()) {

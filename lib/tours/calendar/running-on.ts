@@ -3,7 +3,6 @@ import { addDays, isDatedDay, phuketDay } from "../../calendar/days";
 import { getDayOutlook, type MonthState } from "../../calendar/months";
 import type { LocalizedText } from "../../content/localized-text";
 
-/** How many days ahead visitors may ask which tours run. */
 export const dayReach = 550;
 
 export type AskedDay =
@@ -27,7 +26,6 @@ export function askedDay(day: string, now: Date): AskedDay | null {
 export interface Outlook {
   state: MonthState;
   note: LocalizedText | null;
-  /** The first day that can be requested, on or after the chosen day if possible; null if there is none. */
   next: string | null;
 }
 

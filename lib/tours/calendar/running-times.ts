@@ -6,7 +6,6 @@ import { formatDay, formatDayPart } from "../../format";
 import { dayLocales, type Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 
-/** How many days ahead visitors read about seasons and closed days. */
 const yearAhead = 366;
 
 /** Nearer days are written without their year. */
@@ -19,7 +18,6 @@ export function formatNearDay(day: string, today: string, language: Language): s
     : formatDay(new Date(`${day}T00:00:00Z`), language);
 }
 
-/** The end of a period; a yearly period has no year. */
 export function formatPeriodEnd(day: string, today: string, language: Language): string {
   return day.length === 5
     ? formatDayPart(`2000-${day}`, "dayMonth", language)
@@ -86,10 +84,7 @@ function withoutCovered(periods: ClosedPeriod[]): ClosedPeriod[] {
   );
 }
 
-/**
- * Closed periods that are current or begin within a year, the next one first. A day that both the tour and the operator
- * close is listed once.
- */
+/** A day that both the tour and the operator close is listed once. */
 export function listComingClosedPeriods(calendar: TourCalendar, today: string): ClosedPeriod[] {
   const end = addDays(today, yearAhead - 1);
   const all = withoutCovered([...calendar.closed_periods, ...calendar.common_closed_periods]);

@@ -23,10 +23,7 @@ export function tourCalendar(tour: OwnCalendar, days: number, common: ClosedPeri
 /** A tour that is closed for fewer days is not announced as closed. */
 const shortWhile = 7;
 
-/**
- * The last day before a tour runs again, if that is more than a week away, whether or not requests have ended. `never`
- * if the tour does not run within two years.
- */
+/** The last closed day; `never` if the tour does not run within two years, null if it runs within a week. */
 export function closedUntil(calendar: TourCalendar, now: Date): string | null {
   const first = getFirstOpenDay({ ...calendar, cutoff_days: null, cutoff_time: null }, now);
   if (first === null) return "never";

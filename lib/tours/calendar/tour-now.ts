@@ -5,8 +5,8 @@ import type { Rates } from "../../rates/rates";
 import { type Current, currentTour, isRestricted, type Scheduled } from "./current";
 
 /**
- * Returns the tour as visitors see it now. The current page is rendered again at the cut-off of the first open day and
- * at midnight in Phuket (R-32.16). A tour without a calendar never changes by time.
+ * The current page is rendered again at the cut-off of the first open day and at midnight in Phuket (R-32.16). A tour
+ * without a calendar never changes by time.
  */
 export function tourNow<T extends Scheduled>(tour: T, rates: Rates): Current<T> {
   if (!isRestricted(tour.calendar)) return currentTour(tour, new Date(), rates);

@@ -26,8 +26,8 @@ export function completePeriod({ from, until, reason }: ClosedInput) {
 }
 
 /**
- * The seasons of a tour after a change. If the change names only price lines, the prices of the seasons follow the
- * English names of the lines, so that a client that does not know seasons cannot clear them (R-31.7).
+ * If a change names only price lines, the prices of the seasons follow the English names of the lines, so that a client
+ * that does not know seasons cannot clear them (R-31.7).
  */
 export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
   if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));
@@ -55,7 +55,7 @@ export function closedRows(periods: ClosedInput[]) {
   }));
 }
 
-/** Writes the prices of all seasons. Call this after the rows of seasons or price lines were replaced. */
+/** Call this after the rows of seasons or price lines were replaced. */
 export async function writeSeasonPrices(tx: Transaction, id: number, seasons: ComingSeason[]): Promise<void> {
   const inOrder = { where: { tour_id: id }, orderBy: { position: "asc" }, select: { id: true } } as const;
   const seasonIds = await tx.tourSeason.findMany(inOrder);

@@ -1,6 +1,6 @@
 /**
- * The codes that a tour's facts can have, in the order in which they are stored and shown (R-34.2). Their labels stand
- * under `facts` in `messages/`; those for staff in `messages/admin.json`.
+ * The codes of a tour's facts, in the order in which they are stored and shown (R-34.2). Their labels stand under
+ * `facts` in `messages/`.
  */
 
 /** Pickup areas: Phuket and its neighbours first, then Indonesia, then other countries. */

@@ -97,7 +97,6 @@ export function factsProblems(draft: FactsDraft): Record<string, string> {
   return Object.fromEntries(problems);
 }
 
-/** The facts of a draft for a preview. Each fact is left out if it could not be saved. */
 export function shownFacts(draft: FactsDraft): Facts {
   const parts = Object.entries(sentFacts(draft)).map(([name, value]) => {
     const { success, data } = factsInput.safeParse({ [name]: value });

@@ -36,7 +36,7 @@ interface DraftStop {
 
 const stopsLimit = 40;
 
-/** The stops of a tour in their order. A request names the codes of the places, alone or in the form of a response. */
+/** A request names the codes of the places, alone or in the form of a response. */
 const stops = {
   ...{ label: "tourForm.fields.stops", section: "facts", limit: stopsLimit },
   kind: "list",

@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 import type { Tour } from "../schema";
 
-/** Reads the youngest age from the English name of a children's price line: "Child 4–11 years", "Toddler under 4". */
+/** Reads the age from the English name: "Child 4–11 years", "Toddler under 4". */
 function youngestAge(service: string): number | null {
   if (!/\b(?:child|children|toddler|infant|baby|babies)\b/i.test(service)) return null;
   const [, from] = /(\d+)\s*[–-]\s*\d+/.exec(service) ?? [];

@@ -51,7 +51,7 @@ function readableParts(facts: Facts): ReadablePart[] {
   ];
 }
 
-/** The facts of a tour under the labels of the form; null for stored facts that the current schema cannot read. */
+/** Null for stored facts that the current schema cannot read. */
 export function readFacts(value: unknown): ReadablePart[] | null {
   const { success, data } = factsSchema.safeParse(value ?? {});
   return success ? readableParts(data) : null;

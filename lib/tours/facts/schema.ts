@@ -61,7 +61,6 @@ export const factsSchema = z.object(factsShape(localized));
 /** The facts of a tour. An absent fact means "not stated", never "no". */
 export type Facts = z.output<typeof factsSchema>;
 
-/** Removes repeated codes and sorts them as in the list; undefined if none is left. */
 function ordered<Code>(codes: readonly Code[], given: readonly Code[] | undefined): Code[] | undefined {
   const known = codes.filter((code) => given?.includes(code));
   return known.length > 0 ? known : undefined;
@@ -94,7 +93,6 @@ function agesInOrder({ value, issues }: z.core.ParsePayload<Facts>) {
   issues.push({ code: "custom", input: last, path: ["age", "most"], message });
 }
 
-/** The facts of a request, which replace all stored facts. */
 export const factsInput = z
   .object(factsShape(localizedUpTo(200)))
   .check(agesInOrder)

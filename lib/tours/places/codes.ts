@@ -5,7 +5,6 @@ export const placeCode = z
   .max(60, "Paling banyak 60 karakter.")
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Kode tempat: huruf kecil, angka, dan tanda hubung.");
 
-/** Converts a code to words, where the place's name is not known: "Maya Bay". */
 export function readableCode(code: string): string {
   return code
     .replace(/(?:^|-)(\p{L})/gu, (match, letter: string) => match.replace(letter, letter.toUpperCase()))

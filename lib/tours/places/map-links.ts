@@ -1,7 +1,4 @@
-/**
- * Links of Google Maps ("Maps URLs"), which open the app if it is installed.
- * https://developers.google.com/maps/documentation/urls/get-started
- */
+/** https://developers.google.com/maps/documentation/urls/get-started */
 const maps = "https://www.google.com/maps";
 
 interface Located {

@@ -6,17 +6,14 @@ import { toPlace } from "./queries";
 import type { Place, PlaceInput } from "./schema";
 
 /**
- * A shared lock for all who write stops, until the end of the transaction; who writes a place waits for all of them.
- * Order of locks: histories, then this lock, then lists, tours and places.
+ * Writers of stops share this lock; a writer of a place waits for all of them. Order of locks: histories, then this
+ * lock, then lists, tours and places.
  */
 export async function lockStops(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT lock_stops(false)`;
 }
 
-/**
- * Locks a place against all who write stops or places; null if it does not exist. A save of the place renews the search
- * words of its tours, so the lists are locked too.
- */
+/** A save of a place renews the search words of its tours, so the lists are locked too. */
 async function lockPlace(tx: Transaction, code: string): Promise<{ updated_at: Date } | null> {
   await tx.$executeRaw`SELECT lock_stops(true)`;
   const [row] = await tx.$queryRaw<{ updated_at: Date }[]>`
@@ -46,7 +43,6 @@ export async function createPlaces(
   await tx.place.createMany({ data: places.map(({ updated_at, ...place }) => place) });
 }
 
-/** Saves a place in a transaction of its own. */
 export function putPlace(code: string, input: PlaceInput): Promise<Place> {
   return changeContent((tx) => writePlace(tx, code, input), manyRecordsTimeout);
 }
@@ -69,7 +65,6 @@ export async function holdPlaces(tx: Transaction, codes: readonly string[]): Pro
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Throws 422 if a stop names an unknown place. */
 export async function requirePlaces(tx: Transaction, stops: readonly { place: string }[]): Promise<void> {
   if (stops.length === 0) return;
   const known = await holdPlaces(

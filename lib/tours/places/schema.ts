@@ -21,7 +21,6 @@ export function placeResponse(place: Place): z.input<typeof placeSchema> {
   return z.encode(placeSchema, place);
 }
 
-/** A point needs both coordinates or neither. */
 function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null; lon?: number | null }>) {
   const { lat = null, lon = null } = value;
   if ((lat === null) === (lon === null)) return;

@@ -21,8 +21,8 @@ export interface StopsMap {
 type Places = readonly (readonly [lon: number, lat: number])[];
 
 /**
- * Names on the map with their possible positions, best first. The view of a tour always reaches the first position of
- * one of these shores, so that small islands never float without land.
+ * Names with their possible positions, best first. The view of a tour reaches the first position of a shore, so that
+ * small islands never float without land.
  */
 const shores = {
   phuket: [
@@ -79,10 +79,7 @@ const nameHeight = 10;
 /** Width of the map on the narrowest phone, in pixels. Marks that do not overlap there overlap on no screen. */
 const narrowest = 288;
 
-/**
- * Least distances in pixels: between two numbers, between a number and another stop's point, and between a number and
- * the edge.
- */
+/** In pixels: between two numbers, a number and another stop, a number and the edge. */
 const gaps = { marks: 26, points: 17, edge: 15 };
 
 /** No view is narrower than about 37 kilometres, because the drawing has no finer detail. */
@@ -123,7 +120,6 @@ function viewOf(points: readonly Point[]): StopsMap["view"] {
   };
 }
 
-/** Moves `one` away from `other`; if both are at the same point, in the given direction. */
 function pushed(one: Point, other: Point, by: number, direction: number): Point {
   const apart = distance(one, other);
   if (apart < 0.01) return { x: one.x + by * Math.cos(direction), y: one.y + by * Math.sin(direction) };
@@ -135,10 +131,7 @@ const rounds = 600;
 /** Radians. Multiples of this angle never repeat a direction. */
 const golden = 2.4;
 
-/**
- * Finds positions for the numbers of `points`, each as near to its point as possible. No number covers another number;
- * if there is room, no number covers another stop.
- */
+/** Moves numbers apart: no number covers another one or, if there is room, another stop's point. */
 function placeMarks(points: readonly Point[], frame: { width: number; height: number }): Point[] {
   const inside = ({ x, y }: Point) => ({
     x: between(gaps.edge, x, frame.width - gaps.edge),
@@ -196,9 +189,8 @@ function placeNames(
 const hundredth = (value: number, whole: number) => Math.round((value / whole) * 1_000) / 10;
 
 /**
- * Makes a map of a tour's stops; their numbers are their positions in the list. Returns null if no stop has coordinates
- * or one is outside the drawn coast, because a map of half a tour would mislead. Stops without coordinates are not
- * shown.
+ * Returns null if no stop has coordinates or one is outside the drawn coast, because a map of half a tour would
+ * mislead. Numbers are positions in the list.
  */
 export function stopsMap(stops: readonly Stop[]): StopsMap | null {
   const located = stops.flatMap(({ lat, lon }, index) =>

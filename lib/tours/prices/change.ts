@@ -117,7 +117,6 @@ function cellsOf(tour: PricedTour): Cell[] {
 
 type Prices = ReadonlyMap<string, number | null>;
 
-/** The keys of a PUT that give a tour these prices; empty if no price changes. */
 function putOf(tour: PricedTour, prices: Prices, changed: ReadonlySet<PriceField>): Record<string, unknown> {
   const at = (path: string, now: number | null) => {
     const given = prices.get(path);
@@ -167,10 +166,7 @@ function isOver(original: number | null, starting: number | null): boolean {
   return original !== null && starting !== null && original > starting;
 }
 
-/**
- * The original prices that were above the starting price and no longer are. A season without an original price has the
- * tour's.
- */
+/** A season without an original price has the tour's. */
 function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[] {
   const places = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
   return places.flatMap((place) => {
@@ -204,7 +200,6 @@ export interface PricedRow {
   set: Record<string, unknown> | null;
 }
 
-/** The row of a tour in the dry run of a change (R-39.2). */
 export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChangeRequest): PricedRow {
   const cells = cellsOf(tour);
   const shown = cells.filter(({ field }) => fields.includes(field));

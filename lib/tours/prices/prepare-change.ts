@@ -63,7 +63,6 @@ function requireOneCurrency(tours: PricedTour[], { change, round }: PriceChangeR
   throw new AppError(422, "Data tidak valid.", { select: [message] });
 }
 
-/** The ids of the selected tours, hidden ones too, in the order of their lists. */
 async function listFilteredIds(filter: {
   tour_type?: number;
   tags?: string;
@@ -88,7 +87,6 @@ async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> 
   return ids;
 }
 
-/** Reads and computes a change of prices, to show it or to apply it as a batch. */
 export async function preparePriceChange(request: PriceChangeRequest) {
   const ids = await listChosenIds(request);
   const preview = async (source: Transaction) => {

@@ -24,9 +24,7 @@ export function shownPrice({ starting_price, original_price }: Prices): ShownPri
   };
 }
 
-/**
- * Whether a booking request can have participants. If all lines cost 0, visitors ask for an offer instead (R-33.12).
- */
+/** False if all lines cost 0: visitors ask for an offer instead. */
 export function isBookable({ prices }: { prices: { price: number }[] }): boolean {
   return prices.some(({ price }) => price > 0);
 }

@@ -26,19 +26,13 @@ function unitOf({ service_type, description }: PriceLine): PriceUnit | null {
   return words.find(([, word]) => texts.some((text) => word.test(text)))?.[0] ?? null;
 }
 
-/**
- * The unit of the starting price, from the price line with the same price; null if there is no such line or its texts
- * do not tell (R-33.8).
- */
+/** Null if no price line has the starting price, or its texts do not tell the unit. */
 export function startingPriceUnit(starting: number | null, lines: PriceLine[]): PriceUnit | null {
   const line = starting ? lines.find(({ price }) => price === starting) : undefined;
   return line ? unitOf(line) : null;
 }
 
-/**
- * The lines that are cheaper than the starting price. Staff are warned, because visitors take the starting price for
- * the lowest (R-33.9).
- */
+/** Staff are warned, because visitors take the starting price for the lowest. */
 export function cheaperLines<Line extends PriceLine>(starting: number | null, lines: Line[]): Line[] {
   return starting === null ? [] : lines.filter(({ price }) => price > 0 && price < starting);
 }

@@ -62,11 +62,8 @@ export interface CopyingTour {
 }
 
 interface Item {
-  /** Null if the item is not a copy of the text. */
   words: Words | null;
-  /** The item as PUT accepts it. */
   value: object;
-  /** The item with the current text. */
   renewed: object;
 }
 
@@ -95,10 +92,7 @@ interface Copied {
   set: Record<string, object[]> | null;
 }
 
-/**
- * The copies of a text in a tour. Outdated copies get the current text; edited copies only if `overwrite` names them
- * (R-44.7).
- */
+/** Outdated copies get the current text; edited copies only if `overwrite` names them (R-44.7). */
 export function copiesIn(
   tour: CopyingTour,
   text: SharedText,

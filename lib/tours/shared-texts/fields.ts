@@ -92,7 +92,6 @@ export const sharedTextUpdateSchema = updateSchema(sharedTextFields, {
 export type SharedTextCreate = z.output<typeof sharedTextCreateSchema>;
 export type SharedTextUpdate = z.output<typeof sharedTextUpdateSchema>;
 
-/** The name for staff: the question, or the text if there is no question. */
 export function sharedTextName({ question, text }: Pick<SharedText, "question" | "text">): LocalizedText {
   return question ?? text;
 }

@@ -30,9 +30,8 @@ export async function createSharedText(
 }
 
 /**
- * Changes the fields that the input names. Returns null if the text does not exist. Throws 409 if the text was saved
- * since `updated_at`, and 422 for another kind, which would separate the text from its copies, or for contradicting
- * fields.
+ * Returns null if the text does not exist. Throws 409 if the text was saved since `updated_at`, and 422 for another
+ * kind, which would separate the text from its copies, or for contradicting fields.
  */
 export async function updateSharedText(
   tx: Transaction,

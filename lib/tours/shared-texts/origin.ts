@@ -9,10 +9,7 @@ const largest = 2_147_483_647;
 /** The value of a form for an item that was a copy and no longer is. */
 export const detached = "none";
 
-/**
- * The shared text of which a list's item is a copy. Absent in a change: the origin stays (`rememberOrigins`). Null: the
- * item is not a copy any more.
- */
+/** Absent in a change: the origin stays (`rememberOrigins`). Null: the item is not a copy any more. */
 export const origin = {
   label: "tourForm.fields.shared_text_id",
   kind: "other",
@@ -32,8 +29,8 @@ interface Copy {
 }
 
 /**
- * The items to store. For an item without an origin, takes the origin of the matching stored item, so that clients that
- * do not know the field keep it (R-44.4).
+ * An item without an origin takes that of the matching stored item, so that clients that do not know the field keep it
+ * (R-44.4).
  */
 export function rememberOrigins<Stored extends Copy, Given extends Copy>(
   stored: readonly Stored[],

@@ -16,7 +16,6 @@ export async function getSharedText(id: number): Promise<SharedText | null> {
   return row && sharedTextSchema.parse(row);
 }
 
-/** How many copies of a text the tours have, and how many of them differ from the text. */
 export interface CopyCount {
   copies: number;
   tours: number;

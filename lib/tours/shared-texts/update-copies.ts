@@ -10,10 +10,7 @@ const mostTours = 500;
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
-/**
- * The ids of tours with copies of a text. If there are too many for one change, only of tours whose copies differ from
- * the text.
- */
+/** If there are too many tours for one change, only those whose copies differ from the text. */
 async function listCopyingTours({ id, kind }: SharedText): Promise<number[]> {
   const rows = await db().$queryRaw<{ tour_id: number }[]>`
     WITH copy AS (
@@ -34,13 +31,9 @@ async function readText(source: Transaction, id: number): Promise<SharedText> {
   return sharedTextSchema.parse(found(await source.sharedText.findUnique({ where: { id } })));
 }
 
-/** Lists the earlier versions of a text, in the form that PUT accepts. */
 type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;
 
-/**
- * Reads and computes the update of a text's copies, to show it or to apply it as a batch. Throws 404 if the text does
- * not exist.
- */
+/** Throws 404 if the text does not exist. */
 export async function prepareCopies(id: number, overwrite: CopyPlace[], listVersions: ListVersions) {
   if (!isDatabaseId(id)) found(null);
   const { kind, ...text } = await readText(db(), id);
