@@ -3,8 +3,16 @@ import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { env } from "./env";
 
 const secret = [
-  ...["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"],
-  ...["totp", "totp_secret", "recovery_codes"],
+  "password",
+  "password_hash",
+  "token",
+  "secret",
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "totp",
+  "totp_secret",
+  "recovery_codes",
 ];
 const paths = secret.flatMap((key) => ["", "*.", "*.*.", "*.*.*."].map((depth) => `${depth}["${key}"]`));
 

@@ -153,8 +153,11 @@ export type DemoRates = z.output<Forms["rates"]>;
 
 const placesForm = z.array(
   z.strictObject({
-    ...{ code: placeCode, name: written, aliases: z.array(z.string()).optional() },
-    ...{ lat: z.number(), lon: z.number() },
+    code: placeCode,
+    name: written,
+    aliases: z.array(z.string()).optional(),
+    lat: z.number(),
+    lon: z.number(),
   }),
 );
 
@@ -162,7 +165,9 @@ const past = z.strictObject({ by: z.string(), days_ago: z.int().positive() });
 
 const historyForm = z
   .strictObject({
-    ...{ tour: z.string().optional(), promo: z.string().optional(), blog: z.string().optional() },
+    tour: z.string().optional(),
+    promo: z.string().optional(),
+    blog: z.string().optional(),
     created: past,
     /** Latest first; `before` has the earlier values, with the keys of the API. */
     changes: z.array(past.extend({ before: z.record(z.string(), z.unknown()) })),
@@ -170,7 +175,9 @@ const historyForm = z
   })
   .transform(({ created, changes, deleted, ...named }) => ({
     of: Object.entries(named)[0],
-    ...{ created, changes, deleted },
+    created,
+    changes,
+    deleted,
   }));
 
 export type DemoHistory = z.output<typeof historyForm>;
@@ -292,7 +299,8 @@ export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin =
     shared_text_id: originOf({ kind, question, text }),
   });
   const inclusion = (type: "included" | "excluded") => (description: DemoText) => ({
-    ...{ type, description },
+    type,
+    description,
     ...copied(type, description),
   });
   return {

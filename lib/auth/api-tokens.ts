@@ -46,7 +46,8 @@ export async function createToken(
 export async function listTokens(userId: number): Promise<ApiToken[]> {
   const rows = await db().session.findMany({
     where: {
-      ...{ user_id: userId, kind: "token" },
+      user_id: userId,
+      kind: "token",
       OR: [{ expires_at: null }, { expires_at: { gt: new Date() } }],
     },
     orderBy: { id: "desc" },

@@ -46,7 +46,10 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
     where: { expires_at: { gt: new Date() } },
     orderBy: { id: "desc" },
     select: {
-      ...{ id: true, role: true, created_at: true, expires_at: true },
+      id: true,
+      role: true,
+      created_at: true,
+      expires_at: true,
       creator: { select: { username: true } },
     },
   });

@@ -78,12 +78,18 @@ export async function listSessions(username?: string) {
     where: { user: { username } },
     orderBy: { last_used_at: "desc" },
     select: {
-      ...{ id: true, kind: true, created_at: true, last_used_at: true, expires_at: true },
+      id: true,
+      kind: true,
+      created_at: true,
+      last_used_at: true,
+      expires_at: true,
       user: { select: { username: true } },
     },
   });
   return rows.map(({ user, expires_at, ...row }) => ({
-    ...{ ...row, expires_at: expires_at ?? "never", username: user.username },
+    ...row,
+    expires_at: expires_at ?? "never",
+    username: user.username,
   }));
 }
 
@@ -107,8 +113,12 @@ export async function listOwnSessions({ id, user }: AdminSession): Promise<OwnSe
     where: { user_id: user.id, kind: { not: "token" } },
     orderBy: [{ last_used_at: "desc" }, { id: "desc" }],
     select: {
-      ...{ id: true, kind: true, created_at: true, last_used_at: true },
-      ...{ network: true, agent: true },
+      id: true,
+      kind: true,
+      created_at: true,
+      last_used_at: true,
+      network: true,
+      agent: true,
     },
   });
   const sessions = rows.map(({ kind, ...row }) => ({

@@ -16,6 +16,7 @@ export function draftBlog(draft: BlogDraft): Blog {
   return {
     ...recordOf(blogFields, draft),
     file: draft.image ? { path: draft.image, ...unmeasured } : null,
-    ...{ id: 0, updated_at: new Date(0) },
+    id: 0,
+    updated_at: new Date(0),
   };
 }

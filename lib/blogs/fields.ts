@@ -14,7 +14,11 @@ const languages = [fallbackLanguage] as const;
 
 /** `limit` counts the characters of the HTML. */
 export const articleOptions: HtmlOptions = {
-  ...{ label: "blogs.content", section: "content", limit: 500_000, languages, readable: articleText },
+  label: "blogs.content",
+  section: "content",
+  limit: 500_000,
+  languages,
+  readable: articleText,
 };
 
 export const blogFields = {

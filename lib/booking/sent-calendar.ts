@@ -46,7 +46,8 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
     }),
     ...(closed.length > 0 && {
       closed: closed.map(({ from, until, reason }) => ({
-        ...{ from, until },
+        from,
+        until,
         ...(reason && { reason: inOneLanguage(reason, language) }),
       })),
     }),

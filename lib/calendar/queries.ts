@@ -17,7 +17,10 @@ function reasonOf(reason: unknown): LocalizedText | null {
 const cachedPeriods = cachedContent(async (): Promise<CommonClosedPeriod[]> => {
   const rows = await db("closed-days").closedPeriod.findMany({ orderBy: { id: "asc" } });
   return rows.map(({ id, tour_type, reason, ...row }) => ({
-    ...{ id, tour_type, ...periodOf(row), reason: reasonOf(reason) },
+    id,
+    tour_type,
+    ...periodOf(row),
+    reason: reasonOf(reason),
   }));
 });
 

@@ -18,7 +18,8 @@ const typeNames = {
 
 /** Null: all tours. In a form the number is a text; empty stands for all. */
 const concerned = {
-  ...{ label: "closedDays.tourType", section: "period" },
+  label: "closedDays.tourType",
+  section: "period",
   kind: "choice",
   required: false,
   choices: kindPaths.map((kind) => String(kinds[kind].type)),

@@ -20,7 +20,8 @@ function columnsOf(
   period: Period,
 ) {
   return {
-    ...{ tour_type, ...periodColumns(period) },
+    tour_type,
+    ...periodColumns(period),
     reason: reason === null ? Prisma.DbNull : reason,
   };
 }

@@ -14,7 +14,10 @@ export function seoTexts({ rows = 4, nullable }: SeoTextOptions = {}) {
   return {
     seo_title: flatOptionalText({ ...shared, label: "seoTexts.title", limit: seoTitleLimit, rows: 1 }),
     seo_description: flatOptionalText({
-      ...{ ...shared, label: "seoTexts.description", limit: seoDescriptionLimit, rows },
+      ...shared,
+      label: "seoTexts.description",
+      limit: seoDescriptionLimit,
+      rows,
     }),
   };
 }

@@ -35,10 +35,12 @@ export const figuresQuery = z
     format: z.enum(["json", "csv"]).optional().describe("`csv`: a file for spreadsheets; else JSON."),
   })
   .refine(({ from, until }) => from <= until, {
-    ...{ path: ["until"], message: "Tidak boleh sebelum hari pertama." },
+    path: ["until"],
+    message: "Tidak boleh sebelum hari pertama.",
   })
   .refine(({ from, until }) => daysBetween(from, until) < most, {
-    ...{ path: ["until"], message: `Paling banyak ${most} hari.` },
+    path: ["until"],
+    message: `Paling banyak ${most} hari.`,
   });
 
 export type FiguresQuery = z.output<typeof figuresQuery>;

@@ -49,7 +49,8 @@ export async function saveJsonRecord(
     method: id === null ? "POST" : "PUT",
     json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
     headers: { "Idempotency-Key": idempotencyKey },
-    ...{ signal, stays: true },
+    signal,
+    stays: true,
   });
 }
 

@@ -149,7 +149,10 @@ function fieldDifference(name: string, field: Field | null, before: unknown, aft
     const [was, is] = [asItems(before), asItems(after)];
     return {
       ...at,
-      ...{ kind: "list", before: was.length, after: is.length, items: listItems(field, was, is) },
+      kind: "list",
+      before: was.length,
+      after: is.length,
+      items: listItems(field, was, is),
     };
   }
   if (field?.kind === "picture") {

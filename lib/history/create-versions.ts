@@ -39,8 +39,12 @@ async function writeVersions<E extends Entity>(
   const { keyOf, title, tourType } = versioned[entity];
   for (let from = 0; from < versions.length; from += portion) {
     const rows = versions.slice(from, from + portion).map(({ record, content, changed }) => ({
-      ...{ key: keyOf(record), content, changed, pictures: picturesOf(content) },
-      ...{ title: title(record), tour_type: tourType?.(record) ?? null },
+      key: keyOf(record),
+      content,
+      changed,
+      pictures: picturesOf(content),
+      title: title(record),
+      tour_type: tourType?.(record) ?? null,
     }));
     await tx.$executeRaw`
       WITH given AS MATERIALIZED (

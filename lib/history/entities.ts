@@ -208,13 +208,18 @@ const sharedText = {
 } satisfies Versioned<SharedText>;
 
 export const versioned: { [E in Entity]: Versioned<Records[E]> } = {
-  ...{ tour, promo, blog, seo },
+  tour,
+  promo,
+  blog,
+  seo,
   closed_period: closedPeriod,
   shared_text: sharedText,
 };
 
 export const answers = {
-  ...{ tour: tour.answer, promo: promo.answer, blog: blog.answer },
+  tour: tour.answer,
+  promo: promo.answer,
+  blog: blog.answer,
   closed_period: closedPeriod.answer,
   shared_text: sharedText.answer,
 };

@@ -21,8 +21,18 @@ import {
 } from "./schema";
 
 const listed = {
-  ...{ id: true, entity: true, record_key: true, number: true, action: true, changed: true },
-  ...{ title: true, tour_type: true, restored_from: true, username: true, via: true, created_at: true },
+  id: true,
+  entity: true,
+  record_key: true,
+  number: true,
+  action: true,
+  changed: true,
+  title: true,
+  tour_type: true,
+  restored_from: true,
+  username: true,
+  via: true,
+  created_at: true,
 } as const;
 
 type ListedRow = Prisma.RecordVersionGetPayload<{ select: typeof listed }>;

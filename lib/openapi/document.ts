@@ -42,7 +42,8 @@ function failuresOf({
     ...(path.startsWith("/health") ? [] : [429]),
     ...(body?.encoding === "multipart" ? [507] : []),
     ...failures,
-    ...[500, 503],
+    500,
+    503,
   ];
 }
 
@@ -79,7 +80,9 @@ function parametersOf({ params, query, idempotent }: Operation) {
     );
   };
   const key = {
-    ...{ name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: idempotencyKeyLimit } },
+    name: "Idempotency-Key",
+    in: "header",
+    schema: { type: "string", maxLength: idempotencyKeyLimit },
     description: "The same key and body give the first answer again, for 24 hours.",
   };
   return [
@@ -131,7 +134,9 @@ read-only keys are ignored. A method that a path does not know is a 405 with All
 const securitySchemes = {
   bearer: { type: "http", scheme: "bearer", description: "The token of POST /users/login, or an API token." },
   cookie: {
-    ...{ type: "apiKey", in: "cookie", name: "next-auth.session-token" },
+    type: "apiKey",
+    in: "cookie",
+    name: "next-auth.session-token",
     description: "The back office's session; changes need a same-origin request.",
   },
 };

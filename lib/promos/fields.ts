@@ -24,7 +24,9 @@ const numberOf = (text: string) => Number(text.trim()) || null;
 
 /** A text in multipart and in the form; empty for no tour. */
 const aboutTour = {
-  ...{ label: "promos.tour", section: "content", hint: "promos.tourHint" },
+  label: "promos.tour",
+  section: "content",
+  hint: "promos.tourHint",
   kind: "text",
   required: false,
   stored: tourId,
@@ -50,18 +52,31 @@ export const promoFields = {
   tour_id: aboutTour,
   price: text({ label: "promos.price1", section: "prices", limit: priceLimit, hint: "promos.priceHint" }),
   old_price: optionalTextField({
-    ...{ label: "promos.oldPrice1", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
+    label: "promos.oldPrice1",
+    section: "prices",
+    limit: priceLimit,
+    hint: "promos.oldPriceHint",
   }),
   price2: optionalTextField({
-    ...{ label: "promos.price2", section: "prices", limit: priceLimit, hint: "promos.price2Hint" },
+    label: "promos.price2",
+    section: "prices",
+    limit: priceLimit,
+    hint: "promos.price2Hint",
   }),
   old_price2: optionalTextField({
-    ...{ label: "promos.oldPrice2", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
+    label: "promos.oldPrice2",
+    section: "prices",
+    limit: priceLimit,
+    hint: "promos.oldPriceHint",
   }),
   /** The promo lasts until the end of this day in Bangkok. */
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({
-    ...{ label: "promos.pdfUrl", section: "period", limit: 2_000, hint: "promos.pdfHint", inputMode: "url" },
+    label: "promos.pdfUrl",
+    section: "period",
+    limit: 2_000,
+    hint: "promos.pdfHint",
+    inputMode: "url",
     check: [
       isDocumentAddress,
       "Harus berupa alamat http(s), atau dokumen situs ini seperti /documents/promo-terms.pdf.",

@@ -44,15 +44,26 @@ const words = { nullable: true, absent: null } as const;
 /** The form has only title and description (R-19.3). `hreflang` maps a language code to an address. */
 export const seoFields = {
   title: flatOptionalText({
-    ...{ label: "seo.field.title", limit: seoTitleLimit, rows: 1, counter: true, nullable: true },
+    label: "seo.field.title",
+    limit: seoTitleLimit,
+    rows: 1,
+    counter: true,
+    nullable: true,
   }),
   description: flatOptionalText({
-    ...{ label: "seo.field.description", limit: seoDescriptionLimit, rows: 4, counter: true, nullable: true },
+    label: "seo.field.description",
+    limit: seoDescriptionLimit,
+    rows: 4,
+    counter: true,
+    nullable: true,
   }),
   author: flatOptionalText({ ...words, label: "seo.field.author", limit: 255 }),
   robots: flatOptionalText({ ...words, label: "seo.field.robots", limit: 255 }),
   canonicalUrl: flatOptionalText({
-    ...{ ...words, label: "seo.field.canonicalUrl", limit: addressLimit, check: addressCheck },
+    ...words,
+    label: "seo.field.canonicalUrl",
+    limit: addressLimit,
+    check: addressCheck,
   }),
   hreflang: {
     label: "seo.field.hreflang",

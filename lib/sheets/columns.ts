@@ -14,8 +14,14 @@ export const sheets = {
   tours: {
     name: "Tur",
     columns: [
-      ...["id", "code", ...columnLanguages.map((language) => `name_${language}`), "currency"],
-      ...["starting_price", "original_price", "rate", "tags"],
+      "id",
+      "code",
+      ...columnLanguages.map((language) => `name_${language}`),
+      "currency",
+      "starting_price",
+      "original_price",
+      "rate",
+      "tags",
     ],
   },
   prices: { name: "Harga", columns: ["tour_id", "line", "service_type_en", "price"] },

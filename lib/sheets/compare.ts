@@ -32,12 +32,17 @@ function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
   const cellAt = (column: string) => ({ ...place, column, cell: cells.get(column) ?? null });
   const names = columnLanguages.map((language) => ({
     ...cellAt(`name_${language}`),
-    ...{ path: `name.${language}`, put: `name.${language}`, before: tour.name[language] ?? null },
+    path: `name.${language}`,
+    put: `name.${language}`,
+    before: tour.name[language] ?? null,
     cleared: language === fallbackLanguage ? undefined : "",
   }));
   const others = (Object.keys(plain) as (keyof typeof plain)[]).map((column) => ({
     ...cellAt(column),
-    ...{ path: column, put: column, before: tour[column], cleared: plain[column] },
+    path: column,
+    put: column,
+    before: tour[column],
+    cleared: plain[column],
     digits: column in numbers ? numbers[column as keyof typeof numbers] : undefined,
   }));
   const changed = [...names, ...others].filter((at) => walk.change(edit, at, null));
@@ -106,8 +111,12 @@ function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
     walk.change(
       edit,
       {
-        ...{ ...place, column: language, cell: cells.get(language) ?? null, path: `${path}.${language}` },
-        ...{ put: putPath(path, language), before: stored[language] ?? null },
+        ...place,
+        column: language,
+        cell: cells.get(language) ?? null,
+        path: `${path}.${language}`,
+        put: putPath(path, language),
+        before: stored[language] ?? null,
         cleared: language === fallbackLanguage ? undefined : "",
       },
       moved,

@@ -26,11 +26,9 @@ export async function prepareSheets(file: Upload): Promise<SheetTask> {
   const sheets = recognizeSheets(await readSheets(await file.read()));
   const keys = listNamedIds(sheets).map(String);
   return {
-    ...{
-      entity: "tour",
-      kind: "sheet",
-      request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
-    },
+    entity: "tour",
+    kind: "sheet",
+    request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
     preview: async (source) => changesOf(compareSheets(sheets, await findRecords(source, "tour", keys))),
   };
 }

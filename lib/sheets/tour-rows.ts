@@ -75,7 +75,9 @@ function priceSheet(tours: readonly Tour[]): ExportCell[][] {
 
 function textRows(tour: Tour): ExportCell[][] {
   return listTourTexts(tour).map(({ path, texts }) => [
-    ...[tour.id, path, textKey(texts)],
+    tour.id,
+    path,
+    textKey(texts),
     ...inLanguages(texts, columnLanguages),
   ]);
 }

@@ -128,7 +128,15 @@ export class SheetWalk {
     const { sheet, row } = place;
     const [id, name] = edit ? [edit.tour.id, staffText(edit.tour.name)] : [null, ""];
     const told = {
-      ...{ sheet, row, id, name, path: "", state, before: null, after: null, message: null },
+      sheet,
+      row,
+      id,
+      name,
+      path: "",
+      state,
+      before: null,
+      after: null,
+      message: null,
       ...more,
     };
     const { path, before, after, message } = told;

@@ -23,7 +23,10 @@ const header = (row: ExportCell[]): Row =>
   row.map((name) => ({ value: textOf(String(name)), type: String, fontWeight: "bold" }));
 
 const widths: Record<string, number> = {
-  ...{ path: 32, key: 10, service_type_en: 36, tags: 16 },
+  path: 32,
+  key: 10,
+  service_type_en: 36,
+  tags: 16,
   ...Object.fromEntries(
     columnLanguages.flatMap((language) => [
       [language, 60],

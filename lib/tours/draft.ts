@@ -104,7 +104,10 @@ export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]):
     ...record,
     ...shown,
     calendar: draftCalendar(record, common),
-    ...{ id: 0, order: 0, updated_at: new Date(0), tour_type: kinds[kind].type },
+    id: 0,
+    order: 0,
+    updated_at: new Date(0),
+    tour_type: kinds[kind].type,
   };
 }
 

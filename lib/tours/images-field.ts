@@ -32,7 +32,9 @@ interface DraftImage {
 type AnsweredImage = z.output<typeof answeredImage>;
 
 export const images = {
-  ...{ label: "tourForm.fields.images", section: "images", limit: imagesLimit },
+  label: "tourForm.fields.images",
+  section: "images",
+  limit: imagesLimit,
   kind: "list",
   required: false,
   stored: z.array(tourImage),

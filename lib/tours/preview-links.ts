@@ -46,7 +46,9 @@ export async function listPreviewLinks(tourId: number): Promise<PreviewLink[] | 
         where: { expires_at: { gt: now } },
         orderBy: { id: "desc" },
         select: {
-          ...{ id: true, created_at: true, expires_at: true },
+          id: true,
+          created_at: true,
+          expires_at: true,
           creator: { select: { username: true } },
         },
       },

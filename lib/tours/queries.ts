@@ -107,7 +107,11 @@ const cachedSummaries = cachedRecords<TourSummary>({
 });
 
 const tourAddressSchema = tourSchema.pick({
-  ...{ id: true, tour_type: true, name: true, updated_at: true, publish_from: true },
+  id: true,
+  tour_type: true,
+  name: true,
+  updated_at: true,
+  publish_from: true,
 });
 
 const linkedTourSchema = tourSchema.pick({ id: true, tour_type: true, name: true });

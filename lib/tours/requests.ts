@@ -18,7 +18,11 @@ export async function createTour(
   const json = tourBody(draft, kind, "create");
   const headers = { "Idempotency-Key": idempotencyKey };
   const { id } = await callApi<{ id: number }>("packages", {
-    ...{ method: "POST", json, headers, signal, stays: true },
+    method: "POST",
+    json,
+    headers,
+    signal,
+    stays: true,
   });
   return id;
 }

@@ -114,7 +114,11 @@ export function toTourSummary(row: CoverRow): TourSummary {
   }));
   const price_unit = startingPriceUnit(known.starting_price, lines);
   const stored = tourSummarySchema.parse({
-    ...{ ...row, ...known, ...calendarOf(row, []), cover, price_unit },
+    ...row,
+    ...known,
+    ...calendarOf(row, []),
+    cover,
+    price_unit,
     stops: stopsOf(row),
   });
   const { weekdays, cutoff_days, cutoff_time, only_in_seasons, seasons, closed_periods, ...summary } = stored;

@@ -43,9 +43,18 @@ export type PartName = (typeof partNames)[number];
 /** The fields of cards and lists: of the parts only the cover (the image with the lowest order) and the calendar. */
 export const tourSummarySchema = tourSchema
   .omit({
-    ...{ images: true, prices: true, highlights: true, itineraries: true, included_excluded: true },
-    ...{ faqs: true, cancellation_policies: true, seo_title: true, seo_description: true },
-    ...{ published: true, publish_from: true, publish_until: true },
+    images: true,
+    prices: true,
+    highlights: true,
+    itineraries: true,
+    included_excluded: true,
+    faqs: true,
+    cancellation_policies: true,
+    seo_title: true,
+    seo_description: true,
+    published: true,
+    publish_from: true,
+    publish_until: true,
   })
   .extend({ cover: tourImage.nullable(), price_unit: z.enum(priceUnits).nullable() });
 

@@ -31,7 +31,8 @@ function pricedTour({ tour, input }: Update): Priced | null {
   if (!isDeepStrictEqual(withoutPrices(seasons), withoutPrices(tour.seasons))) return null;
   const { id, updated_at } = tour;
   return {
-    ...{ id, updated_at },
+    id,
+    updated_at,
     starting_price: input.starting_price === undefined ? tour.starting_price : input.starting_price,
     original_price: input.original_price === undefined ? tour.original_price : input.original_price,
     prices: tour.prices.map((line, index) => ({ ...line, price: prices[index]?.price ?? line.price })),

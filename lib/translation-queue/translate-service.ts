@@ -30,7 +30,10 @@ const services: Record<"deepl" | "libretranslate", Service> = {
     url: () => `${env().TRANSLATE_URL}/translate`,
     headers: () => ({}),
     body: (texts, language, key) => ({
-      ...{ q: texts, source: "en", target: language, format: "text" },
+      q: texts,
+      source: "en",
+      target: language,
+      format: "text",
       ...(key && { api_key: key }),
     }),
     read: (answer) => libretranslate.parse(answer).translatedText,

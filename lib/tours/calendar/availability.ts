@@ -14,10 +14,12 @@ const day = z.iso.date().refine((text) => text >= "2001" && text < "2200", "Tahu
 export const availabilityQuery = z
   .object({ from: day, until: day })
   .refine(({ from, until }) => from <= until, {
-    ...{ path: ["until"], message: "Tidak boleh sebelum hari pertama." },
+    path: ["until"],
+    message: "Tidak boleh sebelum hari pertama.",
   })
   .refine(({ from, until }) => daysBetween(from, until) < most, {
-    ...{ path: ["until"], message: `Paling banyak ${most} hari.` },
+    path: ["until"],
+    message: `Paling banyak ${most} hari.`,
   });
 
 /** The names are those of OCTO, the open standard of the tour trade. */
@@ -43,8 +45,11 @@ export function listAvailability(
     const available = state.state === "open" && now.getTime() < cutoff;
     const { original_price, ...cost } = getDayPrices(calendar, { ...tour, prices: lines }, local_date);
     return {
-      ...{ local_date, status: available ? "FREESALE" : "CLOSED", available },
-      ...{ utc_cutoff_at: new Date(cutoff).toISOString(), ...cost },
+      local_date,
+      status: available ? "FREESALE" : "CLOSED",
+      available,
+      utc_cutoff_at: new Date(cutoff).toISOString(),
+      ...cost,
     };
   });
 }

@@ -26,7 +26,9 @@ const chosen = (draft: string) => [...draft].map(Number).filter((day) => day >= 
 
 /** Null stands for every day. A form holds the numbers of the chosen days as one text: `135`. */
 const weekdays = {
-  ...{ label: "tourForm.fields.weekdays", section: "calendar", nothing: "calendar.everyDay" },
+  label: "tourForm.fields.weekdays",
+  section: "calendar",
+  nothing: "calendar.everyDay",
   kind: "other",
   required: false,
   stored: z.array(weekday).nullable(),
@@ -89,12 +91,20 @@ const seasonFields = {
 };
 
 const seasons = list({
-  ...{ label: "tourForm.fields.seasons", section: "calendar", limit: 24, fields: seasonFields },
-  ...{ item: "tourForm.items.seasons", add: "tourForm.add.seasons", empty: "tourForm.empty.seasons" },
+  label: "tourForm.fields.seasons",
+  section: "calendar",
+  limit: 24,
+  fields: seasonFields,
+  item: "tourForm.items.seasons",
+  add: "tourForm.add.seasons",
+  empty: "tourForm.empty.seasons",
   newItem: () => ({
     ...everyYear,
     name: seasonFields.name.emptyDraft(),
-    ...{ starting_price: "", original_price: "", prices: [], rough: "no" },
+    starting_price: "",
+    original_price: "",
+    prices: [],
+    rough: "no",
     note: seasonFields.note.emptyDraft(),
   }),
 });
@@ -102,8 +112,12 @@ const seasons = list({
 const closedFields = { ...period, reason: visitorText({ label: "tourForm.fields.reason", limit: 300 }) };
 
 const closedPeriods = list({
-  ...{ label: "tourForm.fields.closed_periods", section: "calendar", limit: 60, fields: closedFields },
-  ...{ item: "tourForm.items.closed_periods", add: "tourForm.add.closed_periods" },
+  label: "tourForm.fields.closed_periods",
+  section: "calendar",
+  limit: 60,
+  fields: closedFields,
+  item: "tourForm.items.closed_periods",
+  add: "tourForm.add.closed_periods",
   empty: "tourForm.empty.closed_periods",
 });
 
@@ -116,7 +130,11 @@ export const calendarFields = {
     decimals: 0,
   }),
   cutoff_time: optionalTextField({
-    ...{ label: "tourForm.fields.cutoff_time", section: "calendar", limit: 20, nullable: true, type: "time" },
+    label: "tourForm.fields.cutoff_time",
+    section: "calendar",
+    limit: 20,
+    nullable: true,
+    type: "time",
     check: [(text) => /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text), "Jam harus ditulis seperti 18:00."],
   }),
   only_in_seasons: flag({ label: "tourForm.fields.only_in_seasons", section: "calendar", initial: false }),

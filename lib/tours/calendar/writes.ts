@@ -14,7 +14,11 @@ type ClosedInput = NonNullable<TourUpdate["closed_periods"]>[number];
 
 function completeSeason({ from, until, ...season }: SeasonInput, lines: number): ComingSeason {
   return {
-    ...{ from, until, name: season.name ?? null, note: season.note ?? null, rough: season.rough ?? false },
+    from,
+    until,
+    name: season.name ?? null,
+    note: season.note ?? null,
+    rough: season.rough ?? false,
     starting_price: season.starting_price ?? null,
     original_price: season.original_price ?? null,
     prices: season.prices ?? Array<null>(lines).fill(null),
@@ -44,14 +48,17 @@ export function seasonRows(seasons: ComingSeason[]) {
   return seasons.map(({ from, until, prices, name, note, ...season }, position) => ({
     ...season,
     ...periodColumns({ from, until }),
-    ...{ position, name: orNull(name), note: orNull(note) },
+    position,
+    name: orNull(name),
+    note: orNull(note),
   }));
 }
 
 export function closedRows(periods: ClosedInput[]) {
   return periods.map(({ from, until, reason }, position) => ({
     ...periodColumns({ from, until }),
-    ...{ position, reason: orNull(reason) },
+    position,
+    reason: orNull(reason),
   }));
 }
 
@@ -78,14 +85,18 @@ export async function requireCalendar(tx: Transaction, id: number, input: TourUp
   const stored = await tx.tour.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ cutoff_days: true, cutoff_time: true, only_in_seasons: true },
+      cutoff_days: true,
+      cutoff_time: true,
+      only_in_seasons: true,
       seasons: { orderBy: { position: "asc" } },
       _count: { select: { prices: true } },
     },
   });
   const { cutoff_days = stored.cutoff_days, cutoff_time = stored.cutoff_time } = input;
   const fields = calendarProblems({
-    ...{ cutoff_days, cutoff_time, only_in_seasons: input.only_in_seasons ?? stored.only_in_seasons },
+    cutoff_days,
+    cutoff_time,
+    only_in_seasons: input.only_in_seasons ?? stored.only_in_seasons,
     seasons: input.seasons ?? stored.seasons.map(periodOf),
     lines: input.prices?.length ?? stored._count.prices,
   });

@@ -5,12 +5,56 @@
 
 /** Pickup areas: Phuket and its neighbours first, then Indonesia, then other countries. */
 export const areas = [
-  ...["patong", "kata", "karon", "kamala", "bang_tao", "phuket_town", "surin_beach", "rawai", "nai_harn"],
-  ...["chalong", "cape_panwa", "mai_khao", "nai_yang", "ao_po", "phuket_airport", "khao_lak", "phang_nga"],
-  ...["krabi", "kuta", "seminyak", "canggu", "sanur", "ubud", "jimbaran", "nusa_dua", "bali_airport"],
-  ...["yogyakarta", "surabaya", "jakarta", "medan", "labuan_bajo", "lombok", "sorong", "berau"],
-  ...["pangkalan_bun", "singapore", "kuala_lumpur", "bangkok", "chiang_mai", "hanoi", "da_nang", "hoi_an"],
-  ...["siem_reap", "hong_kong", "seoul", "tokyo", "istanbul", "dubai", "male", "kathmandu"],
+  "patong",
+  "kata",
+  "karon",
+  "kamala",
+  "bang_tao",
+  "phuket_town",
+  "surin_beach",
+  "rawai",
+  "nai_harn",
+  "chalong",
+  "cape_panwa",
+  "mai_khao",
+  "nai_yang",
+  "ao_po",
+  "phuket_airport",
+  "khao_lak",
+  "phang_nga",
+  "krabi",
+  "kuta",
+  "seminyak",
+  "canggu",
+  "sanur",
+  "ubud",
+  "jimbaran",
+  "nusa_dua",
+  "bali_airport",
+  "yogyakarta",
+  "surabaya",
+  "jakarta",
+  "medan",
+  "labuan_bajo",
+  "lombok",
+  "sorong",
+  "berau",
+  "pangkalan_bun",
+  "singapore",
+  "kuala_lumpur",
+  "bangkok",
+  "chiang_mai",
+  "hanoi",
+  "da_nang",
+  "hoi_an",
+  "siem_reap",
+  "hong_kong",
+  "seoul",
+  "tokyo",
+  "istanbul",
+  "dubai",
+  "male",
+  "kathmandu",
 ] as const;
 
 export const pickupOffers = ["included", "surcharge", "none"] as const;
@@ -34,7 +78,20 @@ export const suitabilities = ["pregnant", "back", "wheelchair", "stroller"] as c
 
 /** Codes of ISO 639-1. */
 export const guideLanguages = [
-  ...["en", "th", "id", "ru", "zh", "ja", "ko", "vi", "km", "ms", "ar", "tr", "de", "fr"],
+  "en",
+  "th",
+  "id",
+  "ru",
+  "zh",
+  "ja",
+  "ko",
+  "vi",
+  "km",
+  "ms",
+  "ar",
+  "tr",
+  "de",
+  "fr",
 ] as const;
 
 export const guideTimes = ["always", "request"] as const;
@@ -44,8 +101,21 @@ export const meals = ["breakfast", "lunch", "dinner", "snacks", "drinks"] as con
 export const diets = ["halal", "vegetarian", "vegan"] as const;
 
 export const things = [
-  ...["swimwear", "towel", "sunscreen", "hat", "change_of_clothes", "cash", "passport", "closed_shoes"],
-  ...["water_shoes", "covered_shoulders", "warm_jacket", "repellent", "water", "waterproof_pouch", "camera"],
+  "swimwear",
+  "towel",
+  "sunscreen",
+  "hat",
+  "change_of_clothes",
+  "cash",
+  "passport",
+  "closed_shoes",
+  "water_shoes",
+  "covered_shoulders",
+  "warm_jacket",
+  "repellent",
+  "water",
+  "waterproof_pouch",
+  "camera",
 ] as const;
 
 export const audiences = ["children", "seniors", "couples", "friends", "students"] as const;

@@ -7,7 +7,8 @@ import { type FactsDraft, factsDraft, factsProblems, sentFacts, shownFacts } fro
 import { type Facts, factsInput, factsSchema } from "./schema";
 
 const facts = {
-  ...{ label: "tourForm.fields.facts", section: "facts" },
+  label: "tourForm.fields.facts",
+  section: "facts",
   kind: "other",
   required: false,
   stored: factsSchema,
@@ -38,7 +39,9 @@ const stopsLimit = 40;
 
 /** A request names the codes of the places, alone or in the form of a response. */
 const stops = {
-  ...{ label: "tourForm.fields.stops", section: "facts", limit: stopsLimit },
+  label: "tourForm.fields.stops",
+  section: "facts",
+  limit: stopsLimit,
   kind: "list",
   required: false,
   stored: z.array(tourStop),
@@ -55,8 +58,12 @@ const stops = {
     item: "tourForm.items.stops",
     fields: {
       place: {
-        ...{ label: "tourForm.fields.place", kind: "text", required: true },
-        ...{ stored: z.string(), input: placeCode, readable: readableCode },
+        label: "tourForm.fields.place",
+        kind: "text",
+        required: true,
+        stored: z.string(),
+        input: placeCode,
+        readable: readableCode,
         emptyDraft: () => "",
         toDraft: (place: string) => place,
         fromDraft: (draft: string) => draft,
@@ -69,7 +76,9 @@ const stops = {
 export const factFields = {
   /** Minutes, for filters and sorting; visitors read `duration`. One day of a tour of several days is 1,440. */
   duration_minutes: optionalNumber({
-    ...{ label: "tourForm.fields.duration_minutes", section: "facts", decimals: 0 },
+    label: "tourForm.fields.duration_minutes",
+    section: "facts",
+    decimals: 0,
     hint: "tourForm.hints.duration_minutes",
     values: z.int().min(1).max(527_040),
   }),

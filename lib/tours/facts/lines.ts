@@ -7,8 +7,20 @@ import type { Facts } from "./schema";
 
 /** The kinds of lines in reading order: limits first. */
 export const lineKinds = [
-  ...["age", ...suitabilities, "swim", "effort", "pickup", "meeting", "group", "boat", "guide", "meals"],
-  ...["diets", "payThere", "bring", "goodFor"],
+  "age",
+  ...suitabilities,
+  "swim",
+  "effort",
+  "pickup",
+  "meeting",
+  "group",
+  "boat",
+  "guide",
+  "meals",
+  "diets",
+  "payThere",
+  "bring",
+  "goodFor",
 ] as const;
 
 export type LineKind = (typeof lineKinds)[number];

@@ -38,16 +38,23 @@ function readableParts(facts: Facts): ReadablePart[] {
     ];
   });
   return [
-    ...[typed("age_least"), typed("age_most"), typed("group_most")],
+    typed("age_least"),
+    typed("age_most"),
+    typed("group_most"),
     ...(["pregnant", "back", "wheelchair", "stroller", "swim", "effort"] as const).map((name) =>
       single(name, words[name]),
     ),
-    ...[single("offer", words.pickup), chosen("areas", words.area)],
+    single("offer", words.pickup),
+    chosen("areas", words.area),
     { name: adminText("facts.meeting"), text: facts.meeting ?? "" },
     ...(["group", "vessel", "sea"] as const).map((name) => single(name, words[name])),
-    ...[guide("always"), guide("request"), chosen("meals", words.meal), chosen("diets", words.diet)],
+    guide("always"),
+    guide("request"),
+    chosen("meals", words.meal),
+    chosen("diets", words.diet),
     ...payments,
-    ...[chosen("bring", words.thing), chosen("good_for", words.audience)],
+    chosen("bring", words.thing),
+    chosen("good_for", words.audience),
   ];
 }
 

@@ -35,7 +35,10 @@ const factsShape = (text: typeof localized) => ({
   sea: z.enum(seas).optional(),
   swim: z.enum(swims).optional(),
   effort: z.literal(efforts).optional(),
-  ...{ pregnant: answer, back: answer, wheelchair: answer, stroller: answer },
+  pregnant: answer,
+  back: answer,
+  wheelchair: answer,
+  stroller: answer,
   guide: z
     .array(z.object({ language: z.enum(guideLanguages), on: z.enum(guideTimes) }))
     .max(most.codes)
@@ -46,7 +49,9 @@ const factsShape = (text: typeof localized) => ({
   pay_there: z
     .array(
       z.object({
-        ...{ what: text, adult: moneyAmount, child: moneyAmount.optional() },
+        what: text,
+        adult: moneyAmount,
+        child: moneyAmount.optional(),
         currency: requiredText(20),
       }),
     )

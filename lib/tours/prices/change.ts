@@ -94,7 +94,10 @@ function cellsOf(tour: PricedTour): Cell[] {
   const seasonCells = tour.seasons.flatMap((season, index): Cell[] => {
     const name = season.name ? staffText(season.name) : `${season.from} – ${season.until}`;
     const cell = (path: string, label: string, value: number | null): Cell => ({
-      ...{ path: `seasons.${index}.${path}`, field: "seasons", label: `${name}: ${label}`, value },
+      path: `seasons.${index}.${path}`,
+      field: "seasons",
+      label: `${name}: ${label}`,
+      value,
     });
     return [
       cell("starting_price", fieldLabel("starting_price"), season.starting_price),
@@ -108,7 +111,10 @@ function cellsOf(tour: PricedTour): Cell[] {
     ),
     ...tour.prices.map(
       ({ price }, index): Cell => ({
-        ...{ path: `prices.${index}.price`, field: "prices", label: lines[index] ?? "", value: price },
+        path: `prices.${index}.price`,
+        field: "prices",
+        label: lines[index] ?? "",
+        value: price,
       }),
     ),
     ...seasonCells,
@@ -220,8 +226,11 @@ export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChan
     (cell) => shown.includes(cell) || warnings.some(({ path }) => path === cell.path),
   );
   const row = {
-    ...{ id: tour.id, name: staffText(tour.name), currency: tour.currency },
-    ...{ before: only(before), after: only(after) },
+    id: tour.id,
+    name: staffText(tour.name),
+    currency: tour.currency,
+    before: only(before),
+    after: only(after),
     labels: Object.fromEntries(named.map(({ path, label }) => [path, label])),
     warnings,
   };

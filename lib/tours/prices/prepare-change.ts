@@ -14,14 +14,12 @@ async function listPricedTours(source: Transaction, ids: number[]): Promise<Pric
   const rows = await source.tour.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{
-        id: true,
-        name: true,
-        currency: true,
-        updated_at: true,
-        starting_price: true,
-        original_price: true,
-      },
+      id: true,
+      name: true,
+      currency: true,
+      updated_at: true,
+      starting_price: true,
+      original_price: true,
       prices: byPosition,
       seasons: { ...byPosition, include: { prices: true } },
     },

@@ -121,7 +121,10 @@ export function copiesIn(
 const description = { description: localized, shared_text_id: z.int().nullable() };
 
 export const copyingTourSchema = z.object({
-  ...{ id: z.int(), name: localized, tour_type: z.int(), updated_at: z.date() },
+  id: z.int(),
+  name: localized,
+  tour_type: z.int(),
+  updated_at: z.date(),
   included_excluded: z.array(z.object({ type: z.string(), ...description })),
   faqs: z.array(z.object({ question: localized, answer: localized, shared_text_id: z.int().nullable() })),
   cancellation_policies: z.array(z.object(description)),

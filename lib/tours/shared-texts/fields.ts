@@ -24,7 +24,9 @@ const textLimits: Record<SharedTextKind, number> = {
 
 export const sharedTextFields = {
   kind: choice({
-    ...{ label: "sharedTexts.kind", section: "text", choices: sharedTextKinds },
+    label: "sharedTexts.kind",
+    section: "text",
+    choices: sharedTextKinds,
     choiceNames: {
       included: "sharedTexts.kinds.included",
       excluded: "sharedTexts.kinds.excluded",

@@ -45,8 +45,13 @@ export async function prepareCopies(id: number, overwrite: CopyPlace[], listVers
       where: { id: { in: ids } },
       orderBy: { id: "asc" },
       select: {
-        ...{ id: true, name: true, tour_type: true, updated_at: true },
-        ...{ included_excluded: byPosition, faqs: byPosition, cancellation_policies: byPosition },
+        id: true,
+        name: true,
+        tour_type: true,
+        updated_at: true,
+        included_excluded: byPosition,
+        faqs: byPosition,
+        cancellation_policies: byPosition,
       },
     });
     const copied = rows.map((row) => {
