@@ -55,7 +55,7 @@ type Result<D extends Declaration> = D extends { response: infer R extends z.Zod
 
 type Handler<D extends Declaration> = (call: Call<D>) => Promise<Result<D> | Response>;
 
-type RecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
+type ReadRecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
 
 const reading = ["GET", "HEAD"];
 const unsent: SentBody = { value: undefined, fingerprint: "", dispose: async () => {} };
@@ -89,7 +89,7 @@ function success({ status = 200 }: Declaration, result: unknown): Response {
 export function endpoint<const D extends Declaration>(
   declaration: D,
   handler: Handler<NoInfer<D>>,
-  ...[record]: D extends { versioned: true } ? [record: RecordVersion] : [record?: RecordVersion]
+  ...[record]: D extends { versioned: true } ? [record: ReadRecordVersion] : [record?: ReadRecordVersion]
 ): Endpoint<D> {
   const { auth, body } = declaration;
   const paramsSchema = declaration.params ?? z.unknown();

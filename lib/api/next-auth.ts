@@ -53,7 +53,7 @@ async function handleNextAuth(request: Request, { params }: Parameters<RouteHand
   return judgedResponse;
 }
 
-type Method = keyof ReturnType<typeof methods>;
+type NextAuthMethod = keyof ReturnType<typeof methods>;
 
 const handler: RouteHandler = (request, route) =>
   handleNextAuth(request, route).catch((error) => errorResponse(error, request));
@@ -73,7 +73,7 @@ const actions = new Map(
   }),
 );
 
-export function nextAuthMethod(method: Method): RouteHandler {
+export function nextAuthMethod(method: NextAuthMethod): RouteHandler {
   return async (request, route) => {
     const { nextauth = [] } = await route.params;
     const action = actions.get([nextauth].flat().join("/")) ?? nothing;

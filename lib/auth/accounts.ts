@@ -8,7 +8,7 @@ import type { AccountUpdate } from "./credentials.ts";
 import { hashPassword } from "./password.ts";
 import { type Role, roleOf } from "./permissions.ts";
 
-export interface Account {
+export interface StaffAccount {
   id: number;
   username: string;
   role: Role;
@@ -69,8 +69,8 @@ export async function setPassword(
   });
 }
 
-export async function listAccounts(): Promise<Account[]> {
-  const rows = await db().$queryRaw<(Omit<Account, "role"> & { role: string })[]>`
+export async function listAccounts(): Promise<StaffAccount[]> {
+  const rows = await db().$queryRaw<(Omit<StaffAccount, "role"> & { role: string })[]>`
     SELECT id, username, role, active, totp_confirmed_at IS NOT NULL AS two_step, created_at,
       (SELECT count(*)::int FROM session WHERE user_id = admin_user.id AND kind <> 'token'
         AND expires_at > now() AND last_used_at > now() - interval '12 hours') AS sessions,
@@ -81,7 +81,7 @@ export async function listAccounts(): Promise<Account[]> {
   return rows.map(({ role, ...row }) => ({ ...row, role: roleOf(role) }));
 }
 
-export async function getAccount(where: { id: number } | { username: string }): Promise<Account | null> {
+export async function getAccount(where: { id: number } | { username: string }): Promise<StaffAccount | null> {
   const accounts = await listAccounts();
   return (
     accounts.find((account) =>
@@ -106,7 +106,7 @@ export async function updateAccount(
   { role, active }: AccountUpdate,
   kept?: number,
   hold?: HoldCaller,
-): Promise<Account | null> {
+): Promise<StaffAccount | null> {
   const found = await db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.lastAdmin})`;
     await hold?.(tx);

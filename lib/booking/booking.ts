@@ -2,11 +2,11 @@ import { nextDay, operatorDay } from "../content/days";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 import {
+  type BookingPriceLine,
   bookingCost,
   type CostWords,
   costText,
   hasParticipant,
-  type PriceLine,
   type Quantities,
   quantity,
   serviceText,
@@ -19,7 +19,7 @@ export interface BookedTour {
   name: string;
   code: string | null;
   currency: string;
-  prices: PriceLine[];
+  prices: BookingPriceLine[];
   hints?: BookingHints;
 }
 

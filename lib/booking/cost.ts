@@ -2,7 +2,7 @@ import { formatMoney } from "../format";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 
-export interface PriceLine {
+export interface BookingPriceLine {
   id: number;
   service: string;
   description: string;
@@ -22,12 +22,12 @@ export function lineTotal(price: number, count: number): number {
   return (Math.round(price * 100) * count) / 100;
 }
 
-export function bookingTotal(prices: PriceLine[], quantities: Quantities): number {
+export function bookingTotal(prices: BookingPriceLine[], quantities: Quantities): number {
   const cents = prices.map(({ id, price }) => Math.round(price * 100) * quantity(quantities[id]));
   return cents.reduce((sum, each) => sum + each, 0) / 100;
 }
 
-export function hasParticipant(prices: PriceLine[], quantities: Quantities): boolean {
+export function hasParticipant(prices: BookingPriceLine[], quantities: Quantities): boolean {
   return prices.some(({ id }) => quantity(quantities[id]) > 0);
 }
 
@@ -37,7 +37,7 @@ export interface BookingCost {
   unpriced: string[];
 }
 
-export function bookingCost(prices: PriceLine[], quantities: Quantities): BookingCost {
+export function bookingCost(prices: BookingPriceLine[], quantities: Quantities): BookingCost {
   const unpriced = prices.filter(({ id, price }) => price === 0 && quantity(quantities[id]) > 0);
   return { total: bookingTotal(prices, quantities), unpriced: unpriced.map(({ service }) => service) };
 }

@@ -13,7 +13,7 @@ const keys = {
   previews: "preview:",
 } as const;
 
-export interface TourFilter {
+export interface StoredTourFilter {
   search: string;
   category: string;
 }
@@ -35,16 +35,16 @@ function take(key: string): string | null {
 }
 
 /** Stores the filter of a footer chip; the list that the chip opens applies the filter once. */
-export function storeTourFilter(filter: TourFilter): void {
+export function storeTourFilter(filter: StoredTourFilter): void {
   const [page] = window.location.href.split("#");
   attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify({ ...filter, page })));
 }
 
 /** Returns the stored filter and removes it. Returns null if the visitor came from another page than the chip's. */
-export function takeTourFilter(): TourFilter | null {
+export function takeTourFilter(): StoredTourFilter | null {
   const stored = take(keys.filter);
   if (stored === null) return null;
-  const filter = attempt(() => JSON.parse(stored) as TourFilter & { page: string });
+  const filter = attempt(() => JSON.parse(stored) as StoredTourFilter & { page: string });
   return filter?.page === document.referrer ? filter : null;
 }
 

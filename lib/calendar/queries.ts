@@ -5,7 +5,7 @@ import { db } from "../db";
 import type { ClosedPeriod } from "./calendar";
 import { periodOf } from "./periods";
 
-interface CommonClosedPeriod extends ClosedPeriod {
+interface ClosedPeriodOfType extends ClosedPeriod {
   /** Null: every type. */
   tour_type: number | null;
 }
@@ -14,7 +14,7 @@ function reasonOf(reason: unknown): LocalizedText | null {
   return localized.nullable().parse(reason);
 }
 
-const cachedPeriods = cachedContent(async (): Promise<CommonClosedPeriod[]> => {
+const cachedPeriods = cachedContent(async (): Promise<ClosedPeriodOfType[]> => {
   const rows = await db("closed-days").closedPeriod.findMany({ orderBy: { id: "asc" } });
   return rows.map(({ id, tour_type, reason, ...row }) => ({
     id,

@@ -80,7 +80,7 @@ export function fieldLeaves(fields: Fields, values: Record<string, unknown>, bel
   });
 }
 
-export type Sections = Record<string, Section>;
+export type FormSections = Record<string, Section>;
 
 interface Section {
   title: AdminKey;
@@ -91,7 +91,7 @@ interface Section {
 
 export interface EntityFields {
   fields: Fields;
-  sections: Sections;
+  sections: FormSections;
 }
 
 export function sectionFields(fields: Fields, section: string): string[] {

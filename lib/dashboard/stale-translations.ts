@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../db";
 import { type TargetLanguage, targetLanguages } from "../translations/schema";
-import { figure } from "./figure";
+import { readOrNull } from "./read-or-null";
 
 export interface StaleTranslations {
   language: TargetLanguage;
@@ -9,7 +9,7 @@ export interface StaleTranslations {
 }
 
 export function staleTranslations(): Promise<StaleTranslations[] | null> {
-  return figure("stale translations", async () => {
+  return readOrNull("stale translations", async () => {
     const sums = await db().translationState.groupBy({ by: ["language"], _sum: { stale: true } });
     return targetLanguages
       .map((language) => ({

@@ -5,7 +5,7 @@ import { operatorDay } from "../content/days";
 import { staffText } from "../content/localized-text";
 import { db } from "../db";
 import { promoFields } from "../promos/fields";
-import { figure } from "./figure";
+import { readOrNull } from "./read-or-null";
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -18,7 +18,7 @@ export interface Upcoming {
   date: Date;
 }
 
-export interface Scheduled {
+export interface ScheduledBlogs {
   count: number;
   next: Upcoming[];
 }
@@ -27,7 +27,7 @@ export interface Scheduled {
 export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const today = operatorDay(now);
   const after = new Date(today.getTime() + week * day);
-  return figure("promos that end this week", async () => {
+  return readOrNull("promos that end this week", async () => {
     const rows = await db().promo.findMany({
       where: { end_date: { gte: today, lt: after } },
       orderBy: [{ end_date: "asc" }, { id: "asc" }],
@@ -42,9 +42,9 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
 }
 
 /** Blogs that are not public yet: their number, and the next `shown`; null if they could not be read. */
-export function scheduledBlogs(now: Date, shown: number): Promise<Scheduled | null> {
+export function scheduledBlogs(now: Date, shown: number): Promise<ScheduledBlogs | null> {
   const where = { posting_date: { gte: publishedBefore(now) } };
-  return figure("scheduled blogs", async () => {
+  return readOrNull("scheduled blogs", async () => {
     const [count, rows] = await Promise.all([
       db().blog.count({ where }),
       db().blog.findMany({

@@ -1,7 +1,7 @@
 import { isRecord, isSame, plainCopy } from "./values";
 
 /** `base` is the stored record when it was read, `mine` the form, `theirs` the stored record now. */
-export interface Difference {
+export interface MergeDifference {
   path: string;
   base: unknown;
   mine: unknown;
@@ -9,7 +9,7 @@ export interface Difference {
   changedBy: "me" | "them" | "both";
 }
 
-function differenceAt(path: string, base: unknown, mine: unknown, theirs: unknown): Difference[] {
+function differenceAt(path: string, base: unknown, mine: unknown, theirs: unknown): MergeDifference[] {
   const [changedByMe, changedByThem] = [!isSame(base, mine), !isSame(base, theirs)];
   if ((!changedByMe && !changedByThem) || isSame(mine, theirs)) return [];
   const changedBy = changedByMe && changedByThem ? "both" : changedByMe ? "me" : "them";
@@ -17,7 +17,7 @@ function differenceAt(path: string, base: unknown, mine: unknown, theirs: unknow
 }
 
 /** Lists all fields that differ; a list counts as one field. Equal changes on both sides are no difference. */
-export function differences(base: unknown, mine: unknown, theirs: unknown, path = ""): Difference[] {
+export function differences(base: unknown, mine: unknown, theirs: unknown, path = ""): MergeDifference[] {
   const versions = [base, mine, theirs];
   const filled = versions.filter((version) => version !== undefined && version !== null && version !== "");
   if (filled.length === 0 || !filled.every(isRecord)) return differenceAt(path, base, mine, theirs);
@@ -30,10 +30,10 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path 
 
 export type Choice = "mine" | "theirs";
 
-export type Choices = Record<string, Choice>;
+export type MergeChoices = Record<string, Choice>;
 
 /** Decides the differences that only one side changed: that side's version is kept. */
-export function obviousChoices(found: Difference[]): Choices {
+export function obviousChoices(found: MergeDifference[]): MergeChoices {
   const decided = found.filter(({ changedBy }) => changedBy !== "both");
   return Object.fromEntries(
     decided.map(({ path, changedBy }) => [path, changedBy === "me" ? "mine" : "theirs"]),
@@ -46,7 +46,7 @@ function withValue(record: unknown, [key, ...rest]: string[], value: unknown): u
   return { ...fields, [key]: withValue(fields[key], rest, value) };
 }
 
-export function mergeVersions<T>(mine: T, found: Difference[], choices: Choices): T {
+export function mergeVersions<T>(mine: T, found: MergeDifference[], choices: MergeChoices): T {
   const taken = found.filter(({ path }) => choices[path] === "theirs");
   const merged = taken.reduce<unknown>(
     (values, { path, theirs }) => withValue(values, path.split("."), theirs),

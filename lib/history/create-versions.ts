@@ -8,7 +8,7 @@ import type { Entity, Records } from "./records";
 import type { Snapshot, VersionAction } from "./schema";
 import { picturesOf } from "./snapshot";
 
-export interface Change {
+export interface VersionChange {
   action: VersionAction;
   actor: (Pick<Actor, "username" | "kind"> & { id: number | null }) | null;
   changed?: string[];
@@ -19,7 +19,7 @@ export interface Change {
   at?: Date;
 }
 
-type NotedChange = Omit<Change, "changed" | "snapshot"> & { marks?: RuleOptions };
+type NotedChange = Omit<VersionChange, "changed" | "snapshot"> & { marks?: RuleOptions };
 
 interface NewVersion<Record> {
   record: Record;
@@ -34,7 +34,7 @@ async function writeVersions<E extends Entity>(
   tx: Transaction,
   entity: E,
   versions: NewVersion<Records[E]>[],
-  { action, actor, restored_from, batch, at }: Omit<Change, "changed" | "snapshot">,
+  { action, actor, restored_from, batch, at }: Omit<VersionChange, "changed" | "snapshot">,
 ): Promise<void> {
   const { keyOf, title, tourType } = versioned[entity];
   for (let from = 0; from < versions.length; from += portion) {
@@ -74,7 +74,7 @@ export async function createVersion<E extends Entity>(
   tx: Transaction,
   entity: E,
   record: Records[E],
-  { changed = [], snapshot, ...change }: Change,
+  { changed = [], snapshot, ...change }: VersionChange,
 ): Promise<void> {
   const content = snapshot ?? versioned[entity].snapshot(record);
   await writeVersions(tx, entity, [{ record, content, changed }], change);

@@ -9,7 +9,7 @@ import {
 } from "../closed-days/fields";
 import type { AdminKey, Field, Fields } from "../content/field";
 import { number } from "../content/field-kinds";
-import type { Sections } from "../content/field-paths";
+import type { FormSections } from "../content/field-paths";
 import type { FormArea } from "../i18n/admin-messages";
 import { type Promo, promoEntity, promoResponseSchema } from "../promos/fields";
 import { seoFields } from "../seo/fields";
@@ -23,7 +23,7 @@ import { type SharedText, sharedTextEntity, sharedTextResponseSchema } from "../
 /** What history, bin and translations know about a kind of record. `entities.ts` has the functions that write it. */
 interface RecordKind {
   fields: Fields;
-  sections?: Sections;
+  sections?: FormSections;
   response: z.ZodType;
   ownKey: string;
   area: string;

@@ -20,7 +20,7 @@ interface Restored {
   left_out: string[];
 }
 
-interface StoredVersion {
+interface RestorableVersion {
   entity: Entity;
   record_key: string;
   number: number;
@@ -31,7 +31,7 @@ function entityOf(name: string): Entity | null {
   return entities.find((entity) => entity === name) ?? null;
 }
 
-async function lockVersion(tx: Transaction, id: number): Promise<StoredVersion | null> {
+async function lockVersion(tx: Transaction, id: number): Promise<RestorableVersion | null> {
   const named = await tx.recordVersion.findUnique({
     where: { id },
     select: { entity: true, record_key: true },
@@ -43,7 +43,7 @@ async function lockVersion(tx: Transaction, id: number): Promise<StoredVersion |
   return row && { ...row, entity, snapshot: snapshotSchema.parse(row.snapshot) };
 }
 
-async function isExpired(tx: Transaction, { entity, record_key }: StoredVersion): Promise<boolean> {
+async function isExpired(tx: Transaction, { entity, record_key }: RestorableVersion): Promise<boolean> {
   const last = await tx.recordVersion.findFirst({
     where: { entity, record_key },
     orderBy: { number: "desc" },
@@ -55,7 +55,7 @@ async function isExpired(tx: Transaction, { entity, record_key }: StoredVersion)
 async function restore<E extends Entity>(
   tx: Transaction,
   entity: E,
-  version: StoredVersion,
+  version: RestorableVersion,
   actor: Actor,
   updatedAt: Date | null | undefined,
 ): Promise<Restored> {

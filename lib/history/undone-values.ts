@@ -9,7 +9,7 @@ interface Three<T = unknown> {
   now: T;
 }
 
-interface Undone {
+interface UndoneValue {
   value: unknown;
   kept: string[];
 }
@@ -53,7 +53,7 @@ function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): T
   return { before: ordered[0], after: ordered[1], now, gone };
 }
 
-function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
+function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): UndoneValue {
   const places = positionsNow(fields, after, now);
   const value: unknown[] = [...now];
   const kept = after.flatMap((item, index) => {
@@ -68,7 +68,7 @@ function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>
   return { value, kept };
 }
 
-function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): Undone {
+function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): UndoneValue {
   const value = { ...now };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const kept = [...names].flatMap((name) => {
@@ -83,7 +83,7 @@ function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>
   return { value, kept };
 }
 
-function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): Undone {
+function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): UndoneValue {
   const kept: string[] = [];
   const value = now.map((each, index) => {
     if (isSame(before[index], after[index])) return each;
@@ -95,7 +95,7 @@ function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): 
   return { value, kept };
 }
 
-function undoneValue(fields: Fields, three: Three, path: string): Undone {
+function undoneValue(fields: Fields, three: Three, path: string): UndoneValue {
   const { before, after, now } = three;
   if (isSame(now, after)) return { value: before, kept: [] };
   if (isSame(now, before)) return { value: now, kept: [] };

@@ -6,7 +6,7 @@ import { columnLanguages, type SheetPart, sheets } from "./columns";
 import type { KnownSheet, SheetRow } from "./recognize";
 import type { ReportRow } from "./schema";
 import { textKey } from "./tour-rows";
-import { checkRules, editOf, type Place, putPath, quoteCell, SheetWalk, type TourEdit } from "./walk";
+import { checkRules, editOf, putPath, quoteCell, type SheetPosition, SheetWalk, type TourEdit } from "./walk";
 
 export interface Comparison {
   rows: ReportRow[];
@@ -25,7 +25,7 @@ const plain = {
   rate: null,
 } as const;
 
-function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
+function compareTour(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow): void {
   const edit = walk.editOf(place, cells.get("id"));
   if (!edit) return;
   const { tour } = edit;
@@ -52,7 +52,13 @@ function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
 const fixed: readonly string[] = sheets.prices.columns;
 
 /** A season that this tour does not have is a conflict; a season that no tour has is reported once, not per cell. */
-function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number, { cells }: SheetRow) {
+function seasonCells(
+  walk: SheetWalk,
+  edit: TourEdit,
+  place: SheetPosition,
+  line: number,
+  { cells }: SheetRow,
+) {
   return [...cells].flatMap(([column, cell]) => {
     if (fixed.includes(column) || isEmptyCell(cell)) return [];
     const season = edit.seasons.indexOf(column);
@@ -69,7 +75,7 @@ function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number
   });
 }
 
-function compareLine(walk: SheetWalk, place: Place, row: SheetRow): void {
+function compareLine(walk: SheetWalk, place: SheetPosition, row: SheetRow): void {
   const { cells } = row;
   const edit = walk.editOf(place, cells.get("tour_id"));
   if (!edit) return;
@@ -93,7 +99,7 @@ function compareLine(walk: SheetWalk, place: Place, row: SheetRow): void {
   if (walk.rows.length === told) walk.report(place, edit, "same");
 }
 
-function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
+function compareText(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow): void {
   const edit = walk.editOf(place, cells.get("tour_id"));
   if (!edit) return;
   const path = String(cells.get("path") ?? "").trim();
@@ -125,7 +131,7 @@ function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
   if (changed.length === 0) walk.report(place, edit, "same", { path });
 }
 
-const compareRow: Record<SheetPart, (walk: SheetWalk, place: Place, row: SheetRow) => void> = {
+const compareRow: Record<SheetPart, (walk: SheetWalk, place: SheetPosition, row: SheetRow) => void> = {
   tours: compareTour,
   prices: compareLine,
   texts: compareText,

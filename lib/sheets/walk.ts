@@ -23,7 +23,7 @@ import { listTourTexts, seasonColumns } from "./tour-rows";
 
 type Value = string | number | null;
 
-export interface Place {
+export interface SheetPosition {
   sheet: SheetName;
   row: number;
 }
@@ -86,7 +86,7 @@ export function putPath(path: string, language: Language): string {
   return flatNames.has(path) ? `${path}_${language}` : `${path}.${language}`;
 }
 
-interface CellAt extends Place {
+interface CellAt extends SheetPosition {
   column: string;
   cell: Cell;
   path: string;
@@ -124,7 +124,12 @@ export class SheetWalk {
 
   constructor(readonly edits: Map<number, TourEdit>) {}
 
-  report(place: Place, edit: TourEdit | null, state: ReportRow["state"], more: Partial<ReportRow> = {}) {
+  report(
+    place: SheetPosition,
+    edit: TourEdit | null,
+    state: ReportRow["state"],
+    more: Partial<ReportRow> = {},
+  ) {
     const { sheet, row } = place;
     const [id, name] = edit ? [edit.tour.id, staffText(edit.tour.name)] : [null, ""];
     const told = {
@@ -157,7 +162,7 @@ export class SheetWalk {
     return isNew;
   }
 
-  refuse({ sheet, row, column }: Place & { column: string }, message: string) {
+  refuse({ sheet, row, column }: SheetPosition & { column: string }, message: string) {
     const at = `${sheet}.${row}.${column}`;
     this.problems.set(at, [...(this.problems.get(at) ?? []), message]);
   }
@@ -197,7 +202,7 @@ export class SheetWalk {
   }
 
   /** The tour of a row; null if the row is skipped. */
-  editOf(place: Place, cell: Cell | undefined): TourEdit | null {
+  editOf(place: SheetPosition, cell: Cell | undefined): TourEdit | null {
     const id = readCount(cell);
     const edit = id === null ? undefined : this.edits.get(id);
     if (edit) return edit;

@@ -38,7 +38,7 @@ export function typedTime(text: string): string {
 }
 
 /** A create leaves out empty values; an update clears them (R-16.19). */
-export type Purpose = "create" | "update";
+export type SavePurpose = "create" | "update";
 
 const amounts = ["rate", "starting_price", "original_price"] as const;
 
@@ -56,7 +56,7 @@ function seasonsWithLines({ seasons, prices }: TourDraft): TourDraft["seasons"] 
   return seasons.map((season) => ({ ...season, prices: prices.map((_, line) => season.prices[line] ?? "") }));
 }
 
-export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, unknown> {
+export function tourBody(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, unknown> {
   const values = {
     ...sentValues(tourFields, { ...draft, seasons: seasonsWithLines(draft) }),
     ...Object.fromEntries(amounts.map((name) => [name, sentAmount(draft, name, kind)])),
@@ -67,8 +67,8 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record
 }
 
 /** Errors by field (`faqs.0.question.en`) of the server's rules and of R-16.15 to R-16.17. */
-export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, string> {
-  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
+export function tourErrors(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, string> {
+  const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
   const errors = draftErrors(tourFields, draft, asking.includes(purpose) ? ["currency"] : []);
   const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
@@ -80,10 +80,10 @@ export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Reco
   return errors;
 }
 
-type Scheduled = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
+type DraftSchedule = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
 
 export function draftCalendar(
-  { seasons, closed_periods, ...tour }: Scheduled,
+  { seasons, closed_periods, ...tour }: DraftSchedule,
   common: ClosedPeriod[],
 ): TourCalendar {
   const isPeriod = ({ from, until }: Period) =>

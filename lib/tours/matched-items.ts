@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../content/localized-text";
 import { languages } from "../i18n/languages";
 
-function isAlike(one: LocalizedText[], other: LocalizedText[]): boolean {
+function sharesText(one: LocalizedText[], other: LocalizedText[]): boolean {
   return one.some((texts, index) =>
     languages.some(
       (language) => texts[language] !== undefined && texts[language] === other[index]?.[language],
@@ -26,6 +26,6 @@ export function matchedPlaces(
   const byText = given.map(([first]) => take(([other]) => other?.en === first?.en));
   return byText.map((place, index) => {
     if (place !== undefined || stored.length !== given.length) return place;
-    return take((texts, each) => each === index && isAlike(texts, given[index] ?? []));
+    return take((texts, each) => each === index && sharesText(texts, given[index] ?? []));
   });
 }

@@ -19,9 +19,9 @@ const place = { id: z.int().positive(), tour_type: tourType, order: z.int().min(
 
 export const tourSchema = z.object({ ...place, ...storedShape(tourFields), updated_at: isoTime });
 
-type Scheduled = { calendar: TourCalendar };
+type WithCalendar = { calendar: TourCalendar };
 
-export type Tour = z.output<typeof tourSchema> & Scheduled;
+export type Tour = z.output<typeof tourSchema> & WithCalendar;
 
 export type TourDraft = DraftOf<typeof tourFields>;
 
@@ -58,7 +58,8 @@ export const tourSummarySchema = tourSchema
   })
   .extend({ cover: tourImage.nullable(), price_unit: z.enum(priceUnits).nullable() });
 
-export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof calendarFields> & Scheduled;
+export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof calendarFields> &
+  WithCalendar;
 
 export const tourResponseSchema = z.object({
   ...place,

@@ -3,7 +3,7 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
 import { countOpen, judge, type Marks, type NewPair, pairKey, type RuleOptions } from "./rule";
-import type { Origin } from "./schema";
+import type { PairOrigin } from "./schema";
 import { listTexts, pairsOf, type TextPair } from "./texts";
 
 export interface MarkedRecord {
@@ -16,12 +16,12 @@ export interface MarkedRecord {
 /** Most characters of a text that are stored for suggestions and comparison. */
 const keptLength = 2_000;
 
-async function readKnown(tx: Transaction, pairs: readonly TextPair[]): Promise<Map<string, Origin>> {
+async function readKnown(tx: Transaction, pairs: readonly TextPair[]): Promise<Map<string, PairOrigin>> {
   const asked = new Map(pairs.map((pair) => [pairKey(pair), pair]));
   asked.delete(null);
   const wanted = [...asked.values()];
   if (wanted.length === 0) return new Map();
-  const rows = await tx.$queryRaw<{ key: string; origin: Origin }[]>`
+  const rows = await tx.$queryRaw<{ key: string; origin: PairOrigin }[]>`
     SELECT language || ' ' || encode(source_print, 'hex') || ' ' || encode(target_print, 'hex') AS key, origin
     FROM translation_pair JOIN unnest(
       ${wanted.map(({ language }) => language)}::text[],

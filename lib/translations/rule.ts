@@ -1,4 +1,4 @@
-import type { OpenState, Origin, TargetLanguage, TranslationCounts } from "./schema";
+import type { OpenState, PairOrigin, TargetLanguage, TranslationCounts } from "./schema";
 import { targetLanguages } from "./schema";
 import type { TextPair } from "./texts";
 
@@ -21,7 +21,7 @@ export function placeKey({ path, language }: Pick<TextPair, "path" | "language">
 
 export interface NewPair {
   pair: TextPair;
-  origin: Origin;
+  origin: PairOrigin;
 }
 
 export interface OpenText {
@@ -45,7 +45,7 @@ const targetKey = ({ language, targetPrint }: TextPair) => `${language} ${target
 export function judge(
   before: readonly TextPair[],
   after: readonly TextPair[],
-  known: ReadonlyMap<string, Origin>,
+  known: ReadonlyMap<string, PairOrigin>,
   { confirmed = [], said }: RuleOptions = {},
 ): Marks {
   const [keysBefore, targetsBefore] = [keysOf(before), new Set(before.map(targetKey))];
@@ -55,7 +55,7 @@ export function judge(
     const key = pairKey(pair);
     if (key !== null && !known.has(key)) registered.set(key, { pair, origin: "before" });
   }
-  const originOf = (pair: TextPair, key: string): Origin => {
+  const originOf = (pair: TextPair, key: string): PairOrigin => {
     const isNew = !keysBefore.has(key);
     const saying = said?.get(placeKey(pair));
     if (saying === "confirmed" || (isNew && confirmed.includes(pair.language))) return "confirmed";

@@ -11,7 +11,7 @@ export const openStates = ["missing", "stale", "machine"] as const;
 export type OpenState = (typeof openStates)[number];
 
 /** How two texts became a pair. All origins but `machine` and `stale` mean that the translation is true. */
-export type Origin = "before" | "typed" | "confirmed" | "sheet" | "machine" | "stale";
+export type PairOrigin = "before" | "typed" | "confirmed" | "sheet" | "machine" | "stale";
 
 const count = z.int().min(0);
 

@@ -4,7 +4,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { areas } from "@/components/admin/areas";
 import type { Lacking, Unsaid } from "@/lib/dashboard/lacking";
 import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
-import type { Scheduled, Upcoming } from "@/lib/dashboard/upcoming";
+import type { ScheduledBlogs, Upcoming } from "@/lib/dashboard/upcoming";
 import { formatNumber, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";
@@ -66,7 +66,7 @@ function UpcomingList({ items, address, note }: UpcomingListProps) {
 }
 
 /** Scheduled articles, the next ones by name. */
-export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
+export function ScheduledPanel({ scheduled }: { scheduled: ScheduledBlogs | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.scheduled")} Icon={CalendarClock} known={scheduled !== null}>
       {scheduled?.count === 0 && <p className="text-ink-soft">{adminText("dashboard.noneScheduled")}</p>}

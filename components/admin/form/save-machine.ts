@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/api/client";
-import type { Choices, Difference } from "@/lib/forms/merge-versions";
+import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
 
 /** A save that was not sent, or was given up; the message is for the person. */
 export class SaveStopped extends Error {
@@ -15,8 +15,8 @@ export class SaveStopped extends Error {
 
 /** What the person decided of the differences to a colleague's version. */
 interface Merge {
-  found: Difference[];
-  choices: Choices;
+  found: MergeDifference[];
+  choices: MergeChoices;
 }
 
 /**
@@ -33,7 +33,7 @@ export type SaveState<Stored> =
   /** After a 409 (`stale`): the colleague's version is read. */
   | { step: "reloading"; stale: ApiError }
   /** Question: which version of each field is kept. */
-  | { step: "choosing"; stale: ApiError; stored: Stored; found: Difference[] }
+  | { step: "choosing"; stale: ApiError; stored: Stored; found: MergeDifference[] }
   /** The form takes the stored record as what it was opened with. */
   | { step: "rebasing"; stored: Stored; isSaved: boolean; merge?: Merge }
   | { step: "saved" }
@@ -42,8 +42,8 @@ export type SaveState<Stored> =
 export type SaveEvent<Stored> =
   | { type: "submitted" | "prepared" | "sent" | "rebased" | "signed-in" | "declined" }
   /** `isSaved`: the stored record is already what was to be saved. */
-  | { type: "reloaded"; stored: Stored; found: Difference[]; isSaved: boolean }
-  | { type: "chosen"; choices: Choices }
+  | { type: "reloaded"; stored: Stored; found: MergeDifference[]; isSaved: boolean }
+  | { type: "chosen"; choices: MergeChoices }
   | { type: "failed"; error: unknown };
 
 /** What each step does; its event follows. A thrown error is the event `failed`. */

@@ -9,7 +9,7 @@ import { ApiError, leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
 import { type FieldErrors, flatErrors } from "@/lib/forms/field-errors";
 import { type FieldEntry, missingFields, overlongFields } from "@/lib/forms/fields";
-import { type Choices, differences, mergeVersions } from "@/lib/forms/merge-versions";
+import { differences, type MergeChoices, mergeVersions } from "@/lib/forms/merge-versions";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
 import { isSame, plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -204,7 +204,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     continueDraft,
     /** The questions of a save, put off or answered. */
     decline: () => dispatch({ type: "declined" }),
-    choose: (choices: Choices) => dispatch({ type: "chosen", choices }),
+    choose: (choices: MergeChoices) => dispatch({ type: "chosen", choices }),
     signedIn: () => {
       // Perhaps somebody else: the header shows that name, whatever becomes of the save.
       checkSession({ stays: true }).then(noteSignedIn, () => undefined);

@@ -3,14 +3,14 @@ import { addDays, daysBetween, phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
 
-export interface Scheduled {
+export interface ScheduledTour {
   calendar: TourCalendar;
   starting_price: number | null;
   original_price: number | null;
 }
 
 /** A tour as visitors see it at a moment. Its prices are those of the first open day. */
-export type Current<T extends Scheduled> = T & {
+export type Current<T extends ScheduledTour> = T & {
   now: Date;
   today: string;
   /** The prices outside seasons with prices of their own. */
@@ -21,7 +21,7 @@ export type Current<T extends Scheduled> = T & {
 };
 
 /** A tour without the moment, for parts that are rendered once a day for all its pages. */
-export type CurrentToday<T extends Scheduled> = Omit<Current<T>, "now">;
+export type CurrentToday<T extends ScheduledTour> = Omit<Current<T>, "now">;
 
 export function isRestricted(calendar: TourCalendar): boolean {
   const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
@@ -31,7 +31,7 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
-export function currentTour<T extends Scheduled>(tour: T, now: Date, rates: Rates = []): Current<T> {
+export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
   const { starting_price, original_price } = tour;
   const own = { starting_price, original_price };

@@ -31,12 +31,12 @@ export function calendarProblems(values: CalendarValues): Record<string, string>
   return problems;
 }
 
-interface PriceLine {
+interface NamedPriceLine {
   service_type: LocalizedText;
 }
 
 /** Matches lines by English name, the n-th of a name to the n-th before. Null: a new line. */
-export function matchingLines(before: PriceLine[], after: PriceLine[]): (number | null)[] {
+export function matchingLines(before: NamedPriceLine[], after: NamedPriceLine[]): (number | null)[] {
   const places = new Map<string, number[]>();
   for (const [place, { service_type }] of before.entries()) {
     places.set(service_type.en, [...(places.get(service_type.en) ?? []), place]);

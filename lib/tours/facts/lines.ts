@@ -31,9 +31,9 @@ export interface FactLine {
   more?: { what: LocalizedText; text?: string }[];
 }
 
-type Words = ReturnType<typeof translate>;
+type FactWords = ReturnType<typeof translate>;
 
-function agesText({ least, most }: NonNullable<Facts["age"]>, t: Words): string | null {
+function agesText({ least, most }: NonNullable<Facts["age"]>, t: FactWords): string | null {
   if (least !== undefined && most !== undefined) return t("facts.age.between", { least, age: most });
   if (least !== undefined) return t("facts.age.from", { age: least });
   return most === undefined ? null : t("facts.age.upTo", { age: most });
@@ -42,7 +42,7 @@ function agesText({ least, most }: NonNullable<Facts["age"]>, t: Words): string 
 /** Swimming is not mentioned for tours on land. */
 const isOnLand = ({ vessel, sea }: Facts) => vessel === "none" && (sea ?? "none") === "none";
 
-function boatText(facts: Facts, t: Words): string | null {
+function boatText(facts: Facts, t: FactWords): string | null {
   const { vessel, sea } = facts;
   if (isOnLand(facts)) return null;
   const known = [vessel && t(`facts.vessel.${vessel}`), sea && t(`facts.sea.${sea}`)].filter((part) => part);
@@ -50,12 +50,12 @@ function boatText(facts: Facts, t: Words): string | null {
   return text === "" ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function groupText({ kind, most }: NonNullable<Facts["group"]>, t: Words): string {
+function groupText({ kind, most }: NonNullable<Facts["group"]>, t: FactWords): string {
   const text = t(`facts.group.${kind}`);
   return most === undefined ? text : `${text}, ${t("facts.groupMost", { most })}`;
 }
 
-function guideText(guide: NonNullable<Facts["guide"]>, t: Words): string {
+function guideText(guide: NonNullable<Facts["guide"]>, t: FactWords): string {
   const languages = guide.map(({ language, on }) => {
     const name = t(`facts.guideLanguage.${language}`);
     return on === "always" ? name : t("facts.onRequest", { language: name });
@@ -63,7 +63,7 @@ function guideText(guide: NonNullable<Facts["guide"]>, t: Words): string {
   return t("facts.guide", { languages: languages.join(", ") });
 }
 
-function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: Words): string {
+function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: FactWords): string {
   const named = offer === "none" ? [] : areas.map((area) => t(`facts.area.${area}`));
   const text = t(`facts.pickup.${offer}`);
   return named.length > 0 ? `${text}: ${named.join(", ")}` : text;

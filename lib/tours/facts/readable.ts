@@ -5,7 +5,7 @@ import { messagesOf } from "../../i18n/messages";
 import { factsDraft, type SeveralFact, type SingleFact } from "./draft";
 import { type Facts, factsSchema } from "./schema";
 
-type Words = Record<string, string>;
+type TextsByCode = Record<string, string>;
 
 function readableParts(facts: Facts): ReadablePart[] {
   const words = messagesOf("id", "facts");
@@ -14,15 +14,16 @@ function readableParts(facts: Facts): ReadablePart[] {
     name: adminText(`facts.${name}`),
     text: draft[name],
   });
-  const single = (name: SingleFact, texts: Words) => ({
+  const single = (name: SingleFact, texts: TextsByCode) => ({
     name: adminText(`facts.${name}`),
     text: texts[draft[name]] ?? draft[name],
   });
-  const several = (name: string, codes: string[], texts: Words) => ({
+  const several = (name: string, codes: string[], texts: TextsByCode) => ({
     name,
     text: codes.map((code) => texts[code] ?? code).join(", "),
   });
-  const chosen = (name: SeveralFact, texts: Words) => several(adminText(`facts.${name}`), draft[name], texts);
+  const chosen = (name: SeveralFact, texts: TextsByCode) =>
+    several(adminText(`facts.${name}`), draft[name], texts);
   const guide = (on: "always" | "request") => {
     const spoken = (facts.guide ?? []).filter((each) => each.on === on).map(({ language }) => language);
     return several(adminText(`facts.guide.${on}`), spoken, words.guideLanguage);

@@ -80,7 +80,7 @@ export interface PricedTour {
   seasons: Omit<Season, "id">[];
 }
 
-interface Cell {
+interface PriceCell {
   path: string;
   field: PriceField;
   label: string;
@@ -89,11 +89,11 @@ interface Cell {
 
 const fieldLabel = (name: "starting_price" | "original_price") => adminText(`tourForm.fields.${name}`);
 
-function cellsOf(tour: PricedTour): Cell[] {
+function cellsOf(tour: PricedTour): PriceCell[] {
   const lines = tour.prices.map(({ service_type }) => staffText(service_type));
-  const seasonCells = tour.seasons.flatMap((season, index): Cell[] => {
+  const seasonCells = tour.seasons.flatMap((season, index): PriceCell[] => {
     const name = season.name ? staffText(season.name) : `${season.from} – ${season.until}`;
-    const cell = (path: string, label: string, value: number | null): Cell => ({
+    const cell = (path: string, label: string, value: number | null): PriceCell => ({
       path: `seasons.${index}.${path}`,
       field: "seasons",
       label: `${name}: ${label}`,
@@ -107,10 +107,10 @@ function cellsOf(tour: PricedTour): Cell[] {
   });
   return [
     ...(["starting_price", "original_price"] as const).map(
-      (name): Cell => ({ path: name, field: name, label: fieldLabel(name), value: tour[name] }),
+      (name): PriceCell => ({ path: name, field: name, label: fieldLabel(name), value: tour[name] }),
     ),
     ...tour.prices.map(
-      ({ price }, index): Cell => ({
+      ({ price }, index): PriceCell => ({
         path: `prices.${index}.price`,
         field: "prices",
         label: lines[index] ?? "",

@@ -4,7 +4,7 @@ export const priceUnits = ["person", "vehicle", "group"] as const;
 
 export type PriceUnit = (typeof priceUnits)[number];
 
-interface PriceLine {
+interface DescribedPriceLine {
   service_type: LocalizedText;
   price: number;
   description: LocalizedText;
@@ -21,18 +21,21 @@ const words: [PriceUnit, RegExp][] = [
   ["person", /^(?:beginner|diver|seat|traveller|passenger|guest)\b|\b(?:driver|diver|passenger)$/],
 ];
 
-function unitOf({ service_type, description }: PriceLine): PriceUnit | null {
+function unitOf({ service_type, description }: DescribedPriceLine): PriceUnit | null {
   const texts = [service_type, description].map((text) => localize(text, "en").text.toLowerCase());
   return words.find(([, word]) => texts.some((text) => word.test(text)))?.[0] ?? null;
 }
 
 /** Null if no price line has the starting price, or its texts do not tell the unit. */
-export function startingPriceUnit(starting: number | null, lines: PriceLine[]): PriceUnit | null {
+export function startingPriceUnit(starting: number | null, lines: DescribedPriceLine[]): PriceUnit | null {
   const line = starting ? lines.find(({ price }) => price === starting) : undefined;
   return line ? unitOf(line) : null;
 }
 
 /** Staff are warned, because visitors take the starting price for the lowest. */
-export function cheaperLines<Line extends PriceLine>(starting: number | null, lines: Line[]): Line[] {
+export function cheaperLines<Line extends DescribedPriceLine>(
+  starting: number | null,
+  lines: Line[],
+): Line[] {
   return starting === null ? [] : lines.filter(({ price }) => price > 0 && price < starting);
 }

@@ -36,14 +36,14 @@ export const copyRowSchema = z.object({
 
 export type CopyRow = z.output<typeof copyRowSchema>;
 
-export interface Words {
+export interface SharedTextWords {
   question: LocalizedText | null;
   text: LocalizedText;
 }
 
 const said = sharedTextSchema.pick({ question: true, text: true });
 
-export function wordsOfVersions(snapshots: readonly unknown[]): Words[] {
+export function wordsOfVersions(snapshots: readonly unknown[]): SharedTextWords[] {
   return snapshots.flatMap((snapshot) => said.safeParse(snapshot).data ?? []);
 }
 
@@ -62,7 +62,7 @@ export interface CopyingTour {
 }
 
 interface Item {
-  words: Words | null;
+  words: SharedTextWords | null;
   value: object;
   renewed: object;
 }
@@ -96,7 +96,7 @@ interface Copied {
 export function copiesIn(
   tour: CopyingTour,
   text: SharedText,
-  earlier: readonly Words[],
+  earlier: readonly SharedTextWords[],
   overwrite: readonly CopyPlace[],
 ): Copied {
   const { question, text: now } = text;

@@ -63,9 +63,9 @@ export function sharedTextResponse(text: SharedText): z.input<typeof sharedTextR
   return encodeWire(sharedTextResponseSchema, sharedTextFields, text);
 }
 
-type Words = Pick<SharedText, "kind" | "question" | "text">;
+type ComparedText = Pick<SharedText, "kind" | "question" | "text">;
 
-export function sharedTextProblems({ kind, question, text }: Words): Record<string, string> {
+export function sharedTextProblems({ kind, question, text }: ComparedText): Record<string, string> {
   const problems: Record<string, string> = {};
   if (kind === "faq" && !question) problems.question = "Pertanyaan wajib diisi.";
   if (kind !== "faq" && question) problems.question = "Hanya FAQ yang punya pertanyaan.";
