@@ -9,7 +9,7 @@ import { type ContentKey, dependsOn, dependsOnEverything } from "./content/depen
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 
-/** A dead or exhausted database must fail soon; Prisma alone would wait for ever. */
+/** Without limits, Prisma waits for ever for a dead or exhausted database. */
 const limits = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -18,7 +18,6 @@ const limits = {
   query_timeout: 6_000,
 };
 
-/** Makes the queries of a transaction wait for each other. */
 function oneAtATime(transaction: Transaction): Transaction {
   const limit = pLimit(1);
   const queryRaw = transaction.queryRaw.bind(transaction);
@@ -29,10 +28,7 @@ function oneAtATime(transaction: Transaction): Transaction {
   });
 }
 
-/**
- * Prisma reads the parts of a record side by side, also in a transaction, which has one connection. `pg` 8 queues what
- * overlaps there and warns of it, `pg` 9 will refuse it.
- */
+/** Prisma reads relations in parallel, also in a transaction, which has one connection. `pg` 9 will refuse that. */
 class TransactionSafePg extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
@@ -53,15 +49,14 @@ function connect() {
 
 const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool; healthPool?: Pool };
 
-/** Made on first use; it survives hot reloads. */
 function client(): PrismaClient {
   shared.prismaClient ??= connect();
   return shared.prismaClient;
 }
 
 /**
- * The one Prisma client of this process. `madeOf` names what the read of a public page is about (docs/decisions/15); a page
- * that reads without saying so is rendered anew after every change.
+ * The one Prisma client of this process. `madeOf` names the content that a public page reads (docs/decisions/15). A
+ * page that reads without keys is rendered again after every change.
  */
 export function db(...madeOf: ContentKey[]): PrismaClient {
   if (madeOf.length > 0) dependsOn(...madeOf);
@@ -69,23 +64,18 @@ export function db(...madeOf: ContentKey[]): PrismaClient {
   return client();
 }
 
-/** The connections of this process's client, once it has one. */
 export function databasePool(): Pool | undefined {
   return shared.databasePool;
 }
 
-/**
- * Asks the database on a connection that nothing else uses. A pool whose connections all are busy would let the question wait,
- * and a busy site would look like a database that is away (R-26.15).
- */
+/** On a connection of its own: a busy pool would make a busy site look as if its database were away (R-26.15). */
 export async function pingOnOwnConnection(): Promise<void> {
   shared.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
-  // Without a listener the error of an idle connection would end the process.
+  // Without a listener, the error of an idle connection would end the process.
   if (shared.healthPool.listenerCount("error") === 0) shared.healthPool.on("error", () => undefined);
   await shared.healthPool.query("SELECT 1");
 }
 
-/** Lets the connections go; the next `db()` makes a new client. */
 export async function closeDb(): Promise<void> {
   const { prismaClient, healthPool } = shared;
   shared.prismaClient = undefined;
@@ -95,12 +85,11 @@ export async function closeDb(): Promise<void> {
 
 const largestId = 2_147_483_647;
 
-/** Whether a number can be the id of a row: any other is not found rather than an error. */
+/** Whether a number is in the range of row ids. Other ids mean "not found", not an error. */
 export function isDatabaseId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= largestId;
 }
 
-/** Rows in the order of their ids; one that was deleted meanwhile is left out. */
 export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -109,14 +98,14 @@ export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[]
 const parts = 4;
 
 /**
- * Waits in parts: a process that was busy for longer than a part reads what has arrived meanwhile before it
- * waits on, so that its own work is not taken for a silence of others.
+ * Waits in short steps, so that a process that was busy first reads the responses that arrived meanwhile and does not
+ * mistake its own work for silence of the database.
  */
 async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   for (let part = 0; part < parts; part += 1) await wait(milliseconds / parts, undefined, { signal });
 }
 
-/** The result of a task that changes nothing, or a 503 after `milliseconds`; the task itself goes on. */
+/** The result of a read-only task, or a 503 after `milliseconds`. The task itself continues. */
 export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Promise<T> {
   const done = new AbortController();
   const late = async (): Promise<never> => {
@@ -130,19 +119,18 @@ export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Pr
   }
 }
 
-/** Milliseconds of silence after which the database is pinged, and how long a ping may take. */
+/** After this many milliseconds without a response, the database is pinged; a ping may take as long. */
 const silenceLimit = 1_200;
 const pingTimeout = 900;
 
 let answeredAt = Number.NEGATIVE_INFINITY;
 let ping: Promise<unknown> | undefined;
 
-/** To be called when a query was answered, where many wait for each other: until then none of them has to ping. */
 export function noteDatabaseAnswer(): void {
   answeredAt = performance.now();
 }
 
-/** One ping for all who wait: many would only keep each other waiting. */
+/** All waiting reads share one ping, because many pings would only delay each other. */
 function pingDatabase(): Promise<unknown> {
   ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
     .then(noteDatabaseAnswer)
@@ -152,10 +140,7 @@ function pingDatabase(): Promise<unknown> {
   return ping;
 }
 
-/**
- * The result of a read, however long it takes, or a 503 within 3 s when the database is away, which includes one
- * that accepts connections and never answers (R-26.4).
- */
+/** Throws a 503 within 3 s if the database is away or accepts connections without answering (R-26.4). */
 export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
   const done = new AbortController();
   const watch = async (): Promise<never> => {

@@ -8,7 +8,7 @@ const wholeNumber = z
   .transform(Number);
 const port = wholeNumber.refine((value) => value <= 65535);
 const positive = wholeNumber.refine((value) => value > 0);
-/** A hundred years, so that any moment so long ago is one that the database knows. */
+/** A hundred years, so that PostgreSQL can represent every moment that long ago. */
 const days = positive.refine((value) => value <= 36_500);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -25,7 +25,7 @@ const period = z
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const onOrOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
-/** `false`, the number of proxies in front (`true` is one), or the ranges that hold them. */
+/** `false`, the number of proxies in front (`true` means one), or their address ranges. */
 const trustedProxies = z.string().transform((value, context) => {
   if (value === "false" || value === "0") return false;
   if (value === "true") return 1;
@@ -45,7 +45,7 @@ function isOrigin(value: string) {
   return value === origin || value === `${origin}/`;
 }
 
-/** What each variable accepts, in words: the one line that a wrong value prints (R-24.3). */
+/** What each variable accepts, for the message about a wrong value (R-24.3). */
 const accepted = {
   PORT: "a port from 0 to 65535",
   HOSTNAME: "a host name or address to listen on",
@@ -94,7 +94,6 @@ const accepted = {
   LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
 } as const;
 
-/** The names of all variables that the site reads. */
 export const siteVariables = Object.keys(accepted);
 
 const schema = z.object({
@@ -105,7 +104,7 @@ const schema = z.object({
   AUTH_SECRET: optional(z.string().min(32)),
   NEXTAUTH_SECRET: optional(z.string().min(32)),
   ADMIN_USERNAME: optional(z.string().min(1).max(100)).transform((value) => value ?? "admin"),
-  // An admin that was made with eight keeps it: a new one is judged when it is made.
+  // An existing admin may keep a password of eight letters; a new admin's password is judged on creation.
   ADMIN_PASSWORD: optional(z.string().min(8)),
   SEED_DEMO: optional(flag),
   DATA_DIR: optional(z.string().min(1)).transform((value) => value ?? ".data"),
@@ -156,10 +155,7 @@ const schema = z.object({
 
 export type Env = ReturnType<typeof parseEnv>;
 
-/**
- * Reads the environment. Throws an `Error` whose message is one line naming the first wrong
- * variable, what it holds wrong and what is accepted (R-24.3).
- */
+/** Throws an `Error` with one line: the first wrong variable, its value and what is accepted (R-24.3). */
 export function parseEnv(source: Record<string, string | undefined>) {
   const result = schema.safeParse(source);
   if (!result.success) {
@@ -193,29 +189,26 @@ export function parseEnv(source: Record<string, string | undefined>) {
 
 let parsed: Env | undefined;
 
-/** The environment of this process, parsed on first use, so that `next build` needs none of it. */
+/** The environment of this process, parsed on first use, so that `next build` needs no variables. */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/**
- * Sets what the start of the site finds out by itself, such as the address of the embedded
- * database, for this process and for the built site that runs in it.
- */
+/** Sets values that the start of the site finds out itself, such as the address of the embedded database. */
 export function completeEnv(values: Partial<Record<keyof typeof accepted, string>>) {
   Object.assign(process.env, values);
   parsed = undefined;
 }
 
-/** The environment without the site's own variables: for programs that must not depend on them. */
+/** The environment without the site's variables, for programs that must not depend on them. */
 export function foreignEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of siteVariables) delete env[name];
   return env;
 }
 
-/** next-auth learns its address from the environment and from nowhere else. */
+/** next-auth reads its address from the environment only. */
 export function nameSiteToNextAuth() {
   process.env.NEXTAUTH_URL = env().SITE_URL;
 }

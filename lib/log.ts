@@ -2,10 +2,17 @@ import "server-only";
 import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { env } from "./env";
 
-/** Keys whose values are never logged. */
 const secret = [
-  ...["password", "password_hash", "token", "secret", "authorization", "cookie", "set-cookie"],
-  ...["totp", "totp_secret", "recovery_codes"],
+  "password",
+  "password_hash",
+  "token",
+  "secret",
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "totp",
+  "totp_secret",
+  "recovery_codes",
 ];
 const paths = secret.flatMap((key) => ["", "*.", "*.*.", "*.*.*."].map((depth) => `${depth}["${key}"]`));
 
@@ -24,7 +31,7 @@ function withoutSecrets(text: string): string {
   return spoken.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);
 }
 
-/** Of an error what helps to find it; not what it was thrown about, which may hold anything. */
+/** Logs only the fields of an error that help to find it; other fields may contain anything. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === "string" ? withoutSecrets(error) : error;
   const { type, message, stack } = stdSerializers.err(error);
@@ -55,7 +62,6 @@ export function logOptions(level: string): LoggerOptions {
 
 let logger: Logger | undefined;
 
-/** The log of this process. */
 export function log(): Logger {
   logger ??= pino(logOptions(env().LOG_LEVEL));
   return logger;

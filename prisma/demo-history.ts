@@ -10,12 +10,10 @@ import { promoUpdateSchema } from "../lib/promos/fields.ts";
 import { tourUpdateSchema } from "../lib/tours/schema.ts";
 import type { DemoHistory } from "./demo-content.ts";
 
-/** Records that have a history in the demo. */
 type Entity = "tour" | "promo" | "blog";
 
 export interface DemoRecord<E extends Entity = Entity> {
   entity: E;
-  /** In English. */
   name: string;
   record: Records[E];
 }
@@ -29,7 +27,7 @@ interface PastVersion {
   changed: string[];
 }
 
-/** The versions of a record, walked back from what it is now. */
+/** The earlier versions of a record, computed backwards from its current state. */
 function pastOf(
   { entity, record }: DemoRecord,
   { created, changes, deleted }: DemoHistory,
@@ -51,7 +49,7 @@ function pastOf(
   return [{ ...begin, by: created.by, at: at(created.days_ago) }, ...versions];
 }
 
-/** Writes what was changed before the demo begins: versions by staff who have no account here, in the order of time. */
+/** Writes the versions of the demo in the order of time. Their authors have no account here. */
 export async function writeHistory(
   tx: Transaction,
   histories: DemoHistory[],

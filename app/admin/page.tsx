@@ -19,9 +19,9 @@ import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { figure } from "@/lib/dashboard/figure";
 import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
 import { latestChanges } from "@/lib/dashboard/latest-changes";
+import { readOrNull } from "@/lib/dashboard/read-or-null";
 import { staleTranslations } from "@/lib/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
 import { getFiguresOverview } from "@/lib/figures/queries";
@@ -41,10 +41,10 @@ async function LoadedDashboard({ admin }: { admin: Actor }) {
     scheduledBlogs(now, scheduledShown),
     endingPromos(now),
     latestChanges(changesShown),
-    figure("exchange rates", listRates),
+    readOrNull("exchange rates", listRates),
     unsaidFacts(),
     staleTranslations(),
-    figure("visits", () => getFiguresOverview(now)),
+    readOrNull("visits", () => getFiguresOverview(now)),
     lackingTours(),
     lackingBlogs(),
   ]);

@@ -3,9 +3,9 @@
 import { useEffect } from "react";
 import {
   readLastTour,
+  type StoredTourFilter,
   storeAwaitedTour,
   storeLastTour,
-  type TourFilter,
   takeAwaitedTour,
   takeLastTour,
   takeTourFilter,
@@ -23,7 +23,7 @@ function returnTo(tourId: number): void {
   card?.querySelector("a")?.focus({ preventScroll: true });
 }
 
-function filterQuery({ search, category }: TourFilter): string {
+function filterQuery({ search, category }: StoredTourFilter): string {
   return `?${new URLSearchParams({ ...(search && { search }), ...(category && { category }) })}`;
 }
 

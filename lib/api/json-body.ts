@@ -4,12 +4,9 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { readBounded } from "../bounded-body";
 import { AppError } from "../errors";
 
-/** A body that was read and is not checked yet. */
 export interface SentBody {
   value: unknown;
-  /** Equal for equal contents. */
   fingerprint: string;
-  /** Closes the files that were spooled while the body was read. */
   dispose: () => Promise<void>;
 }
 
@@ -40,18 +37,15 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
 }
 
-/** The body's media type, without its parameters. */
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /**
- * Levels of objects and lists in a JSON body. The deepest that is used is a tour with its texts as objects: six (tour,
- * days, day, activities, activity, text). Code that recurses over a value would exhaust its stack on thousands.
+ * The deepest valid body, a tour with its texts, has six levels. Thousands would exhaust the stack of recursive code.
  */
 const deepest = 64;
 
-/** Whether a JSON text has more levels; brackets in strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -67,7 +61,6 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** A JSON text's value; 400 when it cannot be read. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new AppError(400, `Isi JSON bersarang lebih dari ${deepest} tingkat.`);
   try {

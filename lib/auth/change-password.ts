@@ -6,7 +6,6 @@ import { requireOwnPassword } from "./log-in";
 import { weakPasswordError } from "./new-password";
 import type { AdminSession } from "./sessions";
 
-/** Gives somebody who proves the present password a new one, and ends all sessions but the one that asks. */
 export async function changePassword(
   session: AdminSession,
   { current_password: password, new_password }: PasswordChange,

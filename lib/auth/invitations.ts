@@ -12,19 +12,17 @@ import { hashSecret, newSecret } from "./secrets.ts";
 
 export const invitationDays = 7;
 
-/** The page that takes an invitation. The token stands in the fragment, which no server and no chat's preview gets to see. */
+/** The token stands in the fragment of the address, which neither servers nor previews of chats receive. */
 export const invitationPath = "/login/invitation";
 
 export interface OpenInvitation {
   id: number;
   role: Role;
-  /** Who has made it. */
   created_by: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** Invites somebody to make an account. The address is stored nowhere: it is shown once. */
 export async function createInvitation(
   { id }: { id: number },
   role: Role,
@@ -48,7 +46,10 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
     where: { expires_at: { gt: new Date() } },
     orderBy: { id: "desc" },
     select: {
-      ...{ id: true, role: true, created_at: true, expires_at: true },
+      id: true,
+      role: true,
+      created_at: true,
+      expires_at: true,
       creator: { select: { username: true } },
     },
   });
@@ -59,7 +60,6 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
   }));
 }
 
-/** Withdraws an invitation; false where it is not open any more. */
 export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await hold?.(tx);
@@ -78,10 +78,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
-/**
- * Makes the account that an invitation is for, once. Used, expired, withdrawn and guessed tokens are one thing: no row,
- * found so by one read, before anything is said or computed about the rest.
- */
+/** Creates the account of an invitation, once. Used, expired, withdrawn and guessed tokens behave alike. */
 export async function acceptInvitation({ token, username, password }: InvitationAcceptance) {
   const where = { token_hash: hashSecret(token), expires_at: { gt: new Date() } };
   if (!(await db().invitation.findFirst({ where, select: { id: true } }))) throw notValid();

@@ -21,8 +21,7 @@ export interface LoggedIn extends NewSession {
 }
 
 /**
- * Runs an attempt to prove a password, limited by name and address. A database that hangs is a 503 within 3 s
- * for each attempt, however many wait before it; those that were given up do not begin any more.
+ * Limits attempts by name and address. Throws 503 within 3 s if the database hangs; an abandoned attempt never starts.
  */
 export async function limitedAttempt<T>(
   username: string,
@@ -40,7 +39,7 @@ export async function limitedAttempt<T>(
   }
 }
 
-/** The active user whom a name and a password belong to; null, in the same time, where they do not. */
+/** The active user with this name and password; null, after the same time, if there is none. */
 export async function proveUser({ username, password }: Pick<Credentials, "username" | "password">) {
   const user = await db().adminUser.findUnique({ where: { username } });
   const proven = await verifyPassword(user?.password_hash ?? null, password);
@@ -52,15 +51,15 @@ const refusals: Record<Exclude<SignInOutcome, "success">, () => AppError> = {
   wrong_code: () => new AppError(401, "Kode verifikasi salah atau sudah dipakai.", undefined, "totp_invalid"),
 };
 
-/** Nobody waits for the note: the time of an answer does not tell whether there is such an account. */
+/** Not awaited, so that the time of the response does not reveal whether the account exists. */
 function noteFailure(...attempt: Parameters<typeof recordSignIn>): void {
   recordSignIn(...attempt).catch((error) => log().warn({ err: error }, "a failed sign-in was not noted"));
 }
 
 /**
- * Starts a session for a username and its password, and its code where the account has a second step. Throws 401 when
- * they do not belong together, with one text and in one time whether the name exists or not; 401 `totp_required`, which
- * is no failure, for the right password without a code; and 429 after too many failures, wrong codes included.
+ * Starts a session. Throws 401 with one text and after one time, whether the name exists or not; 401 `totp_required`,
+ * which does not count as a failure, for the right password without a code; 429 after too many failures, including
+ * wrong codes.
  */
 export async function logIn(
   { totp, ...credentials }: Credentials,

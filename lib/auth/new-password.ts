@@ -5,15 +5,15 @@ import { AppError } from "../errors.ts";
 import { site } from "../site.ts";
 import { longestPassword, shortestPassword } from "./credentials.ts";
 
-/** From 0 to 4; below 3 a password falls to some hundred million guesses. */
+/** From 0 to 4. Below 3, some hundred million guesses find the password. */
 const leastScore = 3;
 
-/** Characters that are judged. The time of a judgement grows with the square of the length, and it blocks the event loop. */
+/** Characters that are judged. The time grows with the square of the length and blocks the event loop. */
 const judged = 100;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Words of this place, each of which a guesser tries first. */
+/** Words of this site, which are guessed first. */
 function ownWords(username: string): string[] {
   const brand = [site.name, ...site.name.split(/\W+/), site.name.replaceAll(/\W/g, "")];
   return [username, ...username.split(/[^\p{L}\p{N}]+/u), ...brand, ...site.email.split(/\W+/)].filter(
@@ -21,11 +21,7 @@ function ownWords(username: string): string[] {
   );
 }
 
-/**
- * What is wrong with a new password; null: nothing. Judged are its length and how soon it would be guessed: the most
- * common passwords, words of the site, the name, rows of keys, dates and repetitions, however they are varied. Those
- * that admins already have are not judged.
- */
+/** Judges length and how soon a password would be guessed; null if it is good. Existing passwords are never judged. */
 export function passwordProblem(password: string, username: string): "length" | "guessable" | null {
   if (password.length < shortestPassword || password.length > longestPassword) return "length";
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -47,7 +43,6 @@ export function requireGoodPassword(field: string, password: string, username: s
   if (error) throw error;
 }
 
-/** The same for the person at the command line, in one line. */
 export function describePasswordProblem(password: string, username: string): string | null {
   const problem = passwordProblem(password, username);
   const advice = "Take several words that do not belong together, or let a password manager make one.";

@@ -14,7 +14,7 @@ declare module "next-auth" {
   }
 }
 
-/** Keeps what next-auth would swallow, or bend into the address of an error page. */
+/** Keeps errors that next-auth would swallow or turn into an error page. */
 export interface Outcome {
   failure?: unknown;
 }
@@ -22,8 +22,8 @@ export interface Outcome {
 const thirtyDays = 30 * daySeconds;
 
 /**
- * next-auth for one request: its encrypted cookie carries a session's secret and nothing else, and
- * the row behind it is asked each time (docs/decisions/02). What happened stands in `outcome`.
+ * next-auth for one request: its cookie contains only the secret of a session, whose row every request reads
+ * (docs/decisions/02).
  */
 export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
   nameSiteToNextAuth();
@@ -75,7 +75,7 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
         if (row) await noting(endSession(row.id));
       },
     },
-    // An ended session is no error; real ones are in `outcome`.
+    // An ended session is not an error, and real errors are in `outcome`.
     logger: { error() {}, warn() {}, debug() {} },
   };
 }

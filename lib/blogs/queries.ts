@@ -12,14 +12,12 @@ import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { categoryLabel, type UsedCategory } from "./texts";
 
-/** Absent and empty fields do not narrow the list. */
 interface BlogListRequest extends PageOf {
   search?: string;
-  /** One of the categories in use, as staff wrote it. */
   category?: string;
-  /** Blogs whose day has not come yet are for staff only. */
+  /** For staff only: includes blogs whose day has not come. */
   includeScheduled?: boolean;
-  /** Not tried in the other keyboard layout where nothing is found. */
+  /** Do not try the other keyboard layout if the search finds no blog. */
   asTyped?: boolean;
 }
 
@@ -39,7 +37,6 @@ function conditions({ category, includeScheduled }: BlogListRequest, typed: Pris
 
 const blogKey = (id: number) => `blog:${id}` as const;
 
-/** What a list's members and their order are made of. */
 function listKeys(search?: string): ContentKey[] {
   return searchText(search) ? ["blogs", "blog-words", "search-words"] : ["blogs"];
 }
@@ -58,7 +55,6 @@ async function findMatching(request: BlogListRequest, search: string | null): Pr
   return found ?? { ids: [], total: 0 };
 }
 
-/** The ids of a page of blogs, newest first, and how many there are. */
 function findBlogs(request: BlogListRequest): Promise<Found> {
   const search = searchText(request.search);
   const find = (text: string | null) => findMatching(request, text);
@@ -68,7 +64,6 @@ function findBlogs(request: BlogListRequest): Promise<Found> {
 const withFile = { file: true } as const;
 const newestFirst = [{ posting_date: "desc" }, { id: "desc" }] as const;
 
-/** A page of blogs, newest first. */
 export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog[]; pagination: PageInfo }> {
   const { ids, total } = await findBlogs(request);
   const madeOf = [...listKeys(request.search), ...ids.map(blogKey)];
@@ -77,7 +72,6 @@ export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog
   return { blogs: inOrder(ids, blogs), pagination: pageInfo(request, total) };
 }
 
-/** Null where there is no such blog, or none yet for those who may not see scheduled ones. */
 export async function getBlog(id: number, { includeScheduled = false } = {}): Promise<Blog | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db(blogKey(id)).blog.findUnique({ where: { id }, include: withFile });
@@ -85,7 +79,6 @@ export async function getBlog(id: number, { includeScheduled = false } = {}): Pr
   return blogSchema.parse(row);
 }
 
-/** The categories of published blogs, the most used first: the chips of the list. */
 export async function listBlogCategories(): Promise<string[]> {
   const groups = await db("blogs").blog.groupBy({
     by: "category",
@@ -96,7 +89,7 @@ export async function listBlogCategories(): Promise<string[]> {
   return groups.map(({ category }) => category);
 }
 
-/** Up to `limit` other published blogs: those of the same category first, each newest first. */
+/** Up to `limit` other published blogs: first those of the same category, each newest first. */
 export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limit = 3): Promise<Blog[]> {
   const others = { id: { not: blog.id }, posting_date: { lt: publishedBefore(momentOfDay()) } };
   const shape = { orderBy: [...newestFirst], take: limit, include: withFile };
@@ -109,7 +102,7 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   return related.map((row) => blogSchema.parse(row));
 }
 
-/** Published blogs by id, for the sitemap: those after `after`, up to `until`. */
+/** Published blogs with ids above `after`, up to `until`, for the sitemap. */
 export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({
     where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(momentOfDay()) } },
@@ -147,7 +140,7 @@ async function findAdminBlogs(list: AdminBlogList) {
   const [counted] = await db().$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM blog WHERE ${where}`;
   const pagination = pageInfo({ page: list.page, perPage: adminPerPage }, counted?.total ?? 0);
-  // The last blog of the last page may have been deleted from it.
+  // The last blog of the last page may have been deleted.
   const page = Math.max(1, Math.min(list.page, pagination.last_page));
   const found = await db().$queryRaw<{ id: number; missing: Language[] }[]>`
     SELECT id,
@@ -157,7 +150,6 @@ async function findAdminBlogs(list: AdminBlogList) {
   return { found, pagination: { ...pagination, current_page: page } };
 }
 
-/** A page of all blogs, the newest first, scheduled ones before them. */
 export async function listAdminBlogs(
   list: AdminBlogList,
 ): Promise<{ blogs: ListedBlog[]; pagination: PageInfo }> {
@@ -176,7 +168,6 @@ export async function listAdminBlogs(
   return { blogs: inOrder(ids, blogs), pagination };
 }
 
-/** Every category in use, those of scheduled blogs too, by name. */
 export async function listCategoriesInUse(): Promise<UsedCategory[]> {
   const groups = await db().blog.groupBy({ by: "category", orderBy: { category: "asc" } });
   return groups.map(({ category: name }) => ({ name, shown: categoryLabel(name, "id") }));

@@ -6,12 +6,10 @@ import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
 import { tourListOgImage } from "../tours/pages/metadata";
 
-/** The page that says to visitors what is counted. */
 export function countingPath(language: Language): string {
   return `/${language}/counting`;
 }
 
-/** For visitors, not for search engines. */
 export function countingPage(): PublicPage {
   return hideIn(wholePage(countingPath));
 }

@@ -1,19 +1,16 @@
 import { isRecord, type PlainRecord } from "./values";
 
-/** What is typed and not saved, as it is kept on the device. */
 export interface Draft {
   values: PlainRecord;
-  /** The stored record that the values were made from, for a merge with what a colleague saves meanwhile. */
+  /** The stored record that the values were made from, to merge with a colleague's save. */
   base: PlainRecord;
-  /** Of the stored record; null for one that does not exist yet. */
   updatedAt: string | null;
   /** Milliseconds. */
   savedAt: number;
-  /** Under which a save of these very values was tried. */
+  /** The key of an earlier attempt to save these values. */
   saveKey?: string;
 }
 
-/** A draft as it lies on the device. */
 export interface KeptDraft extends Draft {
   id: string;
 }
@@ -36,7 +33,7 @@ export function parseDraft(text: string): Draft | null {
   }
 }
 
-/** Of one record, newest first. Every form that is open writes one of its own, so that two tabs do not wipe each other's. */
+/** Every open form stores its own draft, so that two tabs do not overwrite each other's. */
 export function draftsOf(entries: [id: string, text: string][]): KeptDraft[] {
   return entries
     .flatMap(([id, text]) => {

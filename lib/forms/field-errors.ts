@@ -1,10 +1,8 @@
 import { dottedName } from "../i18n/flat-names";
 import { isRecord } from "./values";
 
-/** Messages by path: `faqs.0.question.en`. */
 export type FieldErrors = Record<string, string>;
 
-/** The errors of a resolver, which stand in a tree of the form's shape, by path. */
 export function flatErrors(tree: unknown, path = ""): FieldErrors {
   if (Array.isArray(tree)) {
     return Object.assign({}, ...tree.map((branch, index) => flatErrors(branch, join(path, String(index)))));
@@ -31,7 +29,7 @@ function placeOf(path: string, fields: string[]): string | undefined {
   return exact ?? around.sort((one, other) => other.length - one.length)[0] ?? below;
 }
 
-/** Brings errors to the fields that can show them; the others stay under their own path in `elsewhere`. */
+/** Assigns errors to the fields that can show them; others stay under their own path in `elsewhere`. */
 export function placeErrors(errors: FieldErrors, fields: string[]) {
   const placed: FieldErrors = {};
   const elsewhere: FieldErrors = {};

@@ -3,17 +3,17 @@ import type { Fields, KindName } from "../content/field";
 import { fieldLeaves } from "../content/field-paths";
 import { isEmpty, isSame, type PlainRecord } from "../forms/values";
 
-/** An item of the list after, or before, or of both. Numbers count from 0. */
+/** An item of the earlier list, of the later list, or of both. Numbers count from 0. */
 export interface ItemPair {
   before?: { item: PlainRecord; index: number };
   after?: { item: PlainRecord; index: number };
-  /** Alike, and in its place among those that are alike. */
+  /** The items are equal, and in the same order among equal items. */
   kept: boolean;
 }
 
 type Placed = NonNullable<ItemPair["before"]>;
 
-/** Share of its values that an item must have in common with another to count as that one, changed. */
+/** Least share of common values for two items to count as one changed item. */
 const enough = 0.3;
 
 function wordsOf(value: unknown): Set<string> {
@@ -43,7 +43,7 @@ function likeness(one: ComparedValue | undefined, other: ComparedValue | undefin
   return (2 * common) / Math.max(1, fewer.size + more.size);
 }
 
-/** Texts resemble each other by their words; of other values, and of pictures' names, any other is another. */
+/** Only texts of these kinds can be similar; other values, such as names of pictures, are equal or different. */
 const worded: readonly KindName[] = ["text", "localized", "html"];
 
 function comparedValues(fields: Fields, item: PlainRecord): Map<string, ComparedValue> {
@@ -66,7 +66,6 @@ function resemblance(first: Map<string, ComparedValue>, second: Map<string, Comp
   return sum / Math.max(1, compared);
 }
 
-/** Pairs of the best first; each item stands in one pair. */
 function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Placed][] {
   const valuesOf = (placed: Placed) => ({ placed, values: comparedValues(fields, placed.item) });
   const [removed, added] = [gone.map(valuesOf), come.map(valuesOf)];
@@ -88,8 +87,8 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
 }
 
 /**
- * Which item of one list is which of the other. Alike ones in their order are kept; the others are paired by what they
- * have in common, and the rest was removed or added. In the order of the list after, removed ones where they stood.
+ * Finds which item of one list became which item of the other. Equal items come first; others are paired by their
+ * common values. The result has the order of the later list, with removed items where they stood.
  */
 export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRecord[]): ItemPair[] {
   const [gone, come, kept]: [Placed[], Placed[], ItemPair[]] = [[], [], []];

@@ -3,15 +3,13 @@ import { isRecord, isSame, type PlainRecord } from "../forms/values";
 import { alignedList, besideColumns, isRecordList, laterPositions, valueBeside } from "./beside-items";
 import type { Snapshot } from "./schema";
 
-/** A value before a batch, after it, and as it is now. */
 interface Three<T = unknown> {
   before: T;
   after: T;
   now: T;
 }
 
-/** What an undo makes of a value, and the paths within it that were changed since the batch. */
-interface Undone {
+interface UndoneValue {
   value: unknown;
   kept: string[];
 }
@@ -66,7 +64,7 @@ function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>
   return { value, kept };
 }
 
-function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): Undone {
+function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): UndoneValue {
   const value = { ...now };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const kept = [...names].flatMap((name) => {
@@ -81,8 +79,7 @@ function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>
   return { value, kept };
 }
 
-/** The plain values of an array of an item, position by position. */
-function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): Undone {
+function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): UndoneValue {
   const kept: string[] = [];
   const value = now.map((each, index) => {
     if (isSame(before[index], after[index])) return each;
@@ -94,8 +91,7 @@ function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): 
   return { value, kept };
 }
 
-/** `fields` are those of the value's own parts: of a list its items'. */
-function undoneValue(fields: Fields, three: Three, path: string): Undone {
+function undoneValue(fields: Fields, three: Three, path: string): UndoneValue {
   const { before, after, now } = three;
   if (isSame(now, after)) return { value: before, kept: [] };
   if (isSame(now, before)) return { value: now, kept: [] };
@@ -113,8 +109,8 @@ function undoneValue(fields: Fields, three: Three, path: string): Undone {
 }
 
 /**
- * The change that takes a batch back from a record (R-39.7): a value only where it still is what the batch made of it. Items
- * of lists are found again where they were moved. `kept` has the paths of what was edited since.
+ * Reverts a value only if it still is what the batch made of it (R-39.7). List items are found by content where they
+ * were moved. `kept` has the paths of edited values.
  */
 export function undoneValues(
   fields: Fields,

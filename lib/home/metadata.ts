@@ -23,14 +23,13 @@ export function homePage(): PublicPage {
   return wholePage(homePath);
 }
 
-/** Also the image of pages without one of their own. */
+/** Also the image of pages without an image of their own. */
 export function homeOgImage(language: Language): OgImage {
   const title = translate(language)("hero.heading");
   const ground = { file: heroFile("packages", "wide", 1440, "avif") };
   return { of: "page/home", language, title, line: "", price: "", ground };
 }
 
-/** `seo`: what staff wrote for the page. */
 export function homeMetadata(page: PublicPage, language: Language, seo: WrittenHead): Metadata {
   const t = translate(language);
   return pageMetadata({
@@ -58,7 +57,7 @@ function postalAddress({
   };
 }
 
-/** One travel agency and one website with its search (R-10.15). */
+/** A travel agency, and a website with its search (R-10.15). */
 export function homeStructuredData(language: Language): Graph {
   const t = translate(language);
   const root = absoluteUrl("/");

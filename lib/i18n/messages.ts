@@ -21,7 +21,7 @@ function create(language: Language) {
 
 const translators = new Map<Language, ReturnType<typeof create>>();
 
-/** The words of the public site in one language: `translate("ru")("footer.privacy")`. */
+/** The texts of the public site: `translate("ru")("footer.privacy")`. */
 export function translate(language: Language) {
   const known = translators.get(language);
   if (known) return known;
@@ -30,7 +30,6 @@ export function translate(language: Language) {
   return created;
 }
 
-/** The raw texts of one namespace, for a client leaf that draws them. */
 export function messagesOf<Namespace extends keyof Messages>(language: Language, namespace: Namespace) {
   return messages[language][namespace];
 }

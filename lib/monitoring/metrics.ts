@@ -65,13 +65,12 @@ function createMetrics() {
 
 const shared = globalThis as { ombakMetrics?: ReturnType<typeof createMetrics> };
 
-/** The figures of this process; shared between the server and Next's bundles through one global. */
+/** The metrics of this process: one object for the server and Next's bundles, which each have a copy of this module. */
 export function metrics(): ReturnType<typeof createMetrics> {
   shared.ombakMetrics ??= createMetrics();
   return shared.ombakMetrics;
 }
 
-/** Figures that something else keeps, read when they are asked for: one per label value. */
 export function readMetric(
   name: string,
   help: string,
@@ -92,7 +91,6 @@ export function readMetric(
   });
 }
 
-/** Memory, descriptors, event loop and garbage collection of the process. */
 export function addProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry });
 }

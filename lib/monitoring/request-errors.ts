@@ -2,7 +2,7 @@ import "server-only";
 import { isDatabaseAway } from "../errors";
 import { log } from "../log";
 
-/** Header of a request's id in logs and responses; the server sets it, whatever a visitor sends. */
+/** Header of a request's id in logs and responses. The server sets it and ignores the client's value. */
 export const requestIdHeader = "x-request-id";
 
 const shared = globalThis as { ombakReportedErrors?: WeakSet<object> };
@@ -12,7 +12,6 @@ function reported(): WeakSet<object> {
   return shared.ombakReportedErrors;
 }
 
-/** Notes that an error is in the log already; shared between the server and Next's bundles. */
 export function noteReported(error: unknown): void {
   if (typeof error === "object" && error !== null) reported().add(error);
 }
@@ -27,7 +26,7 @@ interface FailedRequest {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** Logs an error of a page, without the query, cookies or anything else that the visitor sent. */
+/** Logs an error of a page without the query, cookies or other data of the visitor. */
 export function reportRequestError(
   error: unknown,
   { path, method, headers }: FailedRequest,

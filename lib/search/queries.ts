@@ -7,7 +7,7 @@ import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listTours } from "../tours/queries";
 import type { FoundGroup, SearchResults, SearchState } from "./search";
 
-/** Most results of a group that one page shows, so that it weighs no more than a list. */
+/** Most results per group on one page: more, if only one or two groups have results. */
 const most = { oneOrTwo: 6, more: 3 } as const;
 
 const page = { page: 1, perPage: most.oneOrTwo, asTyped: true } as const;
@@ -29,7 +29,10 @@ function shortened(group: FoundGroup, length: number): FoundGroup {
     : { ...group, tours: group.tours.slice(0, length) };
 }
 
-/** Tours of all kinds and articles. Categories are those of tours: with one there are no articles. */
+/**
+ * Searches tours of all kinds and articles. Articles have no categories, so a search with a category finds only tours
+ * (R-33.1, R-33.2).
+ */
 export async function findEverything(state: SearchState): Promise<SearchResults> {
   return findAsTyped(state.search, async (search) => {
     const found = await Promise.all([

@@ -12,7 +12,6 @@ import { readListState, type TourListState } from "../tours/list/list-state";
 import { tourListOgImage } from "../tours/pages/metadata";
 import type { TourSummary } from "../tours/schema";
 
-/** The search over everything: what was typed, and a category of tours. */
 export type SearchState = Pick<TourListState, "search" | "category" | "tag">;
 
 export type FoundGroup = { count: number } & (
@@ -21,16 +20,16 @@ export type FoundGroup = { count: number } & (
 );
 
 export interface SearchResults {
-  /** What was searched for: as typed, or the same keys in the other keyboard layout. */
+  /** The text that was searched: as typed, or in the other keyboard layout. */
   search: string;
   total: number;
-  /** Those in which something was found, in the order of the menu. */
+  /** Groups with results, in the order of the menu. */
   groups: FoundGroup[];
 }
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Reads the query of the search as the lists read theirs; null where it names an unknown category. */
+/** Reads the query like the lists do; null for an unknown category. */
 export function readSearch({ search, category }: SearchParams): SearchState | null {
   return readListState({ search, category });
 }
@@ -40,7 +39,7 @@ export function searchPath(language: Language, state: { search?: string; categor
   return `/${language}/search${listQuery({ search, category })}`;
 }
 
-/** No search is for search engines (R-33.4). */
+/** Searches are noindex (R-33.4). */
 export function searchPage(state: SearchState): PublicPage {
   const page = wholePage((language) => searchPath(language, state));
   return hideIn({ ...page, canonicals: wholePage((language) => searchPath(language)).paths }, languages);

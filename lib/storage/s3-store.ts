@@ -5,7 +5,7 @@ import { AppError } from "../errors";
 import type { Store } from "./store-interface";
 import { isStoredName } from "./stored-names";
 
-/** Milliseconds until a bucket that does not answer is given up. */
+/** Milliseconds until a request to the bucket fails. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 20_000 };
 
 let client: Promise<S3Client> | undefined;
@@ -26,13 +26,12 @@ async function connect(): Promise<S3Client> {
   });
 }
 
-/** The client of the bucket's server, made on first use: a site on the disk never loads it. */
+/** Creates the client on first use, so that a site on the disk never loads it. */
 function s3Client(): Promise<S3Client> {
   client ??= connect();
   return client;
 }
 
-/** What the bucket's server answers; 503 where it does not. */
 async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
   const { S3ServiceException } = await import("@aws-sdk/client-s3");
   try {
@@ -46,7 +45,6 @@ async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets go of its connections; the next use makes a new one. */
 export async function closeS3Client(): Promise<void> {
   const current = client;
   client = undefined;
@@ -65,7 +63,7 @@ async function isMissing(error: unknown): Promise<boolean> {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** The bucket `S3_BUCKET`. A bucket shows an object whole or not at all, so there is nothing to tidy. */
+/** The bucket `S3_BUCKET`. A bucket has an object completely or not at all, so there is nothing to tidy. */
 export const s3Store: Store = {
   async save(path, bytes) {
     const { PutObjectCommand } = await commands();

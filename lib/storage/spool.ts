@@ -16,7 +16,7 @@ function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
-/** A spool file, which has no name any more: it goes with the process, however that ends. */
+/** Opens a file on the disk and removes its name, so that the file disappears with the process. */
 async function openSpool(): Promise<FileHandle> {
   const path = join(tmpdir(), prefix + randomUUID());
   const file = await open(path, "wx+", 0o600);
@@ -29,7 +29,7 @@ async function openSpool(): Promise<FileHandle> {
   }
 }
 
-/** Writes what arrives to the disk, so that waiting uploads do not fill the memory. */
+/** Writes the stream to the disk, so that waiting uploads do not fill the memory. */
 export async function spool(stream: Readable): Promise<Upload> {
   // A stream that breaks off while the file is being opened fails when it is read below.
   stream.on("error", () => undefined);
@@ -54,13 +54,13 @@ export async function spool(stream: Readable): Promise<Upload> {
   }
 }
 
-/** Removes spool files that a process left which was killed in the moment when they had a name. */
+/** Removes files of processes that were killed before they removed the name. */
 export async function removeAbandonedSpools(now = Date.now()): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const path = join(tmpdir(), name);
     const file = await stat(path).catch(() => null);
-    // Another user's cannot be removed, and need not be.
+    // Files of other users cannot be removed; they are left alone.
     if (file && now - file.mtimeMs > abandoned) await rm(path, { force: true }).catch(() => undefined);
   }
 }

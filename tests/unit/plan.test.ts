@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sharedDay } from "@/components/plan/plan-tour";
 import type { BookedTour } from "@/lib/booking/booking";
-import type { PriceLine } from "@/lib/booking/cost";
+import type { BookingPriceLine } from "@/lib/booking/cost";
 import { planModeScript } from "@/lib/browser/web-storage";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { languages } from "@/lib/i18n/languages";
@@ -298,7 +298,7 @@ describe("the message of several tours", () => {
     const tours = Array.from({ length: 12 }, (_, index) => {
       const tour = booked(101 + index, `C${index}`);
       const prices = tour.prices.map((line) => ({ ...line, service: "Р".repeat(255), price: 0 }));
-      const paid: PriceLine = { id: index, service: "Adult", description: "", price: 1 };
+      const paid: BookingPriceLine = { id: index, service: "Adult", description: "", price: 1 };
       return planned({ ...tour, prices: [...prices, paid] });
     });
     expect(written(tours, language, "я".repeat(500)).message.length).toBeLessThanOrEqual(longestMessage);

@@ -4,7 +4,7 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { adminAreas } from "@/components/admin/areas";
 import type { Lacking, Unsaid } from "@/lib/dashboard/lacking";
 import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
-import type { Scheduled, Upcoming } from "@/lib/dashboard/upcoming";
+import type { ScheduledBlogs, Upcoming } from "@/lib/dashboard/upcoming";
 import { formatNumber, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";

@@ -4,7 +4,12 @@ import { useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import { type Choice, type Choices, type Difference, obviousChoices } from "@/lib/forms/merge-versions";
+import {
+  type Choice,
+  type MergeChoices,
+  type MergeDifference,
+  obviousChoices,
+} from "@/lib/forms/merge-versions";
 import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/value-texts";
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -34,7 +39,7 @@ function VersionText({ value, before }: { value: unknown; before?: unknown }) {
 }
 
 interface ConflictFieldProps {
-  difference: Difference;
+  difference: MergeDifference;
   label: string;
   choice?: Choice;
   onChoose: (choice: Choice) => void;
@@ -93,7 +98,7 @@ function ConflictField({ difference, label, choice, onChoose }: ConflictFieldPro
 }
 
 interface ConflictDialogProps {
-  found: Difference[] | null;
+  found: MergeDifference[] | null;
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
   /** Called with null if the user postpones the decision. */
@@ -105,7 +110,10 @@ export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }
 
-function readable(difference: Difference, textOf: (path: string, stored: string) => string): Difference {
+function readable(
+  difference: MergeDifference,
+  textOf: (path: string, stored: string) => string,
+): MergeDifference {
   const { path, base, mine, theirs } = difference;
   const read = (version: unknown) => readableValue(version, path, textOf);
   return { ...difference, base: read(base), mine: read(mine), theirs: read(theirs) };
@@ -116,7 +124,7 @@ function OpenConflict({
   fieldLabel,
   textOf,
   onAnswer,
-}: ConflictDialogProps & { found: Difference[] }) {
+}: ConflictDialogProps & { found: MergeDifference[] }) {
   const [choices, setChoices] = useState(() => obviousChoices(found));
   const conflicts = found.filter(({ changedBy }) => changedBy !== "me");
   const kept = found.length - conflicts.length;

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/api/client";
-import type { Choices, Difference } from "@/lib/forms/merge-versions";
+import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
 
 /** A save that was not sent or was given up. The message is for staff. */
 export class SaveStopped extends Error {
@@ -14,8 +14,8 @@ export class SaveStopped extends Error {
 
 /** A user's decisions about the differences to a colleague's version. */
 interface Merge {
-  found: Difference[];
-  choices: Choices;
+  found: MergeDifference[];
+  choices: MergeChoices;
 }
 
 /**

@@ -9,7 +9,7 @@ import { ApiError, leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
 import { type FieldErrors, flatErrors } from "@/lib/forms/field-errors";
 import { type FieldEntry, missingFields, overlongFields } from "@/lib/forms/fields";
-import { type Choices, differences, mergeVersions } from "@/lib/forms/merge-versions";
+import { differences, type MergeChoices, mergeVersions } from "@/lib/forms/merge-versions";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
 import { isSame, plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -200,7 +200,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     submit,
     continueDraft,
     decline: () => dispatch({ type: "declined" }),
-    choose: (choices: Choices) => dispatch({ type: "chosen", choices }),
+    choose: (choices: MergeChoices) => dispatch({ type: "chosen", choices }),
     signedIn: () => {
       // Another person may have signed in. The header shows the new name even if the save fails.
       checkSession({ stays: true }).then(noteSignedIn, () => undefined);

@@ -16,7 +16,6 @@ import {
   totpSetupSchema,
 } from "../../auth/responses";
 
-/** What everybody with an account does with it. */
 export const accountOperations = {
   changePassword: {
     method: "PUT",

@@ -5,7 +5,6 @@ interface Stop {
   lon: number | null;
 }
 
-/** A stop on the map: its number in the list, where it lies, and where its number stands. */
 export interface MapStop {
   number: number;
   at: Point;
@@ -14,7 +13,6 @@ export interface MapStop {
 
 /** Points are hundredths of the map's width and height. */
 export interface StopsMap {
-  /** The part of the coast that is shown, in the units of the drawing. */
   view: Point & { width: number; height: number };
   stops: MapStop[];
   names: { name: MapName; at: Point }[];
@@ -29,8 +27,8 @@ interface Frame {
 type Places = readonly (readonly [lon: number, lat: number])[];
 
 /**
- * Names on the map, each with the places where it may stand, the best one first. The first place of one of these lands is also
- * what the view of a tour reaches to, so that no group of small islands floats without a shore.
+ * Names with their possible positions, best first. The view of a tour reaches the first position of a shore, so that
+ * small islands never float without land.
  */
 const shores = {
   phuket: [
@@ -79,21 +77,20 @@ const others = {
 
 export type MapName = keyof typeof shores | keyof typeof others;
 
-/** Half the width that a name takes in any language, in pixels, with a little air. */
+/** Half the width of a name in the longest language, in pixels, with some space around it. */
 const nameWidths: Partial<Record<MapName, number>> = { andamanSea: 60 };
 const nameWidth = 36;
 const nameHeight = 10;
 
-/** The map on the narrowest phone, in pixels: what is apart there is apart on every screen. */
+/** Width of the map on the narrowest phone, in pixels. Marks that do not overlap there overlap on no screen. */
 const narrowest = 288;
 
-/** Between the middles of two numbers, between a number and where another stop lies, and between a number and the edge. */
+/** In pixels: between two numbers, a number and another stop, a number and the edge. */
 const gaps = { marks: 26, points: 17, edge: 15 };
 
-/** No map shows less than some 37 kilometres; the drawing is not finer than that. */
+/** No view is narrower than about 37 kilometres, because the drawing has no finer detail. */
 const leastWidth = 340;
 const aspect = 4 / 3;
-/** The part of the view that the stops may fill. */
 const filled = 0.72;
 
 function boxOf(points: readonly Point[]) {
@@ -105,10 +102,9 @@ function boxOf(points: readonly Point[]) {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** From Phuket most tours begin; beyond some 65 kilometres from it the nearest land says more. */
+/** Most tours begin in Phuket. Farther than about 65 kilometres from Phuket, the nearest shore is shown instead. */
 const nearPhuket = 600;
 
-/** Where the land lies that the view reaches to. */
 function landInView(points: readonly Point[]): Point {
   const { left, top, width, height } = boxOf(points);
   const middle = { x: left + width / 2, y: top + height / 2 };
@@ -118,7 +114,6 @@ function landInView(points: readonly Point[]): Point {
   return nearest;
 }
 
-/** What is shown of the coast; all of it where the stops lie too far apart for less. */
 function viewOf(points: readonly Point[]): StopsMap["view"] {
   const { left, top, width, height } = boxOf([...points, landInView(points)]);
   const wanted = Math.max(leastWidth, width / filled, (height / filled) * aspect);
@@ -170,7 +165,6 @@ function placeMarks(points: readonly Point[], frame: Frame): Point[] {
   return marks;
 }
 
-/** Names that stand free, each in the first place where it does. */
 function placeNames(
   toFrame: (point: Point) => Point,
   frame: Frame,
@@ -198,8 +192,8 @@ function placeNames(
 const hundredth = (value: number, whole: number) => Math.round((value / whole) * 1_000) / 10;
 
 /**
- * A map of the stops of a tour, whose numbers are their places in its list; null where no stop has a place on the coast,
- * or one lies off it: a map of a part of the tour would mislead. Stops without coordinates are not on it.
+ * Returns null if no stop has coordinates or one is outside the drawn coast, because a map of half a tour would
+ * mislead. Numbers are positions in the list.
  */
 export function stopsMap(stops: readonly Stop[]): StopsMap | null {
   const located = stops.flatMap(({ lat, lon }, index) =>

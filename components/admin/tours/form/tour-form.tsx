@@ -10,7 +10,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Purpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
+import { type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
 import { tourEntity } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { createTour, readTour, updateTour } from "@/lib/tours/requests";
@@ -24,7 +24,7 @@ import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
 import { StopsInput } from "./stops-input";
 import { TourSnippet } from "./tour-snippet";
 
-function formTexts(kind: Kind, purpose: Purpose) {
+function formTexts(kind: Kind, purpose: SavePurpose) {
   const key = `tours.${kinds[kind].messages}.form` as const;
   return purpose === "create"
     ? {
@@ -132,7 +132,7 @@ interface TourRecordFormProps {
 
 function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFormProps) {
   const purpose = stored ? "update" : "create";
-  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
+  const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
   const list = `/admin/${kind}`;
   const record = tourDraftKey(kind, stored?.id ?? null);
   return (

@@ -2,10 +2,9 @@ import "server-only";
 import pLimit from "p-limit";
 import { log } from "../log";
 
-/** Figures that are read side by side. More would take all connections of the process and wait for each other. */
+/** Figures read in parallel. More would take all connections of the process. */
 const sideBySide = pLimit(3);
 
-/** How often a figure is read before the figure counts as unknown. */
 const attempts = 2;
 
 async function readAgain<T>(read: () => Promise<T>, left = attempts): Promise<T> {
@@ -17,8 +16,11 @@ async function readAgain<T>(read: () => Promise<T>, left = attempts): Promise<T>
   }
 }
 
-/** A figure of the dashboard; null where it could not be read twice, which is logged only. */
-export async function figure<T>(name: string, read: () => Promise<T>): Promise<T | null> {
+/**
+ * Reads a figure of the dashboard. Tries twice; then logs the error and returns null, so that the page still opens
+ * (R-11.10).
+ */
+export async function readOrNull<T>(name: string, read: () => Promise<T>): Promise<T | null> {
   try {
     return await sideBySide(() => readAgain(read));
   } catch (error) {
