@@ -26,7 +26,7 @@ export interface ScheduledBlogs {
 export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const today = operatorDay(now);
   const after = new Date(today.getTime() + week * dayMs);
-  return figure("promos that end this week", async () => {
+  return readOrNull("promos that end this week", async () => {
     const rows = await db().promo.findMany({
       where: { end_date: { gte: today, lt: after } },
       orderBy: [{ end_date: "asc" }, { id: "asc" }],

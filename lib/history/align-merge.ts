@@ -1,5 +1,5 @@
 import type { Fields } from "../content/field";
-import type { Choice, Choices, Difference } from "../forms/merge-versions";
+import type { Choice, MergeChoices, MergeDifference } from "../forms/merge-versions";
 import type { PlainRecord } from "../forms/values";
 import { alignedList, besideColumns } from "./beside-items";
 
@@ -16,8 +16,8 @@ interface MergedVersions {
 export function alignMerge<T extends PlainRecord>(
   fields: Fields,
   { mine, theirs, merged }: MergedVersions & { merged: T },
-  found: Difference[],
-  choices: Choices,
+  found: MergeDifference[],
+  choices: MergeChoices,
 ): T {
   const sideOf = (name: string): Choice | null =>
     found.some(({ path }) => path === name) ? (choices[name] ?? "mine") : null;

@@ -49,7 +49,7 @@ function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): T
 }
 
 /** Each item of the list after the batch is sought in today's. An item that has been removed is kept and named. */
-function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
+function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): UndoneValue {
   const places = laterPositions(fields, after, now);
   const value: unknown[] = [...now];
   const kept = after.flatMap((item, index) => {

@@ -64,7 +64,7 @@ function UpcomingList({ items, address, note }: UpcomingListProps) {
   );
 }
 
-export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
+export function ScheduledPanel({ scheduled }: { scheduled: ScheduledBlogs | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.scheduled")} Icon={CalendarClock} known={scheduled !== null}>
       {scheduled?.count === 0 && <p className="text-ink-soft">{adminText("dashboard.noneScheduled")}</p>}

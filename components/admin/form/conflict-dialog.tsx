@@ -102,7 +102,7 @@ interface ConflictDialogProps {
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
   /** Called with null if the user postpones the decision. */
-  onAnswer: (choices: Choices | null) => void;
+  onAnswer: (choices: MergeChoices | null) => void;
 }
 
 /** Merges the form field by field with a colleague's save. */

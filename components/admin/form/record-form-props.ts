@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { FormPart } from "@/lib/forms/fields";
-import type { Choices, Difference } from "@/lib/forms/merge-versions";
+import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
 
 export interface StoredRecord<Values> {
   values: Values;
@@ -36,7 +36,11 @@ export interface RecordFormProps<Values extends FieldValues> {
   /** Reads the stored record again, so that it can be merged after a 409. */
   reload?: () => Promise<StoredRecord<Values>>;
   /** Puts a merge of the typed values and a colleague's in order where its fields belong together. */
-  alignMerge?: (versions: MergeOf<Values>, found: Difference[], choices: Choices) => Promise<Values>;
+  alignMerge?: (
+    versions: MergeOf<Values>,
+    found: MergeDifference[],
+    choices: MergeChoices,
+  ) => Promise<Values>;
   /** Names a field: "FAQ 2 – Pertanyaan (EN)" for `faqs.1.question.en`. */
   fieldLabel: (path: string) => string;
   /** Returns the readable text of a value that is stored in another form, such as HTML. */

@@ -32,7 +32,7 @@ export type SaveState<Stored> =
   /** Reads the colleague's version after a 409 (`stale`). */
   | { step: "reloading"; stale: ApiError }
   /** A question: which version of each field is kept. */
-  | { step: "choosing"; stale: ApiError; stored: Stored; found: Difference[] }
+  | { step: "choosing"; stale: ApiError; stored: Stored; found: MergeDifference[] }
   /** The stored record replaces the version with which the form was opened. */
   | { step: "rebasing"; stored: Stored; isSaved: boolean; merge?: Merge }
   | { step: "saved" }
@@ -41,8 +41,8 @@ export type SaveState<Stored> =
 export type SaveEvent<Stored> =
   | { type: "submitted" | "prepared" | "sent" | "rebased" | "signed-in" | "declined" }
   /** `isSaved` means that the stored record already has the values to be saved. */
-  | { type: "reloaded"; stored: Stored; found: Difference[]; isSaved: boolean }
-  | { type: "chosen"; choices: Choices }
+  | { type: "reloaded"; stored: Stored; found: MergeDifference[]; isSaved: boolean }
+  | { type: "chosen"; choices: MergeChoices }
   | { type: "failed"; error: unknown };
 
 /** The effect of each step, which returns the next event. A thrown error becomes the event `failed`. */
