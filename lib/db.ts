@@ -8,6 +8,7 @@ import { PrismaClient } from "../prisma/client/client.ts";
 import { type ContentKey, dependsOn, dependsOnEverything } from "./content/dependencies.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
+import { sharedState } from "./shared-state.ts";
 
 /** A dead or exhausted database must fail soon; Prisma alone would wait for ever. */
 const limits = {
@@ -47,16 +48,35 @@ function connect() {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is missing: start the site with npm start.");
   const pool = new Pool({ connectionString, ...limits });
-  shared.databasePool = pool;
+  connections.pool = pool;
   return new PrismaClient({ adapter: new TransactionSafePg(pool, { disposeExternalPool: true }) });
 }
 
-const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool; healthPool?: Pool };
+interface Connections {
+  client: PrismaClient | undefined;
+  pool: Pool | undefined;
+  /** Has one connection, for health checks alone. */
+  healthPool: Pool | undefined;
+  /** When a query was last answered, by `performance.now()`. */
+  answeredAt: number;
+  ping: Promise<unknown> | undefined;
+}
 
-/** Made on first use; it survives hot reloads. */
+const connections = sharedState(
+  "database",
+  (): Connections => ({
+    client: undefined,
+    pool: undefined,
+    healthPool: undefined,
+    answeredAt: Number.NEGATIVE_INFINITY,
+    ping: undefined,
+  }),
+);
+
+/** Returns the client, which is made on first use and survives hot reloads. */
 function client(): PrismaClient {
-  shared.prismaClient ??= connect();
-  return shared.prismaClient;
+  connections.client ??= connect();
+  return connections.client;
 }
 
 /**
@@ -71,7 +91,7 @@ export function db(...madeOf: ContentKey[]): PrismaClient {
 
 /** The connections of this process's client, once it has one. */
 export function databasePool(): Pool | undefined {
-  return shared.databasePool;
+  return connections.pool;
 }
 
 /**
@@ -79,18 +99,19 @@ export function databasePool(): Pool | undefined {
  * and a busy site would look like a database that is away (R-26.15).
  */
 export async function pingOnOwnConnection(): Promise<void> {
-  shared.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  connections.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  const { healthPool } = connections;
   // Without a listener the error of an idle connection would end the process.
-  if (shared.healthPool.listenerCount("error") === 0) shared.healthPool.on("error", () => undefined);
-  await shared.healthPool.query("SELECT 1");
+  if (healthPool.listenerCount("error") === 0) healthPool.on("error", () => undefined);
+  await healthPool.query("SELECT 1");
 }
 
 /** Lets the connections go; the next `db()` makes a new client. */
 export async function closeDb(): Promise<void> {
-  const { prismaClient, healthPool } = shared;
-  shared.prismaClient = undefined;
-  shared.healthPool = undefined;
-  await Promise.all([prismaClient?.$disconnect(), healthPool?.end()]);
+  const { client, healthPool } = connections;
+  connections.client = undefined;
+  connections.healthPool = undefined;
+  await Promise.all([client?.$disconnect(), healthPool?.end()]);
 }
 
 const largestId = 2_147_483_647;
@@ -134,22 +155,19 @@ export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Pr
 const silenceLimit = 1_200;
 const pingTimeout = 900;
 
-let answeredAt = Number.NEGATIVE_INFINITY;
-let ping: Promise<unknown> | undefined;
-
 /** To be called when a query was answered, where many wait for each other: until then none of them has to ping. */
 export function noteDatabaseAnswer(): void {
-  answeredAt = performance.now();
+  connections.answeredAt = performance.now();
 }
 
 /** One ping for all who wait: many would only keep each other waiting. */
 function pingDatabase(): Promise<unknown> {
-  ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
+  connections.ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
     .then(noteDatabaseAnswer)
     .finally(() => {
-      ping = undefined;
+      connections.ping = undefined;
     });
-  return ping;
+  return connections.ping;
 }
 
 /**
@@ -162,8 +180,8 @@ export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
     let since = performance.now();
     for (;;) {
       await wait(since + silenceLimit - performance.now(), undefined, { signal: done.signal });
-      if (performance.now() - answeredAt >= silenceLimit) await pingDatabase();
-      since = answeredAt;
+      if (performance.now() - connections.answeredAt >= silenceLimit) await pingDatabase();
+      since = connections.answeredAt;
     }
   };
   try {

@@ -1,3 +1,4 @@
+import { sharedState } from "../shared-state.ts";
 import { ContentMoments } from "./content-moments";
 
 /** A row of `content_log`: what one write touched. */
@@ -99,13 +100,9 @@ export class ContentKnowledge {
   }
 }
 
-/** Shared between the server and Next's bundles through one global. */
-const shared = globalThis as { ombakContentVersion?: ContentKnowledge };
-
-/** What this process knows. */
+/** Returns what this process knows of the content's version. */
 export function contentKnowledge(): ContentKnowledge {
-  shared.ombakContentVersion ??= new ContentKnowledge();
-  return shared.ombakContentVersion;
+  return sharedState("content-version", () => new ContentKnowledge());
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
 
 /**
@@ -40,13 +41,7 @@ interface Collected {
   everything: boolean;
 }
 
-/** Shared between the server and Next's bundles through one global. */
-const shared = globalThis as { ombakDependencies?: AsyncLocalStorage<Collected> };
-
-function renders(): AsyncLocalStorage<Collected> {
-  shared.ombakDependencies ??= new AsyncLocalStorage();
-  return shared.ombakDependencies;
-}
+const renders = sharedState("dependencies", () => new AsyncLocalStorage<Collected>());
 
 /**
  * Says what the page that is being rendered is made of. To be called at every read, also where the answer comes from a
@@ -59,13 +54,13 @@ export function dependsOn(...keys: ContentKey[]): void {
 /** The same, of what was collected elsewhere. */
 export function dependsOnAll(madeOf: MadeOf): void {
   if (madeOf === null) dependsOnEverything();
-  const collected = renders().getStore();
+  const collected = renders.getStore();
   for (const key of madeOf ?? []) collected?.keys.add(key);
 }
 
 /** Says that nobody knows what it is made of: any change renders it anew. */
 export function dependsOnEverything(): void {
-  const collected = renders().getStore();
+  const collected = renders.getStore();
   if (collected) collected.everything = true;
 }
 
@@ -91,6 +86,6 @@ export function changesAt(time: number): void {
 /** Runs a render, and tells what its result is made of: of everything where it said nothing. */
 export async function collectDependencies<T>(render: () => Promise<T>): Promise<[T, MadeOf]> {
   const collected: Collected = { keys: new Set(), everything: false };
-  const result = await renders().run(collected, render);
+  const result = await renders.run(collected, render);
   return [result, collected.everything || collected.keys.size === 0 ? null : [...collected.keys]];
 }

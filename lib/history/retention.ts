@@ -5,6 +5,7 @@ import type { Transaction } from "../content/change-content";
 import { db } from "../db";
 import { env } from "../env";
 import { log } from "../log";
+import { sharedState } from "../shared-state";
 import { lockHistory } from "./history-lock";
 import { type Entity, records, translatedEntities } from "./records";
 
@@ -116,13 +117,14 @@ export async function sweepHistory(now = new Date()): Promise<SweptHistory | nul
 
 /** After a write; the saves in between share one sweep. */
 const delay = 10 * 60 * 1_000;
-let timer: ReturnType<typeof setTimeout> | undefined;
+
+const sweeping = sharedState("history-sweep", (): { timer?: ReturnType<typeof setTimeout> } => ({}));
 
 /** Sweeps soon after a write, so that nobody waits for it. */
 export function sweepHistoryLater(): void {
-  if (timer) return;
-  timer = setTimeout(() => {
-    timer = undefined;
+  if (sweeping.timer) return;
+  sweeping.timer = setTimeout(() => {
+    sweeping.timer = undefined;
     sweepHistory().catch((err: unknown) => log().warn({ err }, "the history could not be swept"));
   }, delay).unref();
 }
