@@ -43,7 +43,6 @@ const readByName = [
   "prisma/migrations",
   "prisma/client",
   "prisma/demo",
-  "server/offline/service-worker.js",
   // Its version is compared with that of the generated client.
   "node_modules/prisma/package.json",
   // Resolved, not loaded, while Next reads its settings.

@@ -16,7 +16,7 @@ import { createPage } from "./page-cache/page";
 import type { PublicApi, PublicPages } from "./page-cache/public-cache";
 import { type NextHandler, render, renderForOne } from "./page-cache/render";
 import { acceptedEncoding, sendPage, sendRendered } from "./page-cache/send-page";
-import { seenPath } from "./visits/seen-script";
+import { seenPath } from "./visits/seen-path";
 import type { Visits } from "./visits/visits";
 
 /** Responds to a checked request for an address. */

@@ -1,4 +1,9 @@
-/** The only module that touches web storage. A browser that refuses it (private windows, full) loses comfort, nothing else. */
+import { planKey, planPrefix } from "./plan-storage";
+
+/**
+ * The only module of the pages' bundles that touches web storage. A browser that refuses web storage (a private window, a full
+ * disk) loses comfort and nothing else.
+ */
 
 const keys = {
   lastTour: "lastViewedTourId",
@@ -8,7 +13,7 @@ const keys = {
   visitor: "visitorDetails",
   currency: "currency",
   booking: "booking:",
-  plan: "tourPlan",
+  plan: planKey,
   drafts: "draft:",
   previews: "preview:",
 } as const;
@@ -134,9 +139,6 @@ export function readBooking<T extends object>(tourId: number | "plan"): Partial<
 
 const planChanged = "plan-changed";
 
-/** A plan that the browser refuses to keep is the window's name: that is what a tab has until it is closed. */
-const planPrefix = '{"v":1,';
-
 /** False while the plan lasts as long as the tab. */
 export function isPlanKept(): boolean {
   return !window.name.startsWith(planPrefix);
@@ -146,19 +148,6 @@ export function isPlanKept(): boolean {
 export function readPlan(): string {
   return isPlanKept() ? (attempt(() => localStorage.getItem(keys.plan)) ?? "") : window.name;
 }
-
-/**
- * Marks the document (`data-own-plan`) where the tours of the address are those of the device's own plan. Whose plan a page
- * shows stands in its first lines, and the device alone knows it: so this stands in the page and runs before they are drawn.
- * It reads no days and counts, as `findMode` (components/plan/plan-choices.ts) does, which decides a moment later; the two
- * differ only for a link whose sender chose other days of the same tours.
- */
-export const planModeScript = [
-  `try{let p=name.startsWith('${planPrefix}')?name:localStorage.${keys.plan},`,
-  "l=[location.search.slice(7).split('.'),JSON.parse(p).items.map(t=>t.id)];",
-  "if(l[1][0]&&(history.state?.ownPlan||l[0].sort()+''==l[1].sort()+''))",
-  "document.documentElement.dataset.ownPlan=''}catch{}",
-].join("");
 
 /** False where the browser refuses: then the plan lasts as long as the tab. */
 export function storePlan(text: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * What every page needs of the worker that keeps pages (`server/offline/service-worker.js`); what a page says to it stands in
- * `saved-pages.ts`, which is loaded later. A browser without a worker (a window inside another app, an address without
- * TLS) keeps nothing, and all goes on.
+ * The part of the worker that keeps pages (`server/browser/keeping-worker.ts`) which every page needs. The messages of a page to
+ * the worker stand in `saved-pages.ts`, which is loaded later. A browser without a worker (a window inside another app, an
+ * address without TLS) keeps nothing, and the page works all the same.
  */
 
 /** When this page was saved, as the worker marked it; undefined for a page that came from the server. */
