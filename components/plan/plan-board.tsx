@@ -10,20 +10,14 @@ import type { PlanChoice } from "@/lib/plan/address";
 import type { PlanItem } from "@/lib/plan/stored-plan";
 import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
+import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
 import { PlanRequest } from "./plan-request";
 import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
-/** Takes what the server drew of a tour out of sight: its card, and its column of the comparison. */
+/** Hides what the server drew of a tour: its card, and its column of the comparison. */
 function hideTour(id: number): void {
-  for (const part of document.querySelectorAll<HTMLElement>(`[data-tour="${id}"]`)) {
-    part.hidden = true;
-    if (!(part instanceof HTMLTableCellElement)) continue;
-    for (const { cells } of part.closest("table")?.rows ?? []) {
-      const cell = cells[part.cellIndex];
-      if (cell) cell.hidden = true;
-    }
-  }
+  for (const part of plannedTourMark.findAll()) if (plannedTourMark.read(part) === id) part.hidden = true;
 }
 
 /** Everything that can be changed of a plan; days and counts are drawn into the tours that the server drew. */
@@ -46,7 +40,7 @@ export function PlanBoard(props: PlanBoardProps) {
   const handleRemove = (id: number) => {
     remove(id);
     hideTour(id);
-    document.querySelector<HTMLElement>("#plan-title")?.focus();
+    document.getElementById(planTitleId)?.focus();
   };
   return (
     <div className="grid gap-6">
@@ -63,7 +57,7 @@ export function PlanBoard(props: PlanBoardProps) {
       />
       {planned.map((each) => {
         const { id } = each.tour;
-        const place = document.querySelector(`[data-plan-slot="${id}"]`);
+        const place = planSlotMark.findAll().find((each) => planSlotMark.read(each) === id);
         return (
           place &&
           createPortal(
