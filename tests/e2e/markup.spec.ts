@@ -62,7 +62,7 @@ test("hearts and the memory of a list work on cards with other tags and classes"
   const link = page.locator(`#${id}`).getByRole("link");
   await link.click();
   await page.waitForURL(/\/en\/tours\/.+/);
-  const back = main(page).getByRole("link", { name: translate(language)("tours.tours.back") });
+  const back = main(page).getByRole("link", { name: translate(language)("tours.general.back") });
   await expect(back).toHaveAttribute("href", `/${language}/tours#${id}`);
   await back.click();
   await page.waitForURL(/\/en\/tours$/);
