@@ -1,13 +1,3 @@
-/** Where the process keeps shared state. `Symbol.for` gives every bundle of the process the same key. */
-const storeKey = Symbol.for("ombak.shared-state");
-
-/** Returns the store of this process, which the first caller makes. */
-function store(): Map<string, unknown> {
-  const holder = globalThis as { [storeKey]?: Map<string, unknown> };
-  holder[storeKey] ??= new Map();
-  return holder[storeKey];
-}
-
 /**
  * Returns the state that this process keeps under `name`, and makes the state with `create` at the first call.
  *
@@ -16,7 +6,7 @@ function store(): Map<string, unknown> {
  * variables, and holds that no two modules use the same name.
  */
 export function sharedState<State>(name: string, create: () => State): State {
-  const states = store();
-  if (!states.has(name)) states.set(name, create());
-  return states.get(name) as State;
+  const states = globalThis as unknown as Record<string, State>;
+  states[`ombak:${name}`] ??= create();
+  return states[`ombak:${name}`] as State;
 }

@@ -118,9 +118,7 @@ function CompareTable({ tours, language }: CompareProps) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {tours.map((tour) => (
-              <td key={tour.id} {...plannedTourMark.write(tour.id)}>
-                {render(tour) ?? translate(language)("plan.notStated")}
-              </td>
+              <td key={tour.id}>{render(tour) ?? translate(language)("plan.notStated")}</td>
             ))}
           </tr>
         ))}

@@ -15,9 +15,15 @@ import { PlanRequest } from "./plan-request";
 import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
-/** Hides what the server drew of a tour: its card, and its column of the comparison. */
+/** Hides what the server drew of a tour: its card, and the column of the comparison below the marked cell. */
 function hideTour(id: number): void {
-  for (const part of plannedTourMark.findAll()) if (plannedTourMark.read(part) === id) part.hidden = true;
+  for (const part of plannedTourMark.findAll()) {
+    if (plannedTourMark.read(part) !== id) continue;
+    part.hidden = true;
+    if (!(part instanceof HTMLTableCellElement)) continue;
+    for (const { cells } of part.closest("table")?.rows ?? [])
+      cells[part.cellIndex]?.toggleAttribute("hidden", true);
+  }
 }
 
 /** Everything that can be changed of a plan; days and counts are drawn into the tours that the server drew. */

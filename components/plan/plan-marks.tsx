@@ -57,7 +57,8 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
   useEffect(() => {
     for (const link of planLinkMark.findAll()) {
       link.setAttribute("href", href);
-      planLinkMark.rewrite(link, items.length);
+      for (const [name, value] of Object.entries(planLinkMark.write(items.length)))
+        link.setAttribute(name, value);
     }
   }, [href, items]);
   const toggle = (tour: HeartPlace["tour"]) => {

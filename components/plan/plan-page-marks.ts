@@ -6,7 +6,7 @@ export const planLinkMark = defineMark<number>("plan", {
   read: Number,
 });
 
-/** On each part of a plan's page that shows one tour: its card and the cells of its column in the comparison. */
+/** On the card of a tour of the plan, and on the head of its column in the comparison. */
 export const plannedTourMark = defineMark("planned", wholeNumber);
 
 /** On the place of a plan's card where the day and the counts of the tour are drawn. */

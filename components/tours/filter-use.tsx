@@ -16,7 +16,7 @@ export function FilterUse() {
         () => undefined,
       );
     const handleClick = (event: MouseEvent) => {
-      if (!filterOpenMark.around(event.target)) return;
+      if (!(event.target instanceof Node && filterOpenMark.find()?.contains(event.target))) return;
       event.preventDefault();
       load().then(
         ({ open }) => open(),

@@ -119,7 +119,8 @@ function createDialog(form: HTMLFormElement): HTMLDialogElement {
     opener?.focus();
   });
   dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog || filterCloseMark.around(target)) dialog.close();
+    if (target === dialog || (target instanceof Node && filterCloseMark.find(form)?.contains(target)))
+      dialog.close();
   });
   fold?.after(dialog);
   return dialog;

@@ -14,13 +14,9 @@ export interface Mark<Value> {
   write(value: Value): Record<`data-${string}`, string>;
   /** Returns what the server wrote; null for an element without the mark. */
   read(element: Element): Value | null;
-  /** Writes another value in the browser, for styles that show the value. */
-  rewrite(element: Element, value: Value): void;
   /** Returns the first marked element in `root`. */
   find(root?: ParentNode): HTMLElement | null;
   findAll(root?: ParentNode): HTMLElement[];
-  /** Returns the marked element that `target` lies in, or `target` itself. */
-  around(target: EventTarget | null): HTMLElement | null;
 }
 
 /** Declares the mark `data-<name>`. Names are unique in the tree (tests/checks/marks.test.ts). */
@@ -33,10 +29,8 @@ export function defineMark<Value>(name: string, { write, read }: MarkFormat<Valu
       const text = element.getAttribute(attribute);
       return text === null ? null : read(text);
     },
-    rewrite: (element, value) => element.setAttribute(attribute, write(value)),
     find: (root = document) => root.querySelector<HTMLElement>(selector),
     findAll: (root = document) => [...root.querySelectorAll<HTMLElement>(selector)],
-    around: (target) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null),
   };
 }
 
