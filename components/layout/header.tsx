@@ -1,8 +1,8 @@
-import { planLinkMark } from "@/components/plan/plan-page-marks";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Slot } from "@/components/ui/slot";
+import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";

@@ -5,12 +5,12 @@ import { createPortal } from "react-dom";
 import { GivingWay } from "@/components/layout/giving-way";
 import { cardMark, planButtonMark } from "@/components/tours/tour-marks";
 import { Icon } from "@/components/ui/icon";
+import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import { mostTours, planPath } from "@/lib/plan/address";
 import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
-import { planLinkMark } from "./plan-page-marks";
 import { usePlan } from "./use-plan";
 
 interface PlanMarksProps {

@@ -1,11 +1,5 @@
 import { defineMark, wholeNumber } from "@/lib/browser/mark";
 
-/** On a link to the plan: how many tours the plan holds, which styles show; written as nothing for an empty plan. */
-export const planLinkMark = defineMark<number>("plan", {
-  write: (count) => (count > 0 ? String(count) : ""),
-  read: Number,
-});
-
 /** On the card of a tour of the plan, and on the head of its column in the comparison. */
 export const plannedTourMark = defineMark("planned", wholeNumber);
 

@@ -1,4 +1,4 @@
-import { seenPath } from "../visits/seen-path";
+import { seenPath } from "./seen-path";
 
 /** Sends a message of `seenSchema` (server/visits/receive-seen.ts), also while the page is being left. */
 export function tellServer(message: object): void {
