@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,15 +39,13 @@ const readByName = [
   "package.json",
   "tsconfig.json",
   "tsconfig.server.json",
-  "next.config.mjs",
   "LICENSE",
   "public",
   "prisma/schema.prisma",
   "prisma/migrations",
   "prisma/client",
   "prisma/demo",
-  "server/offline/service-worker.js",
-  // The version of this package is compared with the version of the generated client.
+  // Its version is compared with that of the generated client.
   "node_modules/prisma/package.json",
   // Next resolves these files, without loading them, while it reads its settings.
   "node_modules/next/dist/compiled/webpack",
@@ -164,9 +162,19 @@ async function copy(location, target) {
 }
 
 /**
- * Copies what a built site needs to run into an empty folder: the files that its programs import, the files
- * that Next traced, the build, and the files opened by name. Resolves with the number of files and their
- * bytes.
+ * Writes `next.config.ts` as JavaScript. To read the TypeScript file Next would load its compiler, which has 97 MB and which the
+ * image does not hold.
+ */
+async function writeNextConfig(target) {
+  const source = await readFile(path.join(root, "next.config.ts"), "utf8");
+  const { code } = await transform(source, { loader: "ts", format: "esm" });
+  await writeFile(path.join(target, "next.config.mjs"), code);
+  return Buffer.byteLength(code);
+}
+
+/**
+ * Copies into an empty folder exactly what a built site needs to run on a database of its own: what its programs import, what
+ * Next traced, the build, and what is read by name. Resolves with the number of files and their bytes.
  */
 export async function copySite(target, distDir = ".next") {
   const lists = await Promise.all([
@@ -179,7 +187,8 @@ export async function copySite(target, distDir = ".next") {
   const files = [...new Set(lists.flat())].filter(isNeeded).sort();
   let bytes = 0;
   for (const file of files) bytes += await copy(file, target);
-  return { files: files.length, bytes };
+  bytes += await writeNextConfig(target);
+  return { files: files.length + 1, bytes };
 }
 
 const [, program, target] = process.argv;

@@ -8,6 +8,7 @@ import { PrismaClient } from "../prisma/client/client.ts";
 import { type ContentKey, dependsOn, dependsOnEverything } from "./content/dependencies.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
+import { sharedState } from "./shared-state.ts";
 
 /** Without limits, Prisma waits for ever for a dead or exhausted database. */
 const limits = {
@@ -43,15 +44,35 @@ function connect() {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is missing: start the site with npm start.");
   const pool = new Pool({ connectionString, ...limits });
-  shared.databasePool = pool;
+  connections.pool = pool;
   return new PrismaClient({ adapter: new TransactionSafePg(pool, { disposeExternalPool: true }) });
 }
 
-const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool; healthPool?: Pool };
+interface Connections {
+  client: PrismaClient | undefined;
+  pool: Pool | undefined;
+  /** Has one connection, for health checks alone. */
+  healthPool: Pool | undefined;
+  /** When a query was last answered, by `performance.now()`. */
+  answeredAt: number;
+  ping: Promise<unknown> | undefined;
+}
 
+const connections = sharedState(
+  "database",
+  (): Connections => ({
+    client: undefined,
+    pool: undefined,
+    healthPool: undefined,
+    answeredAt: Number.NEGATIVE_INFINITY,
+    ping: undefined,
+  }),
+);
+
+/** Returns the client, which is made on first use and survives hot reloads. */
 function client(): PrismaClient {
-  shared.prismaClient ??= connect();
-  return shared.prismaClient;
+  connections.client ??= connect();
+  return connections.client;
 }
 
 /**
@@ -65,22 +86,23 @@ export function db(...madeOf: ContentKey[]): PrismaClient {
 }
 
 export function databasePool(): Pool | undefined {
-  return shared.databasePool;
+  return connections.pool;
 }
 
 /** On a connection of its own: a busy pool would make a busy site look as if its database were away (R-26.15). */
 export async function pingOnOwnConnection(): Promise<void> {
-  shared.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
-  // Without a listener, the error of an idle connection would end the process.
-  if (shared.healthPool.listenerCount("error") === 0) shared.healthPool.on("error", () => undefined);
-  await shared.healthPool.query("SELECT 1");
+  connections.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  const { healthPool } = connections;
+  // Without a listener the error of an idle connection would end the process.
+  if (healthPool.listenerCount("error") === 0) healthPool.on("error", () => undefined);
+  await healthPool.query("SELECT 1");
 }
 
 export async function closeDb(): Promise<void> {
-  const { prismaClient, healthPool } = shared;
-  shared.prismaClient = undefined;
-  shared.healthPool = undefined;
-  await Promise.all([prismaClient?.$disconnect(), healthPool?.end()]);
+  const { client, healthPool } = connections;
+  connections.client = undefined;
+  connections.healthPool = undefined;
+  await Promise.all([client?.$disconnect(), healthPool?.end()]);
 }
 
 const largestId = 2_147_483_647;
@@ -123,21 +145,19 @@ export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Pr
 const silenceLimit = 1_200;
 const pingTimeout = 900;
 
-let answeredAt = Number.NEGATIVE_INFINITY;
-let ping: Promise<unknown> | undefined;
-
+/** To be called when a query was answered, where many wait for each other: until then none of them has to ping. */
 export function noteDatabaseAnswer(): void {
-  answeredAt = performance.now();
+  connections.answeredAt = performance.now();
 }
 
 /** All waiting reads share one ping, because many pings would only delay each other. */
 function pingDatabase(): Promise<unknown> {
-  ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
+  connections.ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
     .then(noteDatabaseAnswer)
     .finally(() => {
-      ping = undefined;
+      connections.ping = undefined;
     });
-  return ping;
+  return connections.ping;
 }
 
 /** Throws a 503 within 3 s if the database is away or accepts connections without answering (R-26.4). */
@@ -147,8 +167,8 @@ export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
     let since = performance.now();
     for (;;) {
       await wait(since + silenceLimit - performance.now(), undefined, { signal: done.signal });
-      if (performance.now() - answeredAt >= silenceLimit) await pingDatabase();
-      since = answeredAt;
+      if (performance.now() - connections.answeredAt >= silenceLimit) await pingDatabase();
+      since = connections.answeredAt;
     }
   };
   try {

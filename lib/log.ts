@@ -1,6 +1,7 @@
 import "server-only";
 import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { env } from "./env";
+import { sharedState } from "./shared-state.ts";
 
 const secret = [
   "password",
@@ -60,9 +61,7 @@ export function logOptions(level: string): LoggerOptions {
   };
 }
 
-let logger: Logger | undefined;
-
+/** Returns the log of this process. */
 export function log(): Logger {
-  logger ??= pino(logOptions(env().LOG_LEVEL));
-  return logger;
+  return sharedState("log", () => pino(logOptions(env().LOG_LEVEL)));
 }

@@ -4,6 +4,7 @@ import { countryHeader, publicRedirect, speltPath } from "@/lib/i18n/language-re
 import { fallbackLanguage } from "@/lib/i18n/languages";
 import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
 import { Abandoned, QueueFull, QueueStalled, throwIfAbandoned } from "./admission/fair-queue";
+import { seenPath } from "./browser/seen-path";
 import { refuse } from "./http/refusals";
 import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
 import { isPrefetch, sendSpeculationRules, speculationRulesPath } from "./http/speculation-rules";
@@ -16,7 +17,6 @@ import { createPage } from "./page-cache/page";
 import type { PublicApi, PublicPages } from "./page-cache/public-cache";
 import { type NextHandler, render, renderForOne } from "./page-cache/render";
 import { acceptedEncoding, sendPage, sendRendered } from "./page-cache/send-page";
-import { seenPath } from "./visits/seen-script";
 import type { Visits } from "./visits/visits";
 
 export type Responder = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
@@ -196,8 +196,8 @@ export function otherDocuments(
     const { cookie = "", accept = "text/html" } = request.headers;
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
-    const told = { [countryHeader]: country, [requestedPathHeader]: url };
-    const task = () => render(handler, url, host, { cookie, accept, ...told });
+    const requestHeaders = { [countryHeader]: country, [requestedPathHeader]: url };
+    const task = () => render(handler, url, host, { cookie, accept, ...requestHeaders });
     const visitor = visitorOf(request, response);
     await throwIfAbandoned(visitor);
     const lane = await admission.laneOf(request, visitor, "pages");

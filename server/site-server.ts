@@ -6,8 +6,10 @@ import { contentKnowledge } from "@/lib/content/content-version";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/monitoring/request-errors";
+import { providePlanModeScript } from "@/lib/pages/plan-mode-script";
 import { provideStaticHtml } from "@/lib/pages/static-html";
 import { type Admission, admission } from "./admission/admission";
+import { browserScript } from "./browser/scripts";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
 import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
@@ -70,6 +72,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES, WARM_PAGES } = env();
   logWholeProcess();
   provideStaticHtml(createStaticHtml());
+  providePlanModeScript(browserScript("plan-mode"));
   endOnUncaughtErrors();
   const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;

@@ -1,3 +1,4 @@
+import { footerFilterMark } from "@/components/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Slot } from "@/components/ui/slot";
@@ -149,7 +150,7 @@ function FooterSearches({ language }: { language: Language }) {
           <li key={key}>
             <a
               href={toursPath(language, "tours", { search })}
-              data-filter={search}
+              {...footerFilterMark.write(search)}
               className="inline-flex min-h-11 items-center rounded-full border border-white/25 px-4 text-sm hover:border-white/70"
             >
               {t(`footer.chips.${key}`)}

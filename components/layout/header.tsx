@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Slot } from "@/components/ui/slot";
+import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
@@ -77,7 +78,11 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
               <HeaderSearch language={language} state={search} />
             </Slot>
           </Disclosure>
-          <a href={planPath(language)} data-plan="" className={classNames(entry, "max-lg:hidden")}>
+          <a
+            href={planPath(language)}
+            {...planLinkMark.write(0)}
+            className={classNames(entry, "max-lg:hidden")}
+          >
             <Icon name="heart" className="size-4.5" />
             <span className="max-xl:sr-only">{t("plan.link")}</span>
           </a>

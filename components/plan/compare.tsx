@@ -11,6 +11,7 @@ import { listRunningTimes } from "@/lib/tours/calendar/running-times";
 import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
+import { plannedTourMark } from "./plan-page-marks";
 
 interface CompareProps {
   tours: Current<Tour>[];
@@ -118,7 +119,7 @@ function CompareTable({ tours, language }: CompareProps) {
         <tr>
           <td />
           {tours.map(({ id, name }) => (
-            <th key={id} data-tour={id} scope="col">
+            <th key={id} {...plannedTourMark.write(id)} scope="col">
               <Localized text={name} language={language} />
             </th>
           ))}

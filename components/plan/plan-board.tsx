@@ -10,19 +10,19 @@ import type { PlanChoice } from "@/lib/plan/address";
 import type { PlanItem } from "@/lib/plan/stored-plan";
 import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
+import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
 import { PlanRequest } from "./plan-request";
 import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
-/** Hides the parts of a tour that the server rendered: its card, and its column of the comparison. */
+/** Hides what the server drew of a tour: its card, and the column of the comparison below the marked cell. */
 function hideTour(id: number): void {
-  for (const part of document.querySelectorAll<HTMLElement>(`[data-tour="${id}"]`)) {
+  for (const part of plannedTourMark.findAll()) {
+    if (plannedTourMark.read(part) !== id) continue;
     part.hidden = true;
     if (!(part instanceof HTMLTableCellElement)) continue;
-    for (const { cells } of part.closest("table")?.rows ?? []) {
-      const cell = cells[part.cellIndex];
-      if (cell) cell.hidden = true;
-    }
+    for (const { cells } of part.closest("table")?.rows ?? [])
+      cells[part.cellIndex]?.toggleAttribute("hidden", true);
   }
 }
 
@@ -46,7 +46,7 @@ export function PlanBoard(props: PlanBoardProps) {
   const handleRemove = (id: number) => {
     remove(id);
     hideTour(id);
-    document.querySelector<HTMLElement>("#plan-title")?.focus();
+    document.getElementById(planTitleId)?.focus();
   };
   return (
     <div className="grid gap-6">
@@ -65,7 +65,7 @@ export function PlanBoard(props: PlanBoardProps) {
       />
       {planned.map((each) => {
         const { id } = each.tour;
-        const slot = document.querySelector(`[data-plan-slot="${id}"]`);
+        const slot = planSlotMark.findAll().find((each) => planSlotMark.read(each) === id);
         return (
           slot &&
           createPortal(

@@ -15,6 +15,7 @@ import { tourPath } from "@/lib/tours/pages/paths";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
+import { plannedTourMark, planSlotMark } from "./plan-page-marks";
 
 /** Returns the formatted starting price, or an empty text. */
 export function priceFrom(tour: Current<Tour>, language: Language): string {
@@ -37,7 +38,7 @@ export function PlanCard({ tour, language }: PlanCardProps) {
   return (
     <article
       id={`plan-${tour.id}`}
-      data-tour={tour.id}
+      {...plannedTourMark.write(tour.id)}
       aria-labelledby={`plan-${tour.id}-name`}
       className="grid grid-cols-1 gap-5 rounded-card bg-white p-4 shadow-card sm:p-6 print:p-0 print:shadow-none"
     >
@@ -61,7 +62,7 @@ export function PlanCard({ tour, language }: PlanCardProps) {
           ))}
         </ul>
       )}
-      <div data-plan-slot={tour.id} className="plan-slot scriptless:hidden" style={linesOf(lines)} />
+      <div {...planSlotMark.write(tour.id)} className="plan-slot scriptless:hidden" style={linesOf(lines)} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { ownPlanMark } from "@/lib/browser/plan-storage";
 import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import type { Language } from "@/lib/i18n/languages";
 import { type PlanChoice, planPath, readChoices, readTourIds, writeChoices } from "@/lib/plan/address";
@@ -8,15 +9,12 @@ import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/store
 import type { PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
 
-/** Marks an address in this tab's history as the own plan. `planModeScript` reads the mark after a reload. */
-const ownMark = "ownPlan";
-
 const listRequestedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
 
 /** Returns "own" for the device's own tours with their own days and counts, or with none. */
 export function findMode(own: PlanItem[]): PlanMode {
   if (own.length === 0) return "shared";
-  if (window.history.state?.[ownMark]) return "own";
+  if (window.history.state?.[ownPlanMark]) return "own";
   const requestedIds = listRequestedIds();
   const fragment = window.location.hash.slice(1);
   const isSame = requestedIds.length === own.length && own.every(({ id }) => requestedIds.includes(id));
@@ -29,8 +27,8 @@ export function markDocument(mode: PlanMode): void {
 }
 
 function replaceAddress(address: string, mode: PlanMode): void {
-  const { [ownMark]: _, ...state } = window.history.state ?? {};
-  window.history.replaceState(mode === "own" ? { ...state, [ownMark]: true } : state, "", address);
+  const { [ownPlanMark]: _, ...state } = window.history.state ?? {};
+  window.history.replaceState(mode === "own" ? { ...state, [ownPlanMark]: true } : state, "", address);
 }
 
 /** Returns the choices in the fragment of a shared plan, also after the fragment was changed by hand. */

@@ -1,11 +1,11 @@
 import { StaticHtml } from "@/components/ui/static-html";
-import { planModeScript } from "@/lib/browser/web-storage";
+import { planModeScript } from "@/lib/pages/plan-mode-script";
 
-/** Stands before the plan's title, which depends on its result. The server allows it by its hash. */
+/** Stands before the title of a plan, which depends on what the script finds. The server allows the script by its hash. */
 export function PlanModeScript() {
   return (
     <StaticHtml className="hidden">
-      <script dangerouslySetInnerHTML={{ __html: planModeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: planModeScript() }} />
     </StaticHtml>
   );
 }

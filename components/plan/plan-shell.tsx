@@ -11,6 +11,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { mostTours, planPath, readChoices } from "@/lib/plan/address";
 import { mergeItems, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { findMode, markDocument } from "./plan-choices";
+import { planTitleId } from "./plan-page-marks";
 import type { PlanBoardProps, PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
 
@@ -56,7 +57,7 @@ export function PlanShell({ children, ...board }: PlanShellProps) {
   const { title, sharedTitle } = board.words.plan;
   return (
     <>
-      <h1 id="plan-title" tabIndex={-1} className="text-display text-sea-950 outline-none">
+      <h1 id={planTitleId} tabIndex={-1} className="text-display text-sea-950 outline-none">
         <span className="own-plan">{title}</span>
         <span className="shared-plan">{sharedTitle}</span>
       </h1>

@@ -20,6 +20,14 @@ import {
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { needLabel } from "./applied-filters";
+import {
+  filterCloseMark,
+  filterFoldMark,
+  filterFormMark,
+  filterLabelMark,
+  filterOpenMark,
+  filterTotalMark,
+} from "./filter-marks";
 
 interface FilterFormProps {
   kind: Kind;
@@ -31,7 +39,7 @@ interface FilterFormProps {
 /** Numbers that cover every plural form of each language. */
 const samples = [1, 2, 5];
 
-/** Returns the button's texts by plural form, because only the browser knows the counts. `#` is replaced. */
+/** Returns the button's words by plural form, for counts that the browser alone knows; `#` stands for the count. */
 function countWords(language: Language): Record<string, string> {
   const t = translate(language);
   const rules = new Intl.PluralRules(language);
@@ -44,7 +52,10 @@ function countWords(language: Language): Record<string, string> {
 
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
-/** A form, not links, so that no crawler walks through its combinations. */
+/**
+ * Narrows and orders a list: a form instead of links, so that no crawler walks through the combinations. The form is a row on
+ * wide screens, a dialog on other screens, and folded where no script runs.
+ */
 export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const t = translate(language);
   const needs: readonly string[] = state.for?.split(".") ?? [];
@@ -53,16 +64,15 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const { search, category, date, area, length, max, sort } = state;
   return (
     <div id="list-filters" className="ms-auto lg:ms-0">
-      <details className="filters">
-        <summary className={button({ variant: "outline", size: "small" })}>
+      <details {...filterFoldMark.write(true)} className="filters">
+        <summary {...filterOpenMark.write(true)} className={button({ variant: "outline", size: "small" })}>
           {t("filters.title")}
           {used > 0 && ` (${used})`}
         </summary>
         <form
           action={toursPath(language, kind)}
           autoComplete="off"
-          data-type={kinds[kind].type}
-          data-words={JSON.stringify(countWords(language))}
+          {...filterFormMark.write({ type: kinds[kind].type, apply: countWords(language) })}
           className="grid gap-4 py-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end lg:py-0 in-[dialog]:p-5"
         >
           {search && <input type="hidden" name="search" value={search} />}
@@ -74,6 +84,7 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
             of={[{ kind, language, filters: { for: state.for, area, length, max, sort } }]}
           />
           <button
+            {...filterTotalMark.write(true)}
             type="submit"
             className={button({
               variant: "secondary",
@@ -106,7 +117,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
         {t("filters.title")}
         <button
           type="button"
-          data-close
+          {...filterCloseMark.write(true)}
           aria-label={t("filters.close")}
           className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sea-100"
         >
@@ -159,7 +170,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
                 defaultChecked={needs.includes(need)}
                 className="size-4.5 accent-sea-800"
               />
-              <span>{needLabel(need, language)}</span>
+              <span {...filterLabelMark.write(needLabel(need, language))}>{needLabel(need, language)}</span>
             </label>
           ))}
         </div>

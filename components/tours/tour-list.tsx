@@ -20,6 +20,7 @@ import { AppliedFilters, WaysOut } from "./applied-filters";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
 import { type ListedTour, TourCards } from "./tour-card";
+import { chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
 interface TourListProps {
   kind: Kind;
@@ -148,6 +149,7 @@ function FilterChips({ kind, language, state }: FilterChipsProps) {
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
     <nav
+      {...chipRowMark.write(true)}
       aria-label={t("tours.filter")}
       className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
@@ -176,7 +178,10 @@ interface FilterChipProps {
 
 function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
   return (
-    <li data-narrows={narrows || undefined} className="data-narrows:[scroll-initial-target:nearest]">
+    <li
+      {...(narrows && narrowingChipMark.write(true))}
+      className="data-narrows:[scroll-initial-target:nearest]"
+    >
       <a
         href={href}
         aria-current={chosen ? "true" : undefined}
@@ -197,7 +202,7 @@ interface TourGridProps {
 /** Fades the cards and shows a spinner while another page or filter is loading. */
 function TourGrid({ language, state, tours }: TourGridProps) {
   return (
-    <div id="tour-list" data-query={listQuery(state)} className="relative">
+    <div {...listMark.write(listQuery(state))} className="relative">
       <div
         role="status"
         className="pointer-events-none sticky top-1/3 z-10 h-0 text-sea-700 opacity-0 transition-opacity group-has-data-pending/list:opacity-100"

@@ -18,7 +18,8 @@ import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import { AboutPrice } from "./about-price";
 import { GoodToKnow } from "./good-to-know";
 import { MonthStrip, RunningTimes } from "./running-times";
-import { RatingBadge } from "./tour-card";
+import { markedTour, RatingBadge } from "./tour-card";
+import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
 import type { TourPartProps } from "./tour-tabs";
 
@@ -76,7 +77,12 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
             {t("tour.askOffer")}
           </a>
         )}
-        {contacts && <div data-plan-tour="" className="grid min-h-11 scriptless:hidden print:hidden" />}
+        {contacts && (
+          <div
+            {...planButtonMark.write(markedTour(tour, language))}
+            className="grid min-h-11 scriptless:hidden print:hidden"
+          />
+        )}
         <DecidingFacts tour={tour} language={language} />
       </BookingBox>
       <StaticHtml className="grid gap-6">

@@ -1,12 +1,13 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { sharedState } from "../shared-state.ts";
 
 /** Options of argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and one of the few threads that files and pictures need too. */
-const hashing = pLimit(2);
+/** Each takes a thread of the few that files and pictures need as well, and 19 MiB. */
+const hashing = sharedState("password-hashing", () => pLimit(2));
 
 let unknownUsersHash: Promise<string> | undefined;
 

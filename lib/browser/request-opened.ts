@@ -1,7 +1,19 @@
-/** A `window` event: a chat was opened. `server/visits/seen-script.ts` listens where chats are counted. */
+/** The event of a page that says that a chat was opened. Where requests are counted, `server/browser/seen-requests.ts` hears it. */
 export const requestOpened = "request-opened";
 
-/** Reports that a chat was opened, with the tour and the channel only. The visitor's text is never included. */
+export interface OpenedRequest {
+  tour: number;
+  channel: string;
+}
+
+declare global {
+  interface WindowEventMap {
+    [requestOpened]: CustomEvent<OpenedRequest>;
+  }
+}
+
+/** Says that a chat was opened with a request for a tour: which tour and which chat, and nothing of the typed text. */
 export function announceRequest(tour: number, channel: string): void {
-  dispatchEvent(new CustomEvent(requestOpened, { detail: { tour, channel } }));
+  const detail: OpenedRequest = { tour, channel };
+  dispatchEvent(new CustomEvent(requestOpened, { detail }));
 }

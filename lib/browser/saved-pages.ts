@@ -1,8 +1,9 @@
 import { dayMs, minuteMs } from "../durations";
 import { dayLocales, type Language } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
+import { offlineWordsMark } from "./offline-words";
 
-/** The messages from pages to the service worker. No other module reads or deletes the saved pages. */
+/** The messages of pages to the worker that keeps them, and the only module of the pages that touches the copies. */
 
 /** Milliseconds. */
 
@@ -11,6 +12,7 @@ export function writtenMoment(moment: string | number, language: Language): stri
   return new Date(moment).toLocaleString(dayLocales[language], written);
 }
 
+/** Asks the worker as soon as there is one. */
 async function ask(question: unknown): Promise<string | undefined> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
@@ -20,28 +22,33 @@ async function ask(question: unknown): Promise<string | undefined> {
   });
 }
 
-/** Asks how the response that came too late for this page compares with the shown copy: `same`, `new`, or `none`. */
+/** Returns how the answer came out that was too late for this page: `same`, `new`, or `none`. */
 export function askForLateAnswer(): Promise<string | undefined> {
   return ask(null);
 }
 
 const offlinePath = (language: Language) => `/${language}/offline`;
 
-/** Lists this page's files that other pages of the build share, and its first picture in the shown size. */
+/**
+ * Returns the files that this page is drawn with and that every page of the build shares, also a map that was not seen yet, and
+ * the first picture of this page in the width and format that were shown.
+ */
 function ownFiles(): string[] {
   const drawn = performance.getEntriesByType("resource").map(({ name }) => name);
   const pictures = [...document.images].map(({ src }) => src);
   const files = [...drawn, ...pictures].map((address) => new URL(address, origin).pathname);
-  const first = document.querySelector<HTMLImageElement>("main picture img")?.currentSrc ?? "";
+  const content = document.getElementById("content");
+  const first = [...document.images].find((image) => content?.contains(image))?.currentSrc ?? "";
   return [
     ...files.filter((path) => /^\/(?:_next\/static|fonts)\//.test(path)),
     ...(first.startsWith(`${origin}/storage/`) ? [first.slice(origin.length)] : []),
   ];
 }
 
-/** Has the worker keep the page for addresses that are not kept, which has the words of the bar. */
+/** Has the worker keep the page for addresses without a copy, which holds the words of the bar. */
 const keepOfflinePage = (language: Language) => ask(["files", [offlinePath(language)], dayMs, []]);
 
+/** Has the worker keep this page, the files that it was drawn with, and the page for addresses without a copy. */
 export function keepThisPage(language: Language): void {
   const { pathname, search } = window.location;
   void ask(["pages", search ? [] : [pathname], minuteMs, ownFiles()]);
@@ -50,25 +57,29 @@ export function keepThisPage(language: Language): void {
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** Reads the words of the bar above a copy. They are in the offline page only, so that no other page loads them. */
+/** Returns the words of the bar above a copy from the kept page for addresses without a copy. */
 export async function readNoticeWords(language: Language): Promise<Messages["offline"] | null> {
   const kept = await window.caches?.match(offlinePath(language), { ignoreVary: true });
-  const words = kept && parsed(await kept.text()).querySelector<HTMLElement>("[data-words]")?.dataset.words;
-  return words ? JSON.parse(words) : null;
+  const element = kept && offlineWordsMark.find(parsed(await kept.text()));
+  return element ? offlineWordsMark.read(element) : null;
 }
 
-/** Keeps the pages of a plan until another plan is kept. Returns false after a failure; the earlier copies stay. */
+/**
+ * Has the worker keep the pages of a plan until another plan is kept, however many other pages are opened. Returns whether the
+ * pages are kept; a failure leaves the existing copies.
+ */
 export async function keepPlan(language: Language, paths: string[]): Promise<boolean> {
   const answers = await Promise.all([ask(["plan", paths, 0, ownFiles()]), keepOfflinePage(language)]);
   if (answers.some((answer) => answer !== "kept")) return false;
   const [pages, plan] = [await window.caches.open("pages"), await window.caches.open("plan")];
-  // An older copy in the cache `pages` is found first and would hide the new copy.
+  // The worker looks into `pages` first, so an older copy there would hide the plan's copy.
   await Promise.all(paths.map((path) => pages.delete(path, { ignoreVary: true })));
   const others = (await plan.keys()).filter(({ url }) => !paths.includes(url.slice(window.origin.length)));
   await Promise.all(others.map((other) => plan.delete(other, { ignoreVary: true })));
   return true;
 }
 
+/** Deletes every copy on the device. */
 export async function deleteSavedPages(): Promise<void> {
   const { caches } = window;
   for (const name of (await caches?.keys()) ?? []) await caches.delete(name);
@@ -85,6 +96,7 @@ function titleOf(html: string): string {
   return parsed(title).title.replace(/ \| [^|]*$/, "");
 }
 
+/** Returns the copies with the titles of their pages, the newest first. */
 export async function listSavedPages(): Promise<SavedPage[]> {
   const found = new Map<string, SavedPage>();
   for (const name of ["pages", "plan"]) {

@@ -1,4 +1,9 @@
-/** The only module that uses web storage. Where a browser refuses storage, visitors lose comfort only. */
+import { planKey, planPrefix } from "./plan-storage";
+
+/**
+ * The only module of the pages' bundles that touches web storage. A browser that refuses web storage (a private window, a full
+ * disk) loses comfort and nothing else.
+ */
 
 const keys = {
   lastTour: "lastViewedTourId",
@@ -8,7 +13,7 @@ const keys = {
   visitor: "visitorDetails",
   currency: "currency",
   booking: "booking:",
-  plan: "tourPlan",
+  plan: planKey,
   drafts: "draft:",
   previews: "preview:",
 } as const;
@@ -128,9 +133,7 @@ export function readBooking<T extends object>(tourId: number | "plan"): Partial<
 
 const planChanged = "plan-changed";
 
-/** Where the browser refuses storage, the plan is kept in `window.name`, which lasts until the tab is closed. */
-const planPrefix = '{"v":1,';
-
+/** False while the plan lasts as long as the tab. */
 export function isPlanKept(): boolean {
   return !window.name.startsWith(planPrefix);
 }
@@ -139,19 +142,7 @@ export function readPlan(): string {
   return isPlanKept() ? (attempt(() => localStorage.getItem(keys.plan)) ?? "") : window.name;
 }
 
-/**
- * Sets `data-own-plan` on the document if the tours of the address are those of the device's own plan, before the first
- * lines of the page are shown. Unlike `findMode` (components/plan/plan-choices.ts), which decides a moment later, the
- * script ignores days and counts.
- */
-export const planModeScript = [
-  `try{let p=name.startsWith('${planPrefix}')?name:localStorage.${keys.plan},`,
-  "l=[location.search.slice(7).split('.'),JSON.parse(p).items.map(t=>t.id)];",
-  "if(l[1][0]&&(history.state?.ownPlan||l[0].sort()+''==l[1].sort()+''))",
-  "document.documentElement.dataset.ownPlan=''}catch{}",
-].join("");
-
-/** Returns false if the browser refuses storage and the plan lasts only as long as the tab. */
+/** False where the browser refuses: then the plan lasts as long as the tab. */
 export function storePlan(text: string): boolean {
   const kept = attempt(() => {
     localStorage.setItem(keys.plan, text);

@@ -1,6 +1,7 @@
 /**
- * What every page needs of the service worker; `saved-pages.ts`, which is loaded later, has the rest. A browser without
- * service workers (a window inside another app) keeps no copies and works normally.
+ * The part of the worker that keeps pages (`server/browser/keeping-worker.ts`) which every page needs. The messages of a page to
+ * the worker stand in `saved-pages.ts`, which is loaded later. A browser without a worker (a window inside another app, an
+ * address without TLS) keeps nothing, and the page works all the same.
  */
 
 /** When this page was saved, as the service worker marked it. Undefined for a page that came from the server. */

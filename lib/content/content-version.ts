@@ -1,3 +1,4 @@
+import { sharedState } from "../shared-state.ts";
 import { ContentMoments } from "./content-moments";
 
 interface ContentChange {
@@ -91,12 +92,9 @@ export class ContentKnowledge {
   }
 }
 
-/** One object for the server and Next's bundles, which each have a copy of this module. */
-const shared = globalThis as { ombakContentVersion?: ContentKnowledge };
-
+/** Returns what this process knows of the content's version. */
 export function contentKnowledge(): ContentKnowledge {
-  shared.ombakContentVersion ??= new ContentKnowledge();
-  return shared.ombakContentVersion;
+  return sharedState("content-version", () => new ContentKnowledge());
 }
 
 /** Two pages with the same version were rendered from the same content. The day in Bangkok is part of it. */

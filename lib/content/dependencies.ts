@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
 
 /**
@@ -33,13 +34,7 @@ interface Collected {
   everything: boolean;
 }
 
-/** One store for the server and Next's bundles, which each have a copy of this module. */
-const shared = globalThis as { ombakDependencies?: AsyncLocalStorage<Collected> };
-
-function renders(): AsyncLocalStorage<Collected> {
-  shared.ombakDependencies ??= new AsyncLocalStorage();
-  return shared.ombakDependencies;
-}
+const renders = sharedState("dependencies", () => new AsyncLocalStorage<Collected>());
 
 /** Records keys that the current render depends on. Call this at every read, also if a cache answers. */
 export function dependsOn(...keys: ContentKey[]): void {
@@ -48,13 +43,13 @@ export function dependsOn(...keys: ContentKey[]): void {
 
 export function dependsOnAll(madeOf: MadeOf): void {
   if (madeOf === null) dependsOnEverything();
-  const collected = renders().getStore();
+  const collected = renders.getStore();
   for (const key of madeOf ?? []) collected?.keys.add(key);
 }
 
 /** Records that the keys of the current render are unknown: any change renders the page again. */
 export function dependsOnEverything(): void {
-  const collected = renders().getStore();
+  const collected = renders.getStore();
   if (collected) collected.everything = true;
 }
 
@@ -78,6 +73,6 @@ export function changesAt(time: number): void {
 /** Runs a render and returns its content keys: null if the render recorded none. */
 export async function collectDependencies<T>(render: () => Promise<T>): Promise<[T, MadeOf]> {
   const collected: Collected = { keys: new Set(), everything: false };
-  const result = await renders().run(collected, render);
+  const result = await renders.run(collected, render);
   return [result, collected.everything || collected.keys.size === 0 ? null : [...collected.keys]];
 }

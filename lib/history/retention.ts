@@ -6,6 +6,7 @@ import { db } from "../db";
 import { dayMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { log } from "../log";
+import { sharedState } from "../shared-state";
 import { lockHistory } from "./history-lock";
 import { type Entity, records, translatedEntities } from "./records";
 
@@ -111,14 +112,15 @@ export async function sweepHistory(now = new Date()): Promise<SweptHistory | nul
 }
 
 /** After a write; the saves in between share one sweep. */
-const delay = 10 * minuteMs;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const delay = 10 * 60 * 1_000;
+
+const sweeping = sharedState("history-sweep", (): { timer?: ReturnType<typeof setTimeout> } => ({}));
 
 /** Sweeps some minutes after a write, so that no request waits for the sweep. */
 export function sweepHistoryLater(): void {
-  if (timer) return;
-  timer = setTimeout(() => {
-    timer = undefined;
+  if (sweeping.timer) return;
+  sweeping.timer = setTimeout(() => {
+    sweeping.timer = undefined;
     sweepHistory().catch((err: unknown) => log().warn({ err }, "the history could not be swept"));
   }, delay).unref();
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { sharedState } from "../shared-state";
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -63,12 +64,9 @@ function createMetrics() {
   };
 }
 
-const shared = globalThis as { ombakMetrics?: ReturnType<typeof createMetrics> };
-
-/** The metrics of this process: one object for the server and Next's bundles, which each have a copy of this module. */
+/** Returns the figures of this process. */
 export function metrics(): ReturnType<typeof createMetrics> {
-  shared.ombakMetrics ??= createMetrics();
-  return shared.ombakMetrics;
+  return sharedState("metrics", createMetrics);
 }
 
 export function readMetric(

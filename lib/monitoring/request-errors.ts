@@ -1,23 +1,20 @@
 import "server-only";
 import { isDatabaseAway } from "../errors";
 import { log } from "../log";
+import { sharedState } from "../shared-state";
 
 /** Header of a request's id in logs and responses. The server sets it and ignores the client's value. */
 export const requestIdHeader = "x-request-id";
 
-const shared = globalThis as { ombakReportedErrors?: WeakSet<object> };
-
-function reported(): WeakSet<object> {
-  shared.ombakReportedErrors ??= new WeakSet();
-  return shared.ombakReportedErrors;
-}
+/** Errors that are in the log already. */
+const reported = sharedState("reported-errors", () => new WeakSet<object>());
 
 export function noteReported(error: unknown): void {
-  if (typeof error === "object" && error !== null) reported().add(error);
+  if (typeof error === "object" && error !== null) reported.add(error);
 }
 
 export function isReported(error: object): boolean {
-  return reported().has(error);
+  return reported.has(error);
 }
 
 interface FailedRequest {

@@ -1,6 +1,7 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ReactNode } from "react";
+import { sharedState } from "../shared-state";
 
 /** What of a page follows from its query and its records; the rest is its shell. */
 export const slotNames = ["search", "language", "languages", "content"] as const;
@@ -22,17 +23,11 @@ export interface Shell extends ShellAddress {
   fill: ((query: URLSearchParams) => Promise<Slots | null>) | null;
 }
 
-/** Shared between the server and Next's bundles through one global. */
-const shared = globalThis as { ombakShells?: AsyncLocalStorage<Shell> };
-
-function shells(): AsyncLocalStorage<Shell> {
-  shared.ombakShells ??= new AsyncLocalStorage();
-  return shared.ombakShells;
-}
+const shells = sharedState("shells", () => new AsyncLocalStorage<Shell>());
 
 /** The shell that is being rendered; undefined in the render of a whole page. */
 export function shellBeingRendered(): Shell | undefined {
-  return shells().getStore();
+  return shells.getStore();
 }
 
 /** What stands in the slots of the page that is rendered. Null in a shell, which keeps `fill` for its pages: nothing is read for it. */
@@ -49,7 +44,7 @@ export async function renderShell<T>(
   render: (url: string) => Promise<T>,
 ): Promise<[T, Shell]> {
   const shell: Shell = { ...address, fill: null };
-  return [await shells().run(shell, () => render(address.url)), shell];
+  return [await shells.run(shell, () => render(address.url)), shell];
 }
 
 /** The name of a slot's HTML in its document, and what stands in a shell where that HTML goes. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sharedState } from "../shared-state";
 
 /** What `JSON.stringify` writes down whole: no functions, maps and sets. */
 export type Plain<T> = T extends Date | string
@@ -31,14 +32,13 @@ export interface StaticHtml {
   get(name: string): string;
 }
 
-/** Shared between the server and Next's bundles through one global. */
-const shared = globalThis as { ombakStaticHtml?: StaticHtml | null };
+const provided = sharedState("static-html", (): { drawer: StaticHtml | null } => ({ drawer: null }));
 
-/** Null in the browser, and where the site's own server does not run, as in `next dev`. */
+/** Returns the drawer that the site's server has provided; null in the browser and in `next build`. */
 export function staticHtml(): StaticHtml | null {
-  return shared.ombakStaticHtml ?? null;
+  return provided.drawer;
 }
 
 export function provideStaticHtml(drawer: StaticHtml | null): void {
-  shared.ombakStaticHtml = drawer;
+  provided.drawer = drawer;
 }

@@ -2,13 +2,14 @@ import "server-only";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env";
 import { AppError } from "../errors";
+import { sharedState } from "../shared-state";
 import type { Store } from "./store-interface";
 import { isStoredName } from "./stored-names";
 
 /** Milliseconds until a request to the bucket fails. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 20_000 };
 
-let client: Promise<S3Client> | undefined;
+const bucket = sharedState("s3-client", (): { client?: Promise<S3Client> } => ({}));
 
 async function connect(): Promise<S3Client> {
   const { S3Client } = await import("@aws-sdk/client-s3");
@@ -28,8 +29,8 @@ async function connect(): Promise<S3Client> {
 
 /** Creates the client on first use, so that a site on the disk never loads it. */
 function s3Client(): Promise<S3Client> {
-  client ??= connect();
-  return client;
+  bucket.client ??= connect();
+  return bucket.client;
 }
 
 async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
@@ -46,9 +47,9 @@ async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
 }
 
 export async function closeS3Client(): Promise<void> {
-  const current = client;
-  client = undefined;
-  (await current)?.destroy();
+  const { client } = bucket;
+  bucket.client = undefined;
+  (await client)?.destroy();
 }
 
 const commands = () => import("@aws-sdk/client-s3");

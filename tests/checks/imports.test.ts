@@ -41,7 +41,7 @@ function reachesServer({ modules }: Cruise, start: Module): boolean {
 
 describe("the sources", () => {
   const roots = ["app", "components", "lib", "prisma", "server", "scripts"];
-  const loose = ["middleware.ts", "instrumentation.ts", "instrumentation-client.ts", "next.config.mjs"];
+  const loose = ["middleware.ts", "instrumentation.ts", "instrumentation-client.ts", "next.config.ts"];
   let found: Cruise;
   beforeAll(() => {
     found = cruise(root, [...roots, ...loose]);

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { sharedDay } from "@/components/plan/plan-tour";
 import type { BookedTour } from "@/lib/booking/booking";
 import type { BookingPriceLine } from "@/lib/booking/cost";
-import { planModeScript } from "@/lib/browser/web-storage";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -19,6 +18,7 @@ import {
 import { planCalendar } from "@/lib/plan/calendar-file";
 import { longestMessage, planMessage, planQuestion, planTotals } from "@/lib/plan/message";
 import { mergeItems, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
+import { browserScript } from "@/server/browser/scripts";
 import { pageAddress } from "@/server/page-cache/cache-keys";
 
 const cached = (path: string) => {
@@ -367,11 +367,15 @@ describe("before a plan is drawn", () => {
   /** Whether the page of an address begins as the own plan. */
   const isOwn = (search: string, stored: string | undefined, more: object = {}) => {
     const dataset: { ownPlan?: string } = {};
-    const browser = { name: "", history: { state: null }, localStorage: { tourPlan: stored } };
-    runInNewContext(planModeScript, {
-      ...{ ...browser, location: { search }, URLSearchParams },
-      ...{ document: { documentElement: { dataset } }, ...more },
-    });
+    const window = {
+      name: "",
+      history: { state: null },
+      localStorage: { tourPlan: stored },
+      location: { search },
+      document: { documentElement: { dataset } },
+      ...more,
+    };
+    runInNewContext(browserScript("plan-mode"), { ...window, window });
     return dataset.ownPlan === "";
   };
 

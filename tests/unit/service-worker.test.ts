@@ -1,7 +1,10 @@
 import { createContext, runInContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearingWorker, keepingWorker } from "@/server/offline/send-worker";
+import { browserScript } from "@/server/browser/scripts";
+
+const keepingWorker = browserScript("keeping-worker");
+const clearingWorker = browserScript("clearing-worker");
 
 const site = "https://site.test";
 

@@ -9,11 +9,10 @@ import { provideStaticHtml } from "@/lib/pages/static-html";
 import type { Document } from "@/server/page-cache/page";
 import { createShells } from "@/server/page-cache/shells";
 import { createStaticHtml } from "@/server/page-cache/static-html";
-
-const shared = globalThis as { ombakContentVersion?: unknown };
+import { forgetState } from "../setup/forget-state";
 
 beforeEach(async () => {
-  shared.ombakContentVersion = undefined;
+  forgetState("content-version");
   await learnContentVersion(async () => ({ version: 5n, write_id: "5" }));
 });
 

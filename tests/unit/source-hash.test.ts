@@ -15,7 +15,7 @@ function write(file: string, content = "changed") {
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), "ombak-hash-"));
-  for (const file of ["package.json", "package-lock.json", "next.config.mjs"]) {
+  for (const file of ["package.json", "package-lock.json", "next.config.ts"]) {
     cpSync(path.join(ROOT, file), path.join(dir, file));
   }
   write("prisma/schema.prisma", "model");
@@ -36,7 +36,7 @@ describe("sourceHash", () => {
     "middleware.ts",
     "package-lock.json",
     "prisma/schema.prisma",
-    "next.config.mjs",
+    "next.config.ts",
     "styles/site.css",
   ])("changes with %s", (file) => {
     const before = sourceHash(dir);

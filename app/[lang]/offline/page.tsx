@@ -6,6 +6,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { RememberedPlan } from "@/components/plan/remembered-plan";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { offlineWordsMark } from "@/lib/browser/offline-words";
 import { byLanguage, isLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
@@ -53,7 +54,7 @@ export default async function OfflinePage({ params }: OfflineParams) {
           <Icon name="rotate-cw" className="size-5" />
           {t("common.tryAgain")}
         </a>
-        <div hidden data-words={JSON.stringify(messagesOf(lang, "offline"))} />
+        <div hidden {...offlineWordsMark.write(messagesOf(lang, "offline"))} />
       </Notice>
     </PageFrame>
   );
