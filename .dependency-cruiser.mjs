@@ -4,7 +4,8 @@
  */
 
 /** What gathers from several domains. */
-const SUMMARIES = "(?:crawlers|dashboard|figures|history|home|openapi|plan|search|sheets|translation-queue)";
+const SUMMARIES =
+  "(?:addresses|crawlers|dashboard|figures|history|home|openapi|plan|search|sheets|translation-queue)";
 /** What domains share, and what knows none of them. */
 const MECHANISMS =
   "(?:api|auth|browser|calendar|content|forms|i18n|monitoring|og|pages|rates|storage|translations)";

@@ -5,7 +5,7 @@ import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { PageSubject } from "@/lib/tours/pages/subject";
 
-interface MissingWords {
+export interface MissingWords {
   /** Present where the title alone does not say that nothing was found. */
   plainly?: string;
   title: string;

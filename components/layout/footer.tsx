@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Slot } from "@/components/ui/slot";
 import { StaticHtml } from "@/components/ui/static-html";
 import { momentOfYear } from "@/lib/content/dependencies";
-import { countingPath } from "@/lib/figures/page";
+import { countingPath } from "@/lib/figures/address";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";

@@ -5,7 +5,7 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Slots } from "@/lib/pages/shell";
+import type { Slots } from "@/lib/pages/page-render";
 import type { Rates } from "@/lib/rates/rates";
 import { Footer } from "./footer";
 import { GivingWay } from "./giving-way";
@@ -13,14 +13,22 @@ import { Header, type HeaderProps, HeaderSearch, LanguageButton } from "./header
 import { LanguageList } from "./language-list";
 import type { SearchState } from "./search-form";
 
-interface PageFrameProps {
+/** The choices that a page leaves to its frame. */
+export interface FrameChoices {
+  /** Where the language switch leads, if that is not the page itself. */
+  alternates?: Record<Language, string>;
+  /** By default `inner`. */
+  header?: HeaderProps["variant"];
+  /** The words in the header's search field. */
+  search?: SearchState;
+  /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
+  rates?: Rates;
+}
+
+interface PageFrameProps extends FrameChoices {
   language: Language;
   /** This page's address in each language. */
   alternates: Record<Language, string>;
-  header?: HeaderProps["variant"];
-  search?: SearchState;
-  /** What the page's prices are about in other currencies. */
-  rates?: Rates;
   children: ReactNode;
 }
 
@@ -64,7 +72,7 @@ export function PageFrame({
 
 type FrameSlotsProps = Pick<PageFrameProps, "language" | "alternates" | "header" | "search">;
 
-/** What of the frame follows from the page's query. */
+/** The parts of the frame that follow from the page's query. */
 export function frameSlots({
   language,
   alternates,

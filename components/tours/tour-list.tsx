@@ -9,7 +9,7 @@ import { phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath, listQuery } from "@/lib/pages/paths";
-import { searchPath } from "@/lib/search/search";
+import { searchPath } from "@/lib/search/address";
 import type { AskedDay } from "@/lib/tours/calendar/running-on";
 import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type SlotName, shellBeingRendered, slotMark } from "@/lib/pages/shell";
+import { isTemplateRender, type SlotName, slotMark } from "@/lib/pages/page-render";
 import { staticHtml } from "@/lib/pages/static-html";
 import { StaticElement, type StaticElementProps } from "./static-element";
 import { StaticHtml } from "./static-html";
@@ -7,12 +7,12 @@ import { StaticHtml } from "./static-html";
 type SlotProps = Omit<StaticElementProps, "html"> & { name: SlotName; children: ReactNode };
 
 /**
- * Static HTML that follows from the page's query. In a shell its place is marked, and `children` are not drawn. Within another
- * static part it has no element of its own.
+ * Static HTML that follows from the page's query. A template has a mark in its place, and `children` are not rendered. Within
+ * another static part the slot has no element of its own.
  */
 export function Slot({ name, children, ...attributes }: SlotProps) {
-  const inShell = shellBeingRendered() !== undefined;
-  if (staticHtml()?.drawing) return inShell ? slotMark(name) : children;
-  if (inShell) return <StaticElement html={slotMark(name)} {...attributes} />;
+  const inTemplate = isTemplateRender();
+  if (staticHtml()?.drawing) return inTemplate ? slotMark(name) : children;
+  if (inTemplate) return <StaticElement html={slotMark(name)} {...attributes} />;
   return <StaticHtml {...attributes}>{children}</StaticHtml>;
 }

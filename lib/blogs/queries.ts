@@ -7,7 +7,7 @@ import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { byLanguage, type Language, languages } from "../i18n/languages";
 import { blogFields } from "./fields";
-import type { AdminBlogList, ListedBlog } from "./list-state";
+import { type AdminBlogList, type BlogListState, blogsPerPage, type ListedBlog } from "./list-state";
 import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { categoryLabel, type UsedCategory } from "./texts";
@@ -94,6 +94,16 @@ export async function listBlogCategories(): Promise<string[]> {
     orderBy: [{ _count: { id: "desc" } }, { category: "asc" }],
   });
   return groups.map(({ category }) => category);
+}
+
+/** Reads one page of the public list and the categories beside it. Null where the page number is beyond the last page. */
+export async function loadBlogList({ page, search, category }: BlogListState) {
+  const [{ blogs, pagination }, categories] = await Promise.all([
+    listBlogs({ page, search, category, perPage: blogsPerPage }),
+    listBlogCategories(),
+  ]);
+  const { total, last_page: lastPage } = pagination;
+  return page > lastPage ? null : { blogs, categories, total, lastPage };
 }
 
 /** Up to `limit` other published blogs: those of the same category first, each newest first. */

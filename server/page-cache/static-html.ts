@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isSlotMark } from "@/lib/pages/shell";
+import { isSlotMark } from "@/lib/pages/page-render";
 import type { Alike, StaticHtml } from "@/lib/pages/static-html";
 
 /** Letters of HTML that are kept: those of some hundred pages, where three are rendered at a time. */

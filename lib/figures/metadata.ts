@@ -5,11 +5,7 @@ import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
 import { tourListOgImage } from "../tours/pages/metadata";
-
-/** The page that says to visitors what is counted. */
-export function countingPath(language: Language): string {
-  return `/${language}/counting`;
-}
+import { countingPath } from "./address";
 
 /** For visitors, not for search engines. */
 export function countingPage(): PublicPage {
