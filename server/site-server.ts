@@ -5,7 +5,6 @@ import { contentKnowledge } from "@/lib/content/content-version";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/monitoring/request-errors";
-import { provideStaticHtml } from "@/lib/pages/static-html";
 import { type Admission, admission } from "./admission/admission";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
@@ -16,6 +15,7 @@ import { securityHeaders } from "./http/security-headers";
 import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
+import { provideStaticHtml } from "./in-next/static-html-renderer";
 import {
   measureCaches,
   measureProcess,

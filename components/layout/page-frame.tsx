@@ -5,12 +5,10 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Slots } from "@/lib/pages/page-render";
 import type { Rates } from "@/lib/rates/rates";
 import { Footer } from "./footer";
 import { GivingWay } from "./giving-way";
-import { Header, type HeaderProps, HeaderSearch, LanguageButton } from "./header";
-import { LanguageList } from "./language-list";
+import { Header, type HeaderProps } from "./header";
 import type { SearchState } from "./search-form";
 
 /** The choices that a page leaves to its frame. */
@@ -25,14 +23,15 @@ export interface FrameChoices {
   rates?: Rates;
 }
 
-interface PageFrameProps extends FrameChoices {
+export interface PageFrameProps extends FrameChoices {
   language: Language;
   /** This page's address in each language. */
   alternates: Record<Language, string>;
   children: ReactNode;
 }
 
-const emptySearch: Record<HeaderProps["variant"], SearchState> = {
+/** The search field of a page without a search of its own. */
+export const emptySearch: Record<HeaderProps["variant"], SearchState> = {
   home: { search: "", category: "all" },
   inner: { search: "", category: "" },
 };
@@ -68,22 +67,6 @@ export function PageFrame({
       <ChatButton language={language} />
     </div>
   );
-}
-
-type FrameSlotsProps = Pick<PageFrameProps, "language" | "alternates" | "header" | "search">;
-
-/** The parts of the frame that follow from the page's query. */
-export function frameSlots({
-  language,
-  alternates,
-  header = "inner",
-  search = emptySearch[header],
-}: FrameSlotsProps): Omit<Slots, "content"> {
-  return {
-    search: <HeaderSearch language={language} state={search} />,
-    language: <LanguageButton language={language} alternates={alternates} />,
-    languages: <LanguageList language={language} alternates={alternates} />,
-  };
 }
 
 /** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in. */

@@ -2,19 +2,20 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { JsonLd } from "@/components/layout/json-ld";
-import { type FrameChoices, frameSlots, PageFrame } from "@/components/layout/page-frame";
-import { Slot } from "@/components/ui/slot";
+import { type FrameChoices, PageFrame } from "@/components/layout/page-frame";
 import { isLanguage, type Language } from "@/lib/i18n/languages";
 import type { PublicAddress, RequestedPage } from "@/lib/pages/address";
-import { behindHead } from "@/lib/pages/behind-head";
+import { hideIn, type PublicPage } from "@/lib/pages/public-page";
+import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
+import { behindHead } from "@/server/in-next/behind-head";
 import {
   isTemplateRender,
   provideTemplate,
   requestedPage,
   type TemplateContent,
-} from "@/lib/pages/page-render";
-import { hideIn, type PublicPage } from "@/lib/pages/public-page";
-import { unwrittenHead, type WrittenPageHead } from "@/lib/seo/schema";
+} from "@/server/in-next/page-render";
+import { Slot } from "@/server/in-next/slot";
+import { frameSlots } from "./frame-slots";
 
 /** What every part of a page is given. */
 export interface ShownPage<Params, Data> {

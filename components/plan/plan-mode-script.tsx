@@ -1,5 +1,5 @@
-import { StaticHtml } from "@/components/ui/static-html";
 import { planModeScript } from "@/lib/browser/web-storage";
+import { StaticHtml } from "@/server/in-next/static-html";
 
 /** Stands before the title of a plan, which depends on what it finds. The server allows this script by its hash. */
 export function PlanModeScript() {

@@ -1,11 +1,11 @@
 import { contentKnowledge } from "@/lib/content/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
 import type { RequestedPage } from "@/lib/pages/address";
-import { renderPage } from "@/lib/pages/page-render";
-import { staticHtml } from "@/lib/pages/static-html";
 import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
 import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
+import { renderPage } from "../in-next/page-render";
+import { staticHtml } from "../in-next/static-html-renderer";
 import { type ApiAddress, pageAddress } from "./cache-keys";
 import { type CachedPage, createData, createPage, type Page, smallerPage } from "./page";
 import { PageCache, type PageCacheOptions } from "./page-cache";
@@ -68,8 +68,8 @@ export function publicPages(
     const rendered = await render(handler, url, host);
     return { ...rendered, body: withLateScripts(rendered.body.toString(), scripts) };
   };
-  const drawer = staticHtml();
-  const templates = drawer && createTemplates({ render: askNext, drawer });
+  const renderer = staticHtml();
+  const templates = renderer && createTemplates({ render: askNext, renderer });
   const documentOf = async (page: RequestedPage) =>
     (await templates?.document(page)) ?? renderPage(page, askNext);
   const cache = (

@@ -9,8 +9,8 @@ import {
   type SlotName,
   slotMark,
   slotNames,
-} from "@/lib/pages/page-render";
-import type { StaticHtml } from "@/lib/pages/static-html";
+} from "../in-next/page-render";
+import type { StaticHtml } from "../in-next/static-html-renderer";
 import { type Document, policyOf } from "./page";
 
 /** Templates of lists, by language, kind and page number, and of tours; each is 20 to 100 KB of text. */
@@ -45,7 +45,7 @@ function isWhole(pieces: ReadTemplate["pieces"]): boolean {
 export interface TemplatesOptions {
   /** Has Next render an address. */
   render: (url: string) => Promise<Document>;
-  drawer: StaticHtml;
+  renderer: StaticHtml;
 }
 
 export interface Templates {
@@ -60,7 +60,7 @@ export interface Templates {
  * Keeps the part of pages that neither their query nor a save of a record changes, which Next renders once as a template. The
  * rest is rendered into the slots of the template for each request (docs/decisions/38).
  */
-export function createTemplates({ render, drawer }: TemplatesOptions): Templates {
+export function createTemplates({ render, renderer }: TemplatesOptions): Templates {
   const kept = new LRUCache<string, () => Promise<ReadTemplate | Document | null>>({ max: maxTemplates });
   /** By the route of the page: known once any template of the page has been rendered. */
   const fillers = new Map<string | null, RenderedTemplate["fill"]>();
@@ -108,7 +108,9 @@ export function createTemplates({ render, drawer }: TemplatesOptions): Templates
     if (!found || "status" in found) return found;
     if (found.indexing !== content.indexing) return null;
     const { contentType, policy, pieces } = found;
-    const body = pieces.map(({ text, slot }) => (slot ? drawer.htmlOf(content.slots[slot]) : text)).join("");
+    const body = pieces
+      .map(({ text, slot }) => (slot ? renderer.htmlOf(content.slots[slot]) : text))
+      .join("");
     if (!found.isNew) count(200);
     found.isNew = false;
     return { status: 200, location: undefined, contentType, body, policy };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Slot } from "@/components/ui/slot";
-import { StaticHtml } from "@/components/ui/static-html";
 import { contentKnowledge, learnContentVersion } from "@/lib/content/content-version";
 import { collectDependencies, dependsOn } from "@/lib/content/dependencies";
 import type { RequestedPage } from "@/lib/pages/address";
-import { isTemplateRender, provideTemplate, type SlotName, slotMark } from "@/lib/pages/page-render";
-import { provideStaticHtml } from "@/lib/pages/static-html";
+import { isTemplateRender, provideTemplate, type SlotName, slotMark } from "@/server/in-next/page-render";
+import { Slot } from "@/server/in-next/slot";
+import { StaticHtml } from "@/server/in-next/static-html";
+import { provideStaticHtml } from "@/server/in-next/static-html-renderer";
 import type { Document } from "@/server/page-cache/page";
 import { createStaticHtml } from "@/server/page-cache/static-html";
 import { createTemplates } from "@/server/page-cache/templates";
@@ -36,7 +36,7 @@ const page = (body: string, status = 200): Document => ({
 function lists(html: () => Document = () => page(htmlOf())) {
   const rendered: string[] = [];
   const templates = createTemplates({
-    drawer: createStaticHtml(),
+    renderer: createStaticHtml(),
     render: async (url) => {
       rendered.push(url);
       dependsOn("seo:tours");
@@ -158,10 +158,10 @@ describe("pages with a template", () => {
 
 describe("a slot", () => {
   const drawn = (node: ReactNode) => {
-    const drawer = createStaticHtml();
-    provideStaticHtml(drawer);
+    const renderer = createStaticHtml();
+    provideStaticHtml(renderer);
     try {
-      return drawer.htmlOf(node);
+      return renderer.htmlOf(node);
     } finally {
       provideStaticHtml(null);
     }

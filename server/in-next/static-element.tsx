@@ -1,6 +1,6 @@
 "use client";
 
-import { staticHtml } from "@/lib/pages/static-html";
+import { staticHtml } from "./static-html-renderer";
 
 export interface StaticElementProps {
   as?: "div" | "footer" | "ul";
@@ -10,12 +10,12 @@ export interface StaticElementProps {
   html: string;
 }
 
-/** In the browser: the HTML of the document, by name, for React to find unchanged whenever it draws the element. */
+/** Keeps HTML of the document by name, so that React finds it unchanged at each render in the browser. */
 const found = new Map<string, string>();
 
 function documentHtml(name: string): string {
   const known = found.get(name) ?? document.querySelector(`[data-html="${name}"]`)?.innerHTML;
-  // Drawn anew for a page that is not this document.
+  // React renders the element for a page that is not this document.
   if (known === undefined) window.location.reload();
   found.set(name, known ?? "");
   return known ?? "";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { isTemplateRender, type SlotName, slotMark } from "@/lib/pages/page-render";
-import { staticHtml } from "@/lib/pages/static-html";
+import { isTemplateRender, type SlotName, slotMark } from "./page-render";
 import { StaticElement, type StaticElementProps } from "./static-element";
 import { StaticHtml } from "./static-html";
+import { staticHtml } from "./static-html-renderer";
 
 type SlotProps = Omit<StaticElementProps, "html"> & { name: SlotName; children: ReactNode };
 
@@ -12,7 +12,7 @@ type SlotProps = Omit<StaticElementProps, "html"> & { name: SlotName; children: 
  */
 export function Slot({ name, children, ...attributes }: SlotProps) {
   const inTemplate = isTemplateRender();
-  if (staticHtml()?.drawing) return inTemplate ? slotMark(name) : children;
+  if (staticHtml()?.isRendering) return inTemplate ? slotMark(name) : children;
   if (inTemplate) return <StaticElement html={slotMark(name)} {...attributes} />;
   return <StaticHtml {...attributes}>{children}</StaticHtml>;
 }

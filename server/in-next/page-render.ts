@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ReactNode } from "react";
-import type { RequestedPage } from "./address";
+import type { RequestedPage } from "@/lib/pages/address";
 
 /** The parts of a page that follow from its query and its records. The rest of the page is its template. */
 export const slotNames = ["search", "language", "languages", "content"] as const;
