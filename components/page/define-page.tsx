@@ -168,15 +168,27 @@ export function definePage<Params extends object, Data, Changes = never>(
     if (changing) provideTemplate({ indexing: indexingOf(page), fill });
     const [frame] = await Promise.all([definition.frame?.(shown), readWritten(language, params)]);
     await behindHead();
-    const changed = changing && (
-      <Slot name="content" className={changing.className}>
-        {changes === undefined ? null : changing.content({ ...shown, changes })}
-      </Slot>
-    );
+    // A property without a value would be sent to the browser as data.
+    const attributes = changing?.className ? { className: changing.className } : {};
+    const content = definition.content({
+      ...shown,
+      changing: changing && (
+        <Slot name="content" {...attributes}>
+          {changes === undefined ? null : changing.content({ ...shown, changes })}
+        </Slot>
+      ),
+    });
+    const { structuredData } = definition;
     return (
       <PageFrame language={language} alternates={page.paths} {...frame}>
-        {definition.structuredData && <JsonLd data={definition.structuredData(shown)} />}
-        {definition.content({ ...shown, changing: changed })}
+        {structuredData ? (
+          <>
+            <JsonLd data={structuredData(shown)} />
+            {content}
+          </>
+        ) : (
+          content
+        )}
       </PageFrame>
     );
   }

@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages";
+import { type PublicPage, wholePage } from "./public-page";
 
 /** A page that an address asks for. `Params` is what the address reads from path and query, as plain values. */
 export interface RequestedPage<Params extends object = object> {
@@ -40,6 +41,8 @@ type ReadPage<Params extends object> = Pick<RequestedPage<Params>, "params"> &
 interface AddressDeclaration<Params extends object> {
   /** The page's folder below `app/[lang]`: `/[kind]/[slug]`. */
   route: string;
+  /** By default false. */
+  inSitemap?: boolean;
   /**
    * Reads path and query. Null where the path belongs to another page. By default the page has no query, is kept in the
    * cache, and is rendered whole.
@@ -50,6 +53,8 @@ interface AddressDeclaration<Params extends object> {
 /** The address half of a public page. It is pure: the server's cache, the links and the page read the same one. */
 export interface PublicAddress<Params extends object = object> {
   route: string;
+  /** A single page that the sitemap lists. The sitemap lists pages of records and of lists by their records. */
+  inSitemap: boolean;
   /** The values of `[name]` in the route; null where the path has another form. The language is left out of `path`. */
   match: (path: readonly string[]) => Record<string, string> | null;
   /** Reads an address whose path has the form of the route; null where the path belongs to another page. */
@@ -58,11 +63,13 @@ export interface PublicAddress<Params extends object = object> {
 
 export function defineAddress<Params extends object>({
   route,
+  inSitemap = false,
   read,
 }: AddressDeclaration<Params>): PublicAddress<Params> {
   const parts = route.split("/").slice(1);
   return {
     route,
+    inSitemap,
     match(path) {
       if (path.length !== parts.length) return null;
       const segments: Record<string, string> = {};
@@ -83,9 +90,14 @@ export function defineAddress<Params extends object>({
   };
 }
 
-/** The address of a page without parameters and without a query, such as `/{lang}/counting`. */
-export function fixedAddress(route: string): PublicAddress {
-  return defineAddress({ route, read: () => ({ params: {} }) });
+/** The address of a single page without a query, such as `/{lang}/counting`. */
+export function fixedAddress(route: string, { inSitemap = false } = {}): PublicAddress {
+  return defineAddress({ route, inSitemap, read: () => ({ params: {} }) });
+}
+
+/** A single page at a fixed address, which stands for itself in every language. */
+export function fixedPage({ route }: PublicAddress): PublicPage {
+  return wholePage((language) => `/${language}${route}`);
 }
 
 /** The first value of each named parameter of a query. */
