@@ -3,7 +3,7 @@ import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { type PageSubject, pageSubject } from "../tours/pages/subject";
 
 interface NoticeParams {
-  /** Names the list that the page belongs to which cannot be shown; empty for none. */
+  /** The value of `?of=`: the list of the page that cannot be shown, such as `tours/detail`. Empty for no known list. */
   of: string;
   subject: PageSubject;
 }

@@ -43,7 +43,7 @@ export function seoResponse(content: SeoContent): SeoAnswer {
 /** What the metadata of a list or the home page uses; empty where staff wrote nothing. */
 export type WrittenHead = Pick<SeoEntry, "title" | "description" | "author" | "robots">;
 
-/** The same of one page, with the languages in which staff set the page to noindex. */
+/** The texts for one page, and the languages in which staff set the page to noindex. */
 export interface WrittenPageHead extends WrittenHead {
   hidden: readonly Language[];
 }

@@ -13,7 +13,7 @@ export type Slots = Record<SlotName, ReactNode>;
 /** What is put into a template for one request. */
 export interface TemplateContent {
   slots: Slots;
-  /** What search engines are told of the page. A template whose head says something else does not fit. */
+  /** The part of the head for search engines, as text. A template with another value does not fit. */
   indexing: string;
 }
 

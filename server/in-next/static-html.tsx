@@ -19,7 +19,7 @@ type StaticListProps<Props extends object> = Omit<StaticElementProps, "html"> &
   ElementList<Props> & { of: readonly Plain<Props>[] };
 
 /**
- * The same with elements of one component, such as the cards of a list. Each element is rendered once for equal properties, also on
+ * Renders elements of one component, such as the cards of a list, as `StaticHtml` does. Each element is rendered once for equal properties, also on
  * other pages. So the component must read nothing but its properties, neither the time nor a value made for one visitor.
  */
 export function StaticList<Props extends object>({
