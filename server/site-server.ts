@@ -7,7 +7,6 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/monitoring/request-errors";
 import { providePlanModeScript } from "@/lib/pages/plan-mode-script";
-import { provideStaticHtml } from "@/lib/pages/static-html";
 import { type Admission, admission } from "./admission/admission";
 import { browserScript } from "./browser/scripts";
 import { watchContentVersion } from "./database/content-version";
@@ -19,6 +18,7 @@ import { securityHeaders } from "./http/security-headers";
 import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
+import { provideStaticHtml } from "./in-next/static-html-renderer";
 import {
   measureCaches,
   measureProcess,

@@ -16,7 +16,9 @@ const NOT_BUILT = new Set([
   "prisma",
   "next-env.d.ts",
 ]);
-/** The only file of prisma/ that a build depends on, through the generated client. */
+/** The folder of server/ that Next bundles with the pages. */
+const IN_NEXT = "server/in-next";
+/** The one file of prisma/ that a build depends on, through the client generated from it. */
 const SCHEMA = "prisma/schema.prisma";
 const NOT_SOURCE = /(^\.|\.md$|\.tsbuildinfo$|\.log$|^vitest\.|^playwright\.|^docker|^Dockerfile)/;
 
@@ -37,7 +39,8 @@ function listFiles(root: string, dir: string): string[] {
 export function sourceHash(root: string): string {
   const [major] = process.versions.node.split(".");
   const hash = createHash("sha256").update(`node ${major} ${process.platform} ${process.arch}\n`);
-  for (const file of [...listFiles(root, ""), SCHEMA].sort()) {
+  const files = [...listFiles(root, ""), ...listFiles(root, IN_NEXT), SCHEMA];
+  for (const file of files.sort()) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file} ${content.length}\n`).update(content);
   }

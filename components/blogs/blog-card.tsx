@@ -1,12 +1,12 @@
 import { classNames } from "@/components/ui/class-names";
 import { Localized } from "@/components/ui/localized";
 import { densePhone } from "@/components/ui/picture";
-import { StaticHtml } from "@/components/ui/static-html";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogExcerpt, categoryLabel } from "@/lib/blogs/texts";
 import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 
 interface BlogCardProps {

@@ -5,8 +5,8 @@ import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { PageSubject } from "@/lib/tours/pages/subject";
 
-interface MissingWords {
-  /** Present if the title alone does not say that nothing was found. */
+export interface MissingWords {
+  /** Present where the title alone does not say that nothing was found. */
   plainly?: string;
   title: string;
   text: string;

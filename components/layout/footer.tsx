@@ -1,15 +1,15 @@
 import { footerFilterMark } from "@/components/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Slot } from "@/components/ui/slot";
-import { StaticHtml } from "@/components/ui/static-html";
 import { momentOfYear } from "@/lib/content/dependencies";
-import { countingPath } from "@/lib/figures/page";
+import { countingPath } from "@/lib/figures/address";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
 import { site } from "@/lib/site";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { Slot } from "@/server/in-next/slot";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { CurrencyChoice } from "./currency-choice";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";

@@ -1,12 +1,12 @@
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Slot } from "@/components/ui/slot";
 import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
+import { Slot } from "@/server/in-next/slot";
 import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
 import { Flag } from "./language-list";

@@ -2,7 +2,7 @@ import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import { searchPath } from "@/lib/search/search";
+import { searchPath } from "@/lib/search/address";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 

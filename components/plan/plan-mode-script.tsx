@@ -1,5 +1,5 @@
-import { StaticHtml } from "@/components/ui/static-html";
 import { planModeScript } from "@/lib/pages/plan-mode-script";
+import { StaticHtml } from "@/server/in-next/static-html";
 
 /** Stands before the title of a plan, which depends on what the script finds. The server allows the script by its hash. */
 export function PlanModeScript() {

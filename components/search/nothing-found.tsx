@@ -5,7 +5,7 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { type SearchState, searchPath } from "@/lib/search/search";
+import { type SearchState, searchPath } from "@/lib/search/address";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 

@@ -5,14 +5,15 @@ import { TourCards } from "@/components/tours/tour-card";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
-import { StaticHtml } from "@/components/ui/static-html";
 import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import type { FoundGroup, SearchResults as Results, SearchState } from "@/lib/search/search";
+import type { SearchState } from "@/lib/search/address";
+import type { FoundGroup, SearchResults as Results } from "@/lib/search/search";
 import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { NothingFound } from "./nothing-found";
 
 interface SearchResultsProps {

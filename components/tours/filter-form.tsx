@@ -1,7 +1,6 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
-import { StaticList } from "@/components/ui/static-html";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -19,6 +18,7 @@ import {
 } from "@/lib/tours/list/filters";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticList } from "@/server/in-next/static-html";
 import { needLabel } from "./applied-filters";
 import {
   filterCloseMark,

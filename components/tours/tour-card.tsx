@@ -5,7 +5,6 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { StaticList } from "@/components/ui/static-html";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney, formatRate } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -18,6 +17,7 @@ import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { TourSummary } from "@/lib/tours/schema";
+import { StaticList } from "@/server/in-next/static-html";
 import { cardId, cardMark, type MarkedTour } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 

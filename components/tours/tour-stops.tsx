@@ -1,12 +1,12 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { StaticHtml } from "@/components/ui/static-html";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Point } from "@/lib/tours/places/coast";
 import { locatedStops, placeLink, stopsLink } from "@/lib/tours/places/map-links";
 import { type StopsMap, stopsMap } from "@/lib/tours/places/stops-map";
+import { StaticHtml } from "@/server/in-next/static-html";
 import drawing from "./coast.svg";
 import type { TourPartProps } from "./tour-tabs";
 

@@ -3,13 +3,13 @@ import { bookingForm } from "@/components/booking/booking-ids";
 import { BookingSection } from "@/components/booking/booking-section";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { StaticHtml } from "@/components/ui/static-html";
 import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import type { Tour } from "@/lib/tours/schema";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { PriceTable } from "./price-table";
 
 export interface TourPartProps {

@@ -7,7 +7,7 @@ import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { byLanguage, type Language, languages } from "../i18n/languages";
 import { blogFields } from "./fields";
-import type { AdminBlogList, ListedBlog } from "./list-state";
+import { type AdminBlogList, type BlogListState, blogsPerPage, type ListedBlog } from "./list-state";
 import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { categoryLabel, type UsedCategory } from "./texts";
@@ -89,7 +89,17 @@ export async function listBlogCategories(): Promise<string[]> {
   return groups.map(({ category }) => category);
 }
 
-/** Up to `limit` other published blogs: first those of the same category, each newest first. */
+/** Reads one page of the public list and the categories beside it. Null where the page number is beyond the last page. */
+export async function loadBlogList({ page, search, category }: BlogListState) {
+  const [{ blogs, pagination }, categories] = await Promise.all([
+    listBlogs({ page, search, category, perPage: blogsPerPage }),
+    listBlogCategories(),
+  ]);
+  const { total, last_page: lastPage } = pagination;
+  return page > lastPage ? null : { blogs, categories, total, lastPage };
+}
+
+/** Up to `limit` other published blogs: those of the same category first, each newest first. */
 export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limit = 3): Promise<Blog[]> {
   const others = { id: { not: blog.id }, posting_date: { lt: publishedBefore(momentOfDay()) } };
   const shape = { orderBy: [...newestFirst], take: limit, include: withFile };

@@ -14,7 +14,7 @@ import { absoluteUrl } from "../pages/absolute-url";
 import { heroFile } from "../pages/hero";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
-import { searchPath } from "../search/search";
+import { searchPath } from "../search/address";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";

@@ -5,7 +5,8 @@ import { listCurrentRates } from "../rates/queries";
 import { tourNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { listTours } from "../tours/queries";
-import type { FoundGroup, SearchResults, SearchState } from "./search";
+import type { SearchState } from "./address";
+import type { FoundGroup, SearchResults } from "./search";
 
 /** Most results per group on one page: more, if only one or two groups have results. */
 const most = { oneOrTwo: 6, more: 3 } as const;

@@ -2,17 +2,14 @@ import type { Metadata } from "next";
 import type { Blog } from "../blogs/schema";
 import { type Language, languages } from "../i18n/languages";
 import { translate } from "../i18n/messages";
-import { listQuery } from "../pages/paths";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
 import type { Current } from "../tours/calendar/current";
 import type { Kind } from "../tours/kinds";
-import { readListState, type TourListState } from "../tours/list/list-state";
 import { tourListOgImage } from "../tours/pages/metadata";
 import type { TourSummary } from "../tours/schema";
-
-export type SearchState = Pick<TourListState, "search" | "category" | "tag">;
+import { type SearchState, searchPath } from "./address";
 
 export type FoundGroup = { count: number } & (
   | { kind: Kind; tours: Current<TourSummary>[] }
@@ -27,19 +24,7 @@ export interface SearchResults {
   groups: FoundGroup[];
 }
 
-type SearchParams = Record<string, string | string[] | undefined>;
-
-/** Reads the query like the lists do; null for an unknown category. */
-export function readSearch({ search, category }: SearchParams): SearchState | null {
-  return readListState({ search, category });
-}
-
-export function searchPath(language: Language, state: { search?: string; category?: string } = {}): string {
-  const { search, category } = state;
-  return `/${language}/search${listQuery({ search, category })}`;
-}
-
-/** Searches are noindex (R-33.4). */
+/** No search is for search engines (R-33.4). */
 export function searchPage(state: SearchState): PublicPage {
   const page = wholePage((language) => searchPath(language, state));
   return hideIn({ ...page, canonicals: wholePage((language) => searchPath(language)).paths }, languages);

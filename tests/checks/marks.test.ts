@@ -31,7 +31,6 @@ const ownParts = new Set([
   "components/layout/header-controls.tsx",
   "components/plan/plan-request.tsx",
   "components/ui/dialog.tsx",
-  "components/ui/static-element.tsx",
   "lib/browser/mark.ts",
 ]);
 

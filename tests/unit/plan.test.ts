@@ -54,14 +54,18 @@ describe("the address of a plan", () => {
   });
 
   it("is kept bare, and among the searches with tours; another spelling is the page's to redirect", () => {
-    expect(cached("/ru/plan?utm_source=x")).toEqual({ language: "ru", url: "/ru/plan", keep: true });
-    expect(cached("/ru/plan?tours=1.17&x=1")).toEqual({
+    expect(cached("/ru/plan?utm_source=x")).toMatchObject({ language: "ru", url: "/ru/plan", keep: true });
+    expect(cached("/ru/plan?tours=1.17&x=1")).toMatchObject({
       language: "ru",
       url: "/ru/plan?tours=1.17",
       keep: false,
     });
-    expect(cached("/ru/plan?tours=1.1")).toEqual({ language: "ru", url: "/ru/plan?tours=1.1", keep: false });
-    expect(cached("/ru/plan/calendar.ics?days=1-20270303.x&page=2")).toEqual({
+    expect(cached("/ru/plan?tours=1.1")).toMatchObject({
+      language: "ru",
+      url: "/ru/plan?tours=1.1",
+      keep: false,
+    });
+    expect(cached("/ru/plan/calendar.ics?days=1-20270303.x&page=2")).toMatchObject({
       language: "ru",
       url: "/ru/plan/calendar.ics?days=1-20270303",
       keep: false,

@@ -20,6 +20,7 @@ beforeEach(() => {
   }
   write("prisma/schema.prisma", "model");
   write("app/page.tsx", "page");
+  write("server/in-next/slot.tsx", "slot");
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -31,6 +32,7 @@ describe("sourceHash", () => {
   it.each([
     "app/page.tsx",
     "app/[lang]/new.tsx",
+    "server/in-next/slot.tsx",
     "lib/price.ts",
     "messages/id.json",
     "middleware.ts",

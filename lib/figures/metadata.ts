@@ -5,10 +5,7 @@ import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
 import { pageMetadata } from "../seo/metadata";
 import { site } from "../site";
 import { tourListOgImage } from "../tours/pages/metadata";
-
-export function countingPath(language: Language): string {
-  return `/${language}/counting`;
-}
+import { countingPath } from "./address";
 
 export function countingPage(): PublicPage {
   return hideIn(wholePage(countingPath));

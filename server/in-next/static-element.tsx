@@ -1,6 +1,6 @@
 "use client";
 
-import { staticHtml } from "@/lib/pages/static-html";
+import { staticHtml } from "./static-html-renderer";
 
 export interface StaticElementProps {
   as?: "div" | "footer" | "ul";
@@ -10,12 +10,12 @@ export interface StaticElementProps {
   html: string;
 }
 
-/** The HTML of the document by key, which React finds unchanged whenever it renders the element. */
+/** Keeps HTML of the document by name, so that React finds it unchanged at each render in the browser. */
 const found = new Map<string, string>();
 
 function documentHtml(name: string): string {
   const known = found.get(name) ?? document.querySelector(`[data-html="${name}"]`)?.innerHTML;
-  // The document belongs to another page, so it is loaded again.
+  // React renders the element for a page that is not this document.
   if (known === undefined) window.location.reload();
   found.set(name, known ?? "");
   return known ?? "";

@@ -1,0 +1,33 @@
+import "server-only";
+import { momentOfDay } from "../../content/dependencies";
+import type { Rates } from "../../rates/rates";
+import { askedDay } from "../calendar/running-on";
+import { tourNow } from "../calendar/tour-now";
+import { type Kind, kinds } from "../kinds";
+import { listTours } from "../queries";
+import { getFacets, listFilteredTours } from "./filter-queries";
+import { hasFilters } from "./filters";
+import { type TourListState, toursPerPage } from "./list-state";
+
+/** Reads the tours of one page of a list. Null where the page number is beyond the last page. */
+export async function loadTourList(kind: Kind, state: TourListState, rates: Rates) {
+  const list = await readTourList(kind, state, rates);
+  return state.page > list.pagination.last_page ? null : list;
+}
+
+async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
+  const now = momentOfDay();
+  const asked = askedDay(state.date ?? "", now);
+  const request = { ...state, type: kinds[kind].type, perPage: toursPerPage };
+  if (asked?.state === "asked" || hasFilters(state)) {
+    const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
+    const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
+    const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
+    const tours = listed.map(({ tour, outlook }) => ({ tour: tourNow(tour, rates), outlook }));
+    return { tours, pagination, now, uncompared, facets, day: asked && { asked, ...closed } };
+  }
+  const { tours, pagination } = await listTours(request);
+  const current = tours.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
+  const day = asked && { asked, closed: [], closedTotal: 0 };
+  return { tours: current, pagination, now, uncompared: false, facets: null, day };
+}
