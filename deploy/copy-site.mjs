@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,25 +7,10 @@ import { transform } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Commands that make something: not for a container, which has what they make. */
-const making = ["build.mjs", "dev.mjs", "start-site.mjs"];
-
-/** The commands of `scripts/` that run a program of `server/`, and these programs. */
-function serverPrograms() {
-  const names = readdirSync(path.join(root, "scripts")).filter((name) => name.endsWith(".mjs"));
-  return names
-    .filter((name) => !making.includes(name))
-    .flatMap((name) => {
-      const code = readFileSync(path.join(root, "scripts", name), "utf8");
-      const [, program] = /(?:runServer\("|"\.\.\/server\/)([\w-]+\.ts)"/.exec(code) ?? [];
-      return program ? [`scripts/${name}`, `server/${program}`] : [];
-    });
-}
-
-/** What is run in a container: commands, and the programs of `server/` that they and the site start. */
+/** The programs that run in an image: the command line, and the programs of other processes. */
 export const programs = [
-  ...serverPrograms(),
-  "scripts/health.mjs",
+  "scripts/site.mjs",
+  "server/commands.ts",
   "server/seed-demo.ts",
   "server/make-copies.ts",
   "lib/sheets/read-worker.mjs",
@@ -45,8 +29,6 @@ const readByName = [
   "prisma/client",
   "prisma/demo",
   "server/offline/service-worker.js",
-  // Its version is compared with that of the generated client.
-  "node_modules/prisma/package.json",
   // Resolved, not loaded, while Next reads its settings.
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
@@ -54,8 +36,13 @@ const readByName = [
   "node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm",
 ];
 
-/** Reached by the trace and never loaded: types and maps, the embedded database, and Next's compiler and development server. */
+/**
+ * Files that the trace reaches and an image never loads: commands that make a site, types and maps, the embedded database, and the
+ * compiler and the development server of Next.
+ */
 const never = [
+  "server/{build,dev}.ts",
+  "server/database/prisma-client.ts",
   "**/*.d.ts",
   "**/*.d.mts",
   "**/*.d.cts",

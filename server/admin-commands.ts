@@ -117,8 +117,13 @@ const list: Command = async (...rest) => {
   if (rest.length > 0) return false;
   const accounts = await listAccounts();
   const rows = accounts.map(({ username, role, active, two_step, sessions, created_at, last_seen_at }) => ({
-    ...{ username, role, active: active ? "yes" : "no", two_step: two_step ? "on" : "off" },
-    ...{ created_at, sessions, last_seen_at: last_seen_at ?? "-" },
+    username,
+    role,
+    active: active ? "yes" : "no",
+    two_step: two_step ? "on" : "off",
+    created_at,
+    sessions,
+    last_seen_at: last_seen_at ?? "-",
   }));
   printTable(rows, "There is no account.");
   return true;
@@ -199,10 +204,15 @@ const unlock: Command = async (which = "", address, ...rest) => {
   return true;
 };
 
-export const commands = new Map<string, Command>(
-  Object.entries({
-    ...{ create, "set-password": changePassword, "set-role": setRole, "reset-2fa": resetTwoStep },
-    ...{ activate: setActive(true), deactivate: setActive(false) },
-    ...{ list, sessions: showSessions, revoke, unlock },
-  }),
-);
+export const commands = new Map<string, Command>([
+  ["create", create],
+  ["set-password", changePassword],
+  ["set-role", setRole],
+  ["reset-2fa", resetTwoStep],
+  ["activate", setActive(true)],
+  ["deactivate", setActive(false)],
+  ["list", list],
+  ["sessions", showSessions],
+  ["revoke", revoke],
+  ["unlock", unlock],
+]);

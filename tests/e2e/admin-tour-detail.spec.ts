@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";

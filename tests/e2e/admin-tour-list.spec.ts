@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "playwright/test";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 import { expectUsable } from "../setup/expect-usable";
 import type { OwnSite } from "../setup/own-site";

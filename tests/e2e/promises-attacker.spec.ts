@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import sharp from "sharp";
 import { type OwnSite, ownSite } from "../setup/own-site";
 import { sendRaw } from "../setup/send-raw";

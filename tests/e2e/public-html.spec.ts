@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { type Language, languages, nextLanguage } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { heroSlides } from "@/lib/pages/hero";

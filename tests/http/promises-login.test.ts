@@ -21,7 +21,7 @@ const current = async (token: string) =>
 function runAdmin(args: string[], input: string): Promise<number | null> {
   const none = Object.fromEntries(siteVariables.map((name) => [name, ""]));
   const env = { ...process.env, ...none, NODE_OPTIONS: "", DATA_DIR: own.dataDir };
-  const child = spawn(process.execPath, ["scripts/admin.mjs", ...args], {
+  const child = spawn(process.execPath, ["scripts/site.mjs", "admin", ...args], {
     env,
     stdio: ["pipe", "ignore", "inherit"],
   });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /** Axe with the rule, off by itself, that a control's name holds what is seen of it: voice control asks for that. */
 export function axe(page: Page): AxeBuilder {
