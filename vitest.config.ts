@@ -25,7 +25,6 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
-          globalSetup: "tests/setup/prisma-client.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -35,7 +34,6 @@ export default defineConfig({
         test: {
           name: "checks",
           include: ["tests/checks/**/*.test.ts"],
-          globalSetup: "tests/setup/prisma-client.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -45,7 +43,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/test-cluster.ts"],
+          globalSetup: "tests/setup/test-cluster.ts",
           setupFiles: "tests/setup/file-database.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,27 +7,10 @@ import { transform } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Commands that produce the build. A container has their results and does not need the commands. */
-const making = ["build.mjs", "dev.mjs", "start-site.mjs"];
-
-/** Returns the commands of `scripts/` that run a program of `server/`, and these programs. */
-function serverPrograms() {
-  const names = readdirSync(path.join(root, "scripts")).filter((name) => name.endsWith(".mjs"));
-  return names
-    .filter((name) => !making.includes(name))
-    .flatMap((name) => {
-      const code = readFileSync(path.join(root, "scripts", name), "utf8");
-      const [, program] = /(?:runServer\("|"\.\.\/server\/)([\w-]+\.ts)"/.exec(code) ?? [];
-      return program ? [`scripts/${name}`, `server/${program}`] : [];
-    });
-}
-
-/**
- * The programs that run in a container: commands, and the programs of `server/` that they and the site start.
- */
+/** The programs that run in an image: the command line, and the programs of other processes. */
 export const programs = [
-  ...serverPrograms(),
-  "scripts/health.mjs",
+  "scripts/site.mjs",
+  "server/commands.ts",
   "server/seed-demo.ts",
   "server/make-copies.ts",
   "lib/sheets/read-worker.mjs",
@@ -45,9 +27,8 @@ const readByName = [
   "prisma/migrations",
   "prisma/client",
   "prisma/demo",
-  // Its version is compared with that of the generated client.
-  "node_modules/prisma/package.json",
-  // Next resolves these files, without loading them, while it reads its settings.
+  "server/offline/service-worker.js",
+  // Resolved, not loaded, while Next reads its settings.
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
   "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
@@ -55,10 +36,12 @@ const readByName = [
 ];
 
 /**
- * Files that the trace reaches but that are never loaded: types, maps, the embedded database, and Next's
- * compiler and development server.
+ * Files that the trace reaches and an image never loads: commands that make a site, types and maps, the embedded database, and the
+ * compiler and the development server of Next.
  */
 const never = [
+  "server/{build,dev}.ts",
+  "server/database/prisma-client.ts",
   "**/*.d.ts",
   "**/*.d.mts",
   "**/*.d.cts",

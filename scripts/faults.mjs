@@ -1,15 +1,11 @@
-import { fileURLToPath } from "node:url";
-import { checkNode } from "./check-node.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
-import { installPackages } from "./install-packages.mjs";
+import { prepare } from "./prepare.mjs";
 import { runPhase } from "./run-phase.mjs";
 
 const MINUTE = 60_000;
 
-checkNode();
 endWithNpm();
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-await installPackages(console.log);
+await prepare("all", console.log);
 const env = {
   ...process.env,
   TSX_TSCONFIG_PATH: "tsconfig.server.json",

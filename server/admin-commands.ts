@@ -207,17 +207,15 @@ const unlock: Command = async (which = "", address, ...rest) => {
   return true;
 };
 
-export const commands = new Map<string, Command>(
-  Object.entries({
-    create,
-    "set-password": changePassword,
-    "set-role": setRole,
-    "reset-2fa": resetTwoStep,
-    activate: setActive(true),
-    deactivate: setActive(false),
-    list,
-    sessions: showSessions,
-    revoke,
-    unlock,
-  }),
-);
+export const commands = new Map<string, Command>([
+  ["create", create],
+  ["set-password", changePassword],
+  ["set-role", setRole],
+  ["reset-2fa", resetTwoStep],
+  ["activate", setActive(true)],
+  ["deactivate", setActive(false)],
+  ["list", list],
+  ["sessions", showSessions],
+  ["revoke", revoke],
+  ["unlock", unlock],
+]);

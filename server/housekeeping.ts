@@ -47,7 +47,7 @@ function again(first: number, run: (signal: AbortSignal) => Promise<number>): Ta
 
 /** Uses a process of the lowest priority, which does not delay visitors and frees its memory. */
 function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, ["scripts/backup.mjs", dir, `--keep=${keep}`], {
+  const child = spawn(process.execPath, ["scripts/site.mjs", "backup", dir, `--keep=${keep}`], {
     stdio: ["ignore", "pipe", "pipe"],
     signal,
     killSignal: "SIGTERM",

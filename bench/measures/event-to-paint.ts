@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import type { BenchSite } from "../bench-site.ts";
 import { pageAddresses } from "../bench-site.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { freePort } from "../../server/process/free-port.ts";
 import { countingProxy, type Passed } from "../../tests/setup/counting-proxy.ts";

@@ -112,7 +112,7 @@ export async function sweepHistory(now = new Date()): Promise<SweptHistory | nul
 }
 
 /** After a write; the saves in between share one sweep. */
-const delay = 10 * 60 * 1_000;
+const delay = 10 * minuteMs;
 
 const sweeping = sharedState("history-sweep", (): { timer?: ReturnType<typeof setTimeout> } => ({}));
 

@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl";
 import admin from "@/messages/admin.json" with { type: "json" };
 
 /** The texts of the back office, which is in Indonesian only: `adminText("login.title")`. */

@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl";
 import en from "@/messages/en.json" with { type: "json" };
 import id from "@/messages/id.json" with { type: "json" };
 import ru from "@/messages/ru.json" with { type: "json" };
@@ -6,7 +6,7 @@ import type { Language } from "./languages";
 
 export type Messages = typeof en;
 
-declare module "next-intl" {
+declare module "use-intl" {
   interface AppConfig {
     Locale: Language;
     Messages: Messages;

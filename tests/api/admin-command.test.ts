@@ -33,7 +33,7 @@ async function start(args: string[], input = "") {
   const none = Object.fromEntries(siteVariables.map((name) => [name, ""]));
   const { DATABASE_URL = "", AUTH_SECRET = "" } = env();
   const site = { ...process.env, ...none, DATABASE_URL, AUTH_SECRET, NODE_OPTIONS: "" };
-  const child = spawn(process.execPath, ["scripts/admin.mjs", ...args], { env: site });
+  const child = spawn(process.execPath, ["scripts/site.mjs", "admin", ...args], { env: site });
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { operatorDay } from "@/lib/content/days";
 import { type Language, languages } from "@/lib/i18n/languages";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";

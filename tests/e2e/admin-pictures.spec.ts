@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Page, Request, Route } from "@playwright/test";
+import type { Page, Request, Route } from "playwright/test";
 import sharp from "sharp";
 import { nameOfHash } from "@/lib/storage/stored-names";
 import { expect, test } from "../setup/browser-test";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable } from "../setup/expect-usable";
 import { signIn } from "../setup/sign-in";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { expect, test } from "../setup/browser-test";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsableOnScreens } from "../setup/expect-usable";
 import { signIn } from "../setup/sign-in";

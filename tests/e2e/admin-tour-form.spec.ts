@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page, Route } from "@playwright/test";
+import type { APIRequestContext, Locator, Page, Route } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";

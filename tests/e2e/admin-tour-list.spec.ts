@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { expectUsableOnScreens } from "../setup/expect-usable";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { sentenceWithDay } from "@/lib/booking/written-day";
 import type { Language } from "@/lib/i18n/languages";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { messagesOf, translate } from "@/lib/i18n/messages";
 import { heroSlides } from "@/lib/pages/hero";
 import { site } from "@/lib/site";

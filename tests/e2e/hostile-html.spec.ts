@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { test as base, expect } from "../setup/browser-test";
 import { hostileDocuments, hostileTexts } from "../setup/hostile-documents";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { tourFields } from "@/lib/tours/fields";
 import { test as base, expect } from "../setup/browser-test";

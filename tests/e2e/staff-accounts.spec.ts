@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import type { Browser, Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { expectUsable, expectUsableOnScreens } from "../setup/expect-usable";
 import { seededAdmin, signIn } from "../setup/sign-in";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";

@@ -19,8 +19,8 @@ let values: Record<string, string>;
 let site: Site;
 let copied: { files: number; bytes: number };
 
-const run = (program: string, args: string[] = []) =>
-  runProgram(`scripts/${program}.mjs`, { ...values, LOG_LEVEL: "error" }, args, root);
+const run = (command: string, args: string[] = []) =>
+  runProgram("scripts/site.mjs", { ...values, LOG_LEVEL: "error" }, [command, ...args], root);
 
 beforeAll(async () => {
   // Tracing takes ten seconds on a machine of its own.
@@ -74,7 +74,7 @@ test("the image holds what runs and not what builds: under 150 MB of files", () 
 
 test("the database is migrated and the site serves pages, styles, the contract and a drawn picture", async () => {
   expect((await run("migrate")).out).toContain("up to date");
-  site = await startSite(values.DATA_DIR ?? "", values, { program: "scripts/serve.mjs", root });
+  site = await startSite(values.DATA_DIR ?? "", values, { command: "serve", root });
   const home = await fetch(`${site.url}/en`);
   expect(home.status).toBe(200);
   const [, style = ""] = /href="(\/_next\/static\/[^"]+\.css)"/.exec(await home.text()) ?? [];
@@ -106,11 +106,11 @@ test("a picture is uploaded, in all its copies", async () => {
 test("the commands of an operator run beside it: a backup, its check, admins, the sweep", async () => {
   const folder = path.join(backups, "first");
   expect((await run("backup", [folder])).out).toMatch(/rows of \d+ tables, [1-9]\d* files/);
-  expect((await run("backup-check", [folder])).out).not.toBe("");
+  expect((await run("backup:check", [folder])).out).not.toBe("");
   expect((await run("admin", ["list"])).out).toContain(seededAdmin.username);
-  expect((await run("storage-sweep")).out).toContain("unused pictures");
+  expect((await run("storage:sweep")).out).toContain("unused pictures");
   const restored = { ...values, DATABASE_URL: postgres.url("proof"), DATA_DIR: path.join(dir, "restored") };
-  await runProgram("scripts/restore.mjs", restored, [folder], root);
-  const health = startProgram("scripts/health.mjs", { PORT: new URL(site.url).port }, [], [], root);
+  await runProgram("scripts/site.mjs", restored, ["restore", folder], root);
+  const health = startProgram("scripts/site.mjs", { PORT: new URL(site.url).port }, [], ["health"], root);
   expect(await health.ended).toBe(0);
 });

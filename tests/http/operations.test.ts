@@ -106,7 +106,7 @@ test("a backup is taken by itself, proven, and said in one line", async () => {
   await expect
     .poll(() => figure("site_backup_last_success_timestamp_seconds"))
     .toBe(Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:")) / 1_000);
-  await runProgram("scripts/backup-check.mjs", { DATA_DIR: own.dataDir }, [path.join(backups, name)]);
+  await runProgram("scripts/site.mjs", { DATA_DIR: own.dataDir }, ["backup:check", path.join(backups, name)]);
 });
 
 test("a site that is started again goes on with the rhythm of its backups", async () => {

@@ -40,7 +40,7 @@ for (const [name, kind, message] of [
 }
 
 test("npm start is up again at its address after a crash, with its data, and ends with 0 on request", async () => {
-  const own = await ownSite(settings, { program: "scripts/start.mjs" });
+  const own = await ownSite(settings, { command: "start" });
   const first = serverOf(own.dataDir);
   expect(first).not.toBe(own.pid);
   const before = await (await own.send("/api/packages?per_page=5")).json();
@@ -61,14 +61,14 @@ test("npm start is up again at its address after a crash, with its data, and end
 });
 
 test("a stop between a crash and the next start ends everything", async () => {
-  const own = await ownSite(settings, { program: "scripts/start.mjs" });
+  const own = await ownSite(settings, { command: "start" });
   process.kill(serverOf(own.dataDir), "SIGKILL");
   await expect.poll(() => own.output.error).toContain("The site was killed; it is started again");
   expect(await own.stop()).toBe(0);
 });
 
 test("the site ends with the process that would start it again", async () => {
-  const own = await ownSite(settings, { program: "scripts/start.mjs" });
+  const own = await ownSite(settings, { command: "start" });
   own.child.kill("SIGKILL");
   await own.ended;
   await expect(own.send("/en")).rejects.toThrow();

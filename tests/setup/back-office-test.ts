@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { test as base, expect } from "./browser-test";
 import { seededAdmin, signInBy } from "./sign-in";

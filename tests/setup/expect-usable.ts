@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { resize } from "./resize";
 
 /** Adds a rule that axe leaves out by default: a control's name contains its visible text, which voice control needs. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 
 /** Changes the window's size and waits until the page has been laid out and drawn in the new size. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {

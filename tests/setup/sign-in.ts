@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 
 /** The admin of the seeded data. */
 export const seededAdmin = { username: "admin", password: "admin password of the tests" };

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 
 /** Pages and API responses that a site has rendered, by its own counter at `/metrics`. */
 export async function siteRenders(metrics: string): Promise<number> {

