@@ -32,6 +32,8 @@ function credentialHeaders({ authorization, cookie }: Credentials): Headers {
 export function createStaffSessions(findSession: FindSession, now: () => number = Date.now) {
   const known = new LRUCache<string, { checkedAt: number }>({ max: maxSessions });
   const queue = new FairQueue(lookups);
+  /** Requests with the same credentials share one look-up: a page of the back office sends several at once. */
+  const underWay = new Map<string, Promise<boolean>>();
 
   const look = async (key: string, headers: Headers): Promise<boolean> => {
     const exists = (await findSession(headers)) !== null;
@@ -53,8 +55,17 @@ export function createStaffSessions(findSession: FindSession, now: () => number 
       }
       return true;
     }
+    const shared = underWay.get(key);
+    if (shared) return shared;
     const lookup = async () => ({ status: 200, exists: await look(key, headers) });
-    const found = await queue.run(lookup, visitor).catch(() => null);
-    return found?.exists ?? false;
+    const lookedUp = queue
+      .run(lookup, visitor)
+      .then(
+        ({ exists }) => exists,
+        () => false,
+      )
+      .finally(() => underWay.delete(key));
+    underWay.set(key, lookedUp);
+    return lookedUp;
   };
 }

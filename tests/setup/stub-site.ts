@@ -44,7 +44,8 @@ export async function stubSite(visits: Visits | null = null) {
   };
   const admitted: Admission = admission(
     async () => true,
-    async () => null,
+    // One session exists: the one of the token `x`.
+    async (given) => (given.get("authorization") === "x" ? {} : null),
   );
   const pages = publicPages(handler, "site", () => true, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, "site", admitted);

@@ -44,6 +44,13 @@ describe("the lane of staff", () => {
     await expect.poll(() => isStaff(staff, visitor())).toBe(false);
   });
 
+  it("is found by one look-up for requests that arrive together", async () => {
+    const { state, isStaff } = stage();
+    const together = await Promise.all(Array.from({ length: 20 }, () => isStaff(staff, visitor())));
+    expect(together).toEqual(Array(20).fill(true));
+    expect(state.asked).toBe(1);
+  });
+
   it("is open to staff while strangers fill all look-ups", async () => {
     const { state, isStaff, open } = stage({ held: true });
     await isStaff(staff, visitor());
