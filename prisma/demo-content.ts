@@ -1,3 +1,7 @@
+/**
+ * Reads the demo content: one YAML file per record in `prisma/demo`, described in `prisma/demo/README.md`. Checks the
+ * form of each file here and its values with the schema of `POST /api`.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -14,11 +18,6 @@ import { type Kind, kinds, type TourType } from "../lib/tours/kinds.ts";
 import { placeCode } from "../lib/tours/places/codes.ts";
 import { tourCreateSchema } from "../lib/tours/schema.ts";
 import { type SharedTextKind, sharedTextCreateSchema } from "../lib/tours/shared-texts/fields.ts";
-
-/**
- * Reads the demo content: one YAML file per record in `prisma/demo`, described in `prisma/demo/README.md`. Checks the
- * form of each file here and its values with the schema of `POST /api`.
- */
 
 const sharedTexts = z.record(z.string(), z.record(z.string(), z.unknown()));
 type SharedTexts = z.output<typeof sharedTexts>;

@@ -21,7 +21,7 @@ interface Cut {
 
 interface HomePicture {
   cuts: Cut[];
-  /** Its key in `lib/home/picture-colours.json`. */
+  /** The key of the picture in `lib/home/picture-colours.json`. */
   colourKey?: HomePictureKey;
 }
 

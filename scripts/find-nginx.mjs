@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The command that runs nginx, null where there is none; Debian's lies where only root's path leads. */
+/** Finds the command that runs nginx, or returns null. Debian installs nginx in a folder that only root's path contains. */
 export function findNginx() {
   return ["nginx", "/usr/sbin/nginx"].find((name) => spawnSync(name, ["-v"]).status === 0) ?? null;
 }

@@ -1,8 +1,8 @@
 /**
- * Cuts the web fonts out of Onest (`@fontsource-variable/onest`): per alphabet one file with the letters that every
- * page needs, which is preloaded, and one with the rest, which is fetched where a text has such a letter. Run by hand
- * after the list below or the package was changed: `npx tsx scripts/fonts.ts`. Writes the files, `app/fonts.css` and
- * `components/layout/font-files.json`.
+ * Cuts the web fonts out of Onest (`@fontsource-variable/onest`). Each alphabet has a preloaded file with the common letters, and
+ * a file with the rare letters, which a browser fetches for a text with such a letter. Writes the files, `app/fonts.css` and
+ * `components/layout/font-files.json`. Run the script by hand after a change of the list below or of the package:
+ * `npx tsx scripts/fonts.ts`.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -29,7 +29,7 @@ const common = {
   cyrillic: `${between("А", "я")}Ёё№`,
 };
 
-/** Of prices in rubles, on every page in Russian: one sign from the visitor's system, not a file of 16 KB for it. */
+/** The sign of the ruble comes from the visitor's system: a font file with the sign would add 16 KB to every page in Russian. */
 const ofSystem = "₽";
 
 /** Control characters and other invisible ones: no reason to fetch a file. */

@@ -63,10 +63,10 @@ function runNpm(withDevelopment, print) {
 }
 
 /**
- * Installs the packages of `package-lock.json` of which some are missing or have another version.
+ * Installs the packages of `package-lock.json` if a package is missing or has another version.
  *
- * @param packages `site` for the packages that run and build the site, `all` for those of the development as well.
- *   Packages of the development that are there already stay up to date in either case.
+ * @param packages `site` for the packages that run and build the site, `all` for the devDependencies as well.
+ *   Installed devDependencies are kept up to date in both cases.
  * @param print takes lines of progress
  */
 export async function installPackages(packages, print) {

@@ -18,10 +18,10 @@ export function fail(error) {
 
 /**
  * Prepares this process for a command: checks the release of Node.js, enters the folder of the site and installs missing
- * packages. Ends the process with one line where that fails.
+ * packages. Ends the process with one line if a step fails.
  *
- * @param packages `site` for the packages that build and run the site, `all` for those of the development as well, `none`
- *   where a fixed set of packages is there, as in an image
+ * @param packages `site` for the packages that build and run the site, `all` for the devDependencies as well, `none` if the
+ *   packages are fixed, as in an image
  * @param print takes lines of progress
  */
 export async function prepare(packages, print) {

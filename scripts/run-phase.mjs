@@ -47,7 +47,7 @@ export async function runPhase(args, env, limitMs) {
   }, limitMs);
   const code = await ended;
   clearTimeout(limit);
-  // Whatever it left behind ends with it.
+  // Ends the processes that the phase started and left running.
   signalGroup(child, "SIGKILL");
   running.delete(phase);
   return code === 0;

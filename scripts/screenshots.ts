@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the README from a running site: `npm run screenshots [address]`,
- * `http://localhost:3000` unless told otherwise. Those of the back office need `ADMIN_PASSWORD`
- * (and `ADMIN_USERNAME`, `admin` unless told otherwise).
+ * by default `http://localhost:3000`. The pictures of the back office need
+ * `ADMIN_PASSWORD` (and `ADMIN_USERNAME`, by default `admin`).
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";

@@ -85,8 +85,8 @@ const checkTypes = [
 
 /**
  * The suites of `npm test` by title, in their order. A suite takes the environment of its programs, a folder for reports, and
- * a part of file names to which it is limited. It resolves with the numbers of `passed` and `failed` tests; a suite that only
- * runs programs counts as one test.
+ * a part of file names that limits the files. A suite resolves with the numbers of `passed` and `failed` tests. A suite that
+ * only runs programs counts as one test.
  */
 export const suites = {
   "format and lint": (env) => all([formatAndLint, findUnused], env),

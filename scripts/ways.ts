@@ -1,7 +1,6 @@
+/** Writes docs/ways.md: `npx tsx scripts/ways.ts`. tests/unit/ways.test.ts checks the document and the limit. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-
-// Writes docs/ways.md: `npx tsx scripts/ways.ts`. tests/unit/ways.test.ts holds the document and the limit.
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -51,7 +51,6 @@ export function measureRenders(handler: NextHandler): NextHandler {
   };
 }
 
-/** Hits and size of the caches. */
 export function measureCaches(caches: Readonly<Record<string, Pick<PageCache, "size" | "asked">>>): void {
   const bytes = () => Object.entries(caches).map(([cache, { size }]) => [cache, size] as const);
   readMetric("site_cache_bytes", "Of cached pages and data.", "cache", () => Object.fromEntries(bytes()));

@@ -12,8 +12,8 @@ interface CurrencyChoiceProps {
 }
 
 /**
- * Chooses the currency in which prices are compared, which the device remembers (R-35.8). The options contain
- * the rates, so that no request is needed.
+ * Chooses the currency in which prices are compared. The device remembers the choice (R-35.8). The options contain
+ * the rates, so that a choice needs no request.
  */
 export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
   const own = languageCurrencies[language];

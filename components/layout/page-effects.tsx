@@ -125,7 +125,7 @@ function noteFilter(event: Event): void {
   else takeTourFilter();
 }
 
-/** What links do beside leading somewhere; they stand in static parts of the page, so their events are met here. */
+/** Handles the clicks on links that do more than open a page. The links stand in static parts of the page, so the document listens for them. */
 export function LinkEffects() {
   useEffect(() => {
     const handle = (event: Event) => {

@@ -5,7 +5,6 @@ import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 interface PreviewBarProps {
   notice: string;
   hint?: string;
-  /** The language of the two texts. */
   textLanguage: Language;
   /** The language of the page below. */
   language: Language;

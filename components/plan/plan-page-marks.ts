@@ -6,5 +6,4 @@ export const plannedTourMark = defineMark("planned", wholeNumber);
 /** On the place of a plan's card where the day and the counts of the tour are drawn. */
 export const planSlotMark = defineMark("plan-slot", wholeNumber);
 
-/** The id of the title of a plan's page. */
 export const planTitleId = "plan-title";

@@ -23,7 +23,7 @@ export function partsOf(request: Request): AsyncIterable<Uint8Array> {
   return (body as NodeStream<Uint8Array>).values({ preventCancel: true });
 }
 
-/** The body as text; 413 when it is longer than `limit` bytes, by what it declares or by what arrives. */
+/** Reads the body as text. Throws 413 if its declared or its real length exceeds `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const body = await readBounded(partsOf(request), limit).catch(() => {

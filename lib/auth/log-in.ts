@@ -39,7 +39,7 @@ export async function limitedAttempt<T>(
   }
 }
 
-/** The active user with this name and password; null, after the same time, if there is none. */
+/** Returns the active user with this name and password, else null. Both results take the same time. */
 export async function proveUser({ username, password }: Pick<Credentials, "username" | "password">) {
   const user = await db().adminUser.findUnique({ where: { username } });
   const proven = await verifyPassword(user?.password_hash ?? null, password);
@@ -92,7 +92,7 @@ export async function logIn(
   return session;
 }
 
-/** What has to hold beside the own password: why it does not, or null. A refusal counts as a failed login does. */
+/** Checks a second condition beside the own password. Returns the refusal, which counts as a failed login, or null. */
 type SecondCheck = () => Promise<AppError | null>;
 
 /** Refuses a code of the second step that is wrong or was used. */
@@ -104,8 +104,8 @@ export function checkOwnCode(userId: number, code: string): SecondCheck {
 }
 
 /**
- * Has somebody who is signed in prove the own password again. Guesses count as failed logins do: whoever sits down at an
- * open screen gets no more of them.
+ * Asks a signed-in user for the own password again. A wrong password counts as a failed login, so that a stranger at an open
+ * screen cannot guess more often than at the login page.
  */
 export async function requireOwnPassword(
   { user: { username } }: AdminSession,

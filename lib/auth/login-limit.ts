@@ -17,7 +17,7 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** Of one address, whatever the names: failures, and the milliseconds of an hour in which they count. */
+/** The failures that one address may have with all usernames together, and the milliseconds in which they count. */
 const addressLimit = { failures: 100, window: hourMs };
 /** An account may fail so many times as often as one address may, over all addresses together. */
 const accountFactor = 5;

@@ -32,7 +32,7 @@ async function secretOfCookie(headers: Headers): Promise<string | null> {
   return typeof payload?.secret === "string" ? payload.secret : null;
 }
 
-/** The session of a request, from its bearer token or cookie, as the database has it now; null if there is none. */
+/** Looks up the session of a request by its bearer token or cookie in the database, or returns null. */
 export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
   const authorization = headers.get("authorization");
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];

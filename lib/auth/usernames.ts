@@ -1,4 +1,4 @@
-/** Alphabets of which a name has one. Japanese writes with three of them. */
+/** The letters of a name belong to one of these alphabets. Japanese is written in three scripts, which count as one alphabet. */
 const alphabets = [
   /^\p{Script=Latin}$/u,
   /^\p{Script=Cyrillic}$/u,

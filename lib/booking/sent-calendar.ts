@@ -4,8 +4,8 @@ import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 
 /**
- * What the booking form gets of a calendar. To keep the page small, leaves out rules without effect, past periods, and
- * texts that the form does not show.
+ * The part of a calendar that is sent to the booking form. Leaves out rules without effect, past periods, and texts that the
+ * form does not show, to keep the page small.
  */
 export interface SentCalendar
   extends Partial<

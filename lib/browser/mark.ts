@@ -5,7 +5,7 @@ export interface MarkFormat<Value> {
 }
 
 /**
- * An attribute by which a script in the browser finds a part of the HTML that the server drew. The server spreads `write(value)`
+ * An attribute that marks a part of the HTML for a script in the browser. The server spreads `write(value)`
  * over the element, and the script reads the same value with `read(element)`. Scripts look for marks alone, so the tags, the
  * classes and the order of a part can change freely.
  */
@@ -36,7 +36,6 @@ export function defineMark<Value>(name: string, { write, read }: MarkFormat<Valu
 
 const same = (text: string) => text;
 
-/** The format of a mark that holds text. */
 export const text: MarkFormat<string> = { write: same, read: same };
 
 export const wholeNumber: MarkFormat<number> = { write: String, read: Number };

@@ -1,12 +1,10 @@
+/** The messages of pages to the worker that keeps them. Only this module of the pages touches the copies. */
 import { dayMs, minuteMs } from "../durations";
 import { dayLocales, type Language } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
 import { offlineWordsMark } from "./offline-words";
 
-/** The messages of pages to the worker that keeps them, and the only module of the pages that touches the copies. */
-
-/** Milliseconds. */
-
+/** Writes a moment, given in milliseconds or as ISO 8601, as the day and the time in the words of a language. */
 export function writtenMoment(moment: string | number, language: Language): string {
   const written = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
   return new Date(moment).toLocaleString(dayLocales[language], written);

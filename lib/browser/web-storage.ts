@@ -1,9 +1,8 @@
-import { planKey, planPrefix } from "./plan-storage";
-
 /**
  * The only module of the pages' bundles that touches web storage. A browser that refuses web storage (a private window, a full
  * disk) loses comfort and nothing else.
  */
+import { planKey, planPrefix } from "./plan-storage";
 
 const keys = {
   lastTour: "lastViewedTourId",

@@ -1,9 +1,9 @@
-import { dayMs, hourMs } from "../durations";
-
 /**
- * Days as texts: `YYYY-MM-DD`, or `MM-DD` for a yearly day; they sort as texts. No function here uses the device's
+ * Computes with days as texts: `YYYY-MM-DD`, or `MM-DD` for a yearly day. Days sort as texts. No function here uses the device's
  * clock, time zone or language.
  */
+import { dayMs, hourMs } from "../durations";
+
 /** Phuket is at UTC+7 all year. */
 const phuketOffset = 7 * hourMs;
 

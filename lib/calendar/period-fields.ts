@@ -21,7 +21,8 @@ const dayText = z
   .meta({ pattern: String.raw`^(\d{4}-)?\d{2}-\d{2}$` });
 
 /**
- * `2026-12-24`, or `12-24` for every year. In a draft, an incomplete day (`12-`, `-`) is yearly, an empty one dated.
+ * A day such as `2026-12-24`, or `12-24` for every year. In a draft an incomplete day (`12-`, `-`) counts as yearly, and an
+ * empty day as dated.
  */
 export function periodDay(options: FieldOptions) {
   return {

@@ -6,7 +6,7 @@ import type { ClosedPeriod } from "./calendar";
 import { periodOf } from "./periods";
 
 interface ClosedPeriodOfType extends ClosedPeriod {
-  /** Null: every type. */
+  /** Null stands for every type. */
   tour_type: number | null;
 }
 

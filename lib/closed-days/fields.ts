@@ -16,7 +16,7 @@ const typeNames = {
   "domestic-tours": "shell.domesticTours",
 } as const;
 
-/** Null: all tours. In a form the number is a text; empty stands for all. */
+/** The type of tours that a closed period concerns. Null, in a form the empty text, stands for all tours. */
 const concerned = {
   label: "closedDays.tourType",
   section: "period",

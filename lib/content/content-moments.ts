@@ -24,7 +24,7 @@ function familyOf(key: string): string | null {
 }
 
 /**
- * Numbers the states of the content and knows what changed between two of them. A new day in Bangkok and an announced
+ * Numbers the states of the content and knows what changed between two states. A new day in Bangkok and an announced
  * moment, such as the cut-off of a tour, are states too: promos end and articles appear without a write.
  */
 export class ContentMoments {

@@ -1,13 +1,12 @@
+/**
+ * Makes the schemas of an entity. In memory a localized text is one object; on the wire some texts have a key per language
+ * (`title_en`). Only this file converts between the two forms.
+ */
 import { z } from "zod";
 import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";
 import type { Field, Fields } from "./field";
 import { textOrNull } from "./fields";
 import type { OptionalText, TextPatch } from "./localized-text";
-
-/**
- * The schemas of an entity. In memory a localized text is one object; on the wire some texts have a key per language
- * (`title_en`). Only this file converts between the two.
- */
 
 type Flat<F extends Fields> = { [Name in keyof F]: F[Name] extends { flat: object } ? Name : never }[keyof F];
 

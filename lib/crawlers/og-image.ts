@@ -61,7 +61,7 @@ async function cachedOgImage(image: OgImage): Promise<Buffer> {
   return drawing;
 }
 
-/** `home-ru-0123456789abcdef.jpg`: whose, in which language, of which content. */
+/** Matches names such as `home-ru-0123456789abcdef.jpg`: a page, its language, and the hash of its content. */
 const fileName = /^([a-z0-9-]+)-([a-z]{2})-([0-9a-f]{16})\.jpg$/;
 
 /**

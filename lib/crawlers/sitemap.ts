@@ -206,7 +206,7 @@ async function* pagesOfBlogs(first: number, last: number): AsyncGenerator<Listed
   }
 }
 
-/** The pages that a part lists; null where no part can have that name. */
+/** Lists the pages of a part of the sitemap, or returns null if no part can have this name. */
 export function pagesOfPart(name: string): AsyncGenerator<ListedPage> | null {
   const [, of = "", number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const last = Number(number) * idsOfPart;

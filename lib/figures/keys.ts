@@ -36,8 +36,8 @@ const longest = 60;
 const phoneFigures = 6;
 
 /**
- * Null for an empty text and for what may be an email address or a phone number: stored searches must not identify
- * people.
+ * Normalizes a search for the sums. Returns null for an empty text, and for a text that may be an email address or a phone
+ * number, because stored searches must not identify people.
  */
 export function searchWords(typed: string): string | null {
   // Control characters become spaces too: a NUL cannot be stored and would block all sums.

@@ -40,8 +40,8 @@ export function valueBeside(
 }
 
 /**
- * Returns the list `name` of a record with its values beside another list in the order that the other list has in `target`. Without
- * this, price lines that were moved would exchange their season prices. `nothing` stands beside items that the record does not have.
+ * Returns the list `name` of a record with its values beside another list in the order that the other list has in `target`. Moved
+ * price lines would exchange their season prices otherwise. An item that the record does not have gets `nothing`.
  */
 export function alignedList(
   fields: Fields,

@@ -185,8 +185,8 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
 }
 
 /**
- * What differs between two snapshots of a record, in the order of its table; nothing where they say the same. Season prices are compared
- * with those of the same price line, also where the line was moved.
+ * Lists the differences between two snapshots of a record, in the order of its table of fields. Compares season prices with the
+ * season prices of the same price line, also if the line was moved.
  */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
   const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];

@@ -1,3 +1,7 @@
+/**
+ * Every change of a record goes through these functions, which write its version in the same transaction
+ * (docs/decisions/22). `tests/unit/history.test.ts` finds other calls of mutations.
+ */
 import "server-only";
 import type { Actor } from "../auth/permissions";
 import { changeContent, type Transaction } from "../content/change-content";
@@ -8,11 +12,6 @@ import { lockHistory } from "./history-lock";
 import { markRecord, unmarkRecord } from "./mark-records";
 import type { Entity, Records } from "./records";
 import { sweepHistoryLater } from "./retention";
-
-/**
- * Every change of a record goes through these functions, which write its version in the same transaction
- * (docs/decisions/22). `tests/unit/history.test.ts` finds other calls of mutations.
- */
 
 export async function createRecord<E extends Entity>(
   tx: Transaction,

@@ -61,7 +61,7 @@ export const historyQuery = pageQuery
     error: "Wajib diisi bersama record_key.",
   });
 
-/** `updated_at` as it was read; null for a record in the bin. Without the key, the restore compares nothing. */
+/** `updated_at` holds the value that was read, or null for a record in the bin. A request without the key is not compared. */
 export const restoreInput = z.object({ updated_at: isoTime.nullish() });
 
 export const batchKinds = ["prices", "sheet", "texts"] as const;

@@ -109,7 +109,7 @@ function undoneValue(fields: Fields, three: Three, path: string): UndoneValue {
 }
 
 /**
- * Reverts a value only if it still is what the batch made of it (R-39.7). List items are found by content where they
+ * Reverts a value only if the value is still the result of the batch (R-39.7). List items are found by content where they
  * were moved. `kept` has the paths of edited values.
  */
 export function undoneValues(

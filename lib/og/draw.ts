@@ -42,7 +42,7 @@ interface TextLayer {
   height: number;
 }
 
-/** White words as a transparent picture; null where there are none. */
+/** Draws white words on a transparent picture. Returns null for a text without a drawable letter. */
 export async function textLayer(text: string, { font, size, width }: TextStyle): Promise<TextLayer | null> {
   const words = drawable(text);
   if (!words) return null;

@@ -44,7 +44,7 @@ interface AddressDeclaration<Params extends object> {
   /** By default false. */
   inSitemap?: boolean;
   /**
-   * Reads path and query. Null where the path belongs to another page. By default the page has no query, is kept in the
+   * Reads path and query. Returns null if the path belongs to another page. By default the page has no query, is kept in the
    * cache, and is rendered whole.
    */
   read: (parts: AddressParts) => ReadPage<Params> | null;

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages";
 
-/** What a list shows; absent values are left out of the address. */
+/** The page, search, category and day of a list. Absent values do not appear in the address. */
 export interface ListState {
   page?: number;
   search?: string;

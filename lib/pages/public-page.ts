@@ -6,7 +6,7 @@ type PathByLanguage = Record<Language, string>;
 export interface PublicPage {
   /** This very page in each language: where the language switch leads. */
   paths: PathByLanguage;
-  /** What search engines should know it by: its own address, or that of the page that stands for it. */
+  /** The addresses under which search engines list the page: its own, or those of the page that stands for it. */
   canonicals: PathByLanguage;
   /** Languages in which search engines list it; the links between them are the hreflang set. */
   indexed: readonly Language[];
@@ -21,8 +21,8 @@ export function wholePage(pathOf: (language: Language) => string): PublicPage {
 }
 
 /**
- * The page of a record that has texts in some languages: in the others it shows the English ones, so the
- * English page stands for it (R-10.8).
+ * The page of a record that has texts in some languages. In a language without a text the page shows the English text, so
+ * the English page is its canonical page (R-10.8).
  */
 export function translatedPage(
   texts: Partial<Record<Language, string | null>>,
@@ -54,10 +54,10 @@ export function languageLinks(
   return Object.fromEntries(links);
 }
 
-/** A page with what the sitemap says of it besides its addresses. */
+/** A page with its entries in the sitemap: pictures and the time of the last change. */
 export interface ListedPage {
   page: PublicPage;
-  /** The last time that what it shows was changed; null where nobody knows. */
+  /** The time of the last change of the page's content, or null if the time is unknown. */
   changed: Date | null;
   /** Paths of its pictures. */
   images: string[];

@@ -1,11 +1,10 @@
+/**
+ * Reads a workbook or a CSV file in a thread of its own, which `read-file.ts` ends after a time limit. Plain
+ * JavaScript, because the thread runs outside the build. Answers `{ sheets: [{ name, rows }] }`, or `{ problem }`.
+ */
 import { parentPort, workerData } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
-
-/**
- * Reads a workbook or a CSV file in a thread of its own, which `read-file.ts` ends where it takes too long. JavaScript, because
- * it runs as it stands, outside the build. Answers `{ sheets: [{ name, rows }] }`, or `{ problem }`.
- */
 
 const { bytes, mostRows, mostColumns, memory } = workerData;
 

@@ -59,7 +59,7 @@ export async function swapOrder(first: number, second: number): Promise<void> {
     db().$executeRaw(lockList(type)),
     db().$executeRaw(moveInList(type, first, second)),
   ]);
-  // One of them changed its type or was deleted while this transaction waited for the lock.
+  // A tour changed its type or was deleted while this transaction waited for the lock.
   if (moved === 0) throw mismatch;
   await seeOwnChange();
 }

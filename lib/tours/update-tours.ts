@@ -84,8 +84,7 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
 }
 
 /**
- * Writes tours of which only prices change together, others one by one. Throws 409 if a tour was saved since it was
- * read.
+ * Writes changes of prices in one statement, and other changes tour by tour. Throws 409 if a tour was saved after it was read.
  */
 export async function updateTours(tx: Transaction, updates: readonly Update[]): Promise<void> {
   // A fixed order, so that two changes cannot deadlock.

@@ -12,7 +12,7 @@ const maxSessions = 1_000;
 /** Look-ups of unknown credentials: beyond these limits the sender counts as a visitor. */
 const lookups = { atOnce: 2, maxWaiting: 60, maxWaitingOfOne: 6 } as const;
 
-/** Looks up the session of a request's headers; null where there is none. */
+/** Looks up the session of a request's headers, or returns null. */
 type FindSession = (headers: Headers) => Promise<object | null>;
 
 type Credentials = Pick<IncomingHttpHeaders, "authorization" | "cookie">;
@@ -25,9 +25,9 @@ function credentialHeaders({ authorization, cookie }: Credentials): Headers {
 }
 
 /**
- * Tells requests whose session exists from those with a made-up cookie or token (R-28.14). A session that was seen is remembered and
- * looked up again behind the answer, so that a flood of made-up credentials delays nobody who has signed in. This decides about a
- * lane alone: every operation checks the session itself.
+ * Tells requests whose session exists from those with a made-up cookie or token (R-28.14). Remembers a session and looks
+ * the session up again behind the response, so that a flood of made-up credentials does not delay signed-in staff. The result decides
+ * only about a lane: every operation checks the session itself.
  */
 export function createStaffSessions(findSession: FindSession, now: () => number = Date.now) {
   const known = new LRUCache<string, { checkedAt: number }>({ max: maxSessions });

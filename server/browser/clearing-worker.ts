@@ -1,6 +1,5 @@
+/** Removes the copies of an earlier worker and the worker itself. Sent instead of the keeping worker if `OFFLINE` is off. */
 import type { WorkerEvents } from "./worker-scope";
-
-/** Takes away what an earlier worker kept, and itself. Sent in place of the keeping worker where `OFFLINE` is off. */
 
 declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;

@@ -1,9 +1,8 @@
-import type { FetchEvent, WorkerEvents } from "./worker-scope";
-
 /**
  * Keeps what a visitor reads, in the visitor's own browser (docs/decisions/30). Each byte of this script is a byte of every
  * first visit, so `tests/unit/service-worker.test.ts` limits its size.
  */
+import type { FetchEvent, WorkerEvents } from "./worker-scope";
 
 /** The languages of the site, such as `id|en|ru`; written in by `compile.ts`. */
 declare const LANGUAGES: string;

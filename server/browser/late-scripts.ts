@@ -1,9 +1,9 @@
 import { hydrated } from "@/lib/browser/hydrated";
 
 /**
- * Starts the scripts that its own element names in `data-late`: once the page and its first picture are drawn, or at the first
- * touch or key, whichever comes first. Asks again for a script that could not be fetched, and repeats a click on a button whose
- * script had not arrived, so that no tap is lost on a weak signal (docs/decisions/11).
+ * Starts the scripts that its own element names in `data-late`: once the page and its first picture are drawn, or at an
+ * earlier touch or key. Fetches a failed script again. Repeats a click on a button whose script had not arrived, so that no tap is
+ * lost on a weak signal (docs/decisions/11).
  */
 const { late = "" } = (document.currentScript as HTMLScriptElement).dataset;
 

@@ -15,5 +15,5 @@ try {
   if (own[0] && (history.state?.[ownPlanMark] || `${own.sort()}` === `${asked.sort()}`))
     document.documentElement.dataset.ownPlan = "";
 } catch {
-  // Without a readable plan the page is one that somebody shared.
+  // Without a readable plan on the device, the page shows a shared plan.
 }

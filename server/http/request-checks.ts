@@ -41,8 +41,8 @@ const internal =
 const ofProxies = /^(?:forwarded$|x-forwarded-|x-real-ip$)/;
 
 /**
- * Removes headers that no visitor may set, and sets what Next is told: the visitor's address, the Host that
- * was sent, and `host` in its place.
+ * Removes headers that no visitor may set. Sets the headers that Next reads: the visitor's address, the Host that was
+ * sent, and `host` as the Host.
  */
 export function stripHeaders(request: IncomingMessage, host: string, trustProxy: Env["TRUST_PROXY"]): void {
   const address = visitorAddress(request, trustProxy);

@@ -34,7 +34,7 @@ function resume(socket: Socket, connection: Connection): void {
 /**
  * Handles the requests of one connection one after the other. Node announces every pipelined request as it is
  * read, so that a single packet could start hundreds of them at once. A connection with too many is closed
- * after those it had room for, as HTTP allows (RFC 9112, 9.3.2).
+ * after the requests that fit, as HTTP allows (RFC 9112, 9.3.2).
  */
 export function serialRequests(handle: Handler): Handler {
   const connections = new WeakMap<Socket, Connection>();

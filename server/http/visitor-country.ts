@@ -97,7 +97,7 @@ export async function countryFinder(): Promise<CountryFinder> {
   };
 }
 
-/** The same at once, and from nobody else: visits are counted by it. */
+/** Finds a visitor's country without a call of another service, to count visits. */
 export async function countryReader(): Promise<(request: IncomingMessage) => string | null> {
   const { TRUST_PROXY } = env();
   const countries = await openCountries();
@@ -111,7 +111,7 @@ export async function countryReader(): Promise<(request: IncomingMessage) => str
     }
   };
   if (TRUST_PROXY !== false) return read;
-  // Without a proxy a connection has one visitor; what is known of it goes with it.
+  // Without a proxy all requests of a connection have the same visitor and so the same country.
   const ofConnections = new WeakMap<Socket, string | null>();
   return (request) => {
     let country = ofConnections.get(request.socket);

@@ -20,7 +20,6 @@ export interface ElementList<Props extends object> {
 export interface StaticHtml {
   /** Whether a part is being rendered. A part within it is rendered with it and needs no name. */
   readonly isRendering: boolean;
-  /** The HTML of `content`. */
   htmlOf(content: ReactNode): string;
   /** Renders `content`. Returns the name under which `get` finds the HTML. */
   render(content: ReactNode): string;

@@ -50,7 +50,7 @@ const publicReads = new Map(
     .map((operation): [string, Operation] => [operation.path, operation]),
 );
 
-/** The public operation `GET path`; undefined where there is none. */
+/** Finds the public operation `GET path`. */
 function operationAt(path: string): Operation | undefined {
   return publicReads.get(path) ?? publicReads.get(path.replace(record, "$1/{id}"));
 }
@@ -79,8 +79,8 @@ function normalised(query: z.ZodObject, sent: URLSearchParams): URLSearchParams 
 }
 
 /**
- * The public response that a `GET` of an address gives; null where there is none to cache: another path or
- * spelling, an invalid query, paths of the staff, responses that change without a save.
+ * Finds the cached response of a public `GET`. Returns null for another path or spelling, an invalid query, a path of the
+ * staff, and a response that changes without a save.
  */
 export function apiAddress(pathname: string, sent: URLSearchParams): ApiAddress | null {
   if (pathname === contract) return { url: pathname, keep: true };

@@ -27,8 +27,8 @@ interface Rendering {
 export interface PageCacheOptions<Request = undefined> {
   content: Pick<ContentMoments, "now" | "changedSince">;
   /**
-   * Renders a page. `last` is the page that the render replaces, to be returned if nothing of it has changed. `request` is what
-   * the caller of `get` has read from the address; undefined for a renewal, which nobody requests.
+   * Renders a page. `last` is the page that the render replaces; a render with the same result returns `last`. `request` is the
+   * request that the caller of `get` has read from the address. A renewal has no request.
    */
   render: (url: string, last: Page | undefined, request: Request | undefined) => Promise<Page>;
   /** The queue for a page's render; without one all run at once. */

@@ -122,7 +122,7 @@ export function pageSize(page: Page): number {
 /** Bytes of documents that are kept without compression. */
 const maxPlain = 32 * 1024 * 1024;
 
-/** Documents as they were rendered. Those that nobody has asked for without compression for the longest time go first. */
+/** Uncompressed documents. The document that was sent without compression the longest time ago is removed first. */
 const plainBodies = new LRUCache<Page, Buffer>({
   maxSize: maxPlain,
   sizeCalculation: (body, page) => body.length + pageSize(page),

@@ -55,7 +55,7 @@ export interface PublicPages {
 
 /**
  * The documents of the public site, cached until their content changes; failures become readable pages. `scripts` are the
- * server's own, which all of them load late.
+ * server's own scripts, which every document loads late.
  */
 export function publicPages(
   handler: NextHandler,

@@ -8,7 +8,7 @@ const rest = 5;
 /** Pages that are rendered ahead after a change: a second or two of half a core. */
 const mostPages = 60;
 
-/** The most asked of them are rendered without more rest: the sooner they are there, the fewer visitors meet them outdated. */
+/** The number of most requested pages that are rendered without rest between them, because most visitors would wait for these. */
 const atOncePages = 12;
 
 export interface Renewing {
@@ -54,8 +54,8 @@ async function renewOutdated({ cache, content, isBusy, patience = 5_000 }: Renew
 }
 
 /**
- * After every change renders the most asked of the pages that it outdated, one after the other, so that their next
- * visitor waits for none of them. A change during that begins anew, with those asked most by then.
+ * Renders the most requested of the outdated pages after every change, one after the other, so that no visitor waits for them.
+ * A further change starts the work anew with the pages that are the most requested then.
  */
 export async function renewPages(renewing: Renewing, signal: AbortSignal): Promise<void> {
   const { content } = renewing;

@@ -42,7 +42,6 @@ export function pageHeaders(
   };
 }
 
-/** Headers of its body. */
 export function bodyHeaders(page: Page, encoding: Encoding, body: Buffer): Record<string, string> {
   return {
     "Content-Type": page.contentType,
@@ -93,10 +92,10 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Sends what was rendered for one visitor, compressed where that pays.
+ * Sends a page that was rendered for one visitor. Compresses a long body.
  *
- * @param names the headers of Next's response that are sent; default all
- * @param secret the body holds a secret beside input of the visitor: its compressed length would leak it
+ * @param names the headers of Next's response that are sent, by default all headers
+ * @param secret true if the body holds a secret and input of the visitor, because the compressed length would tell the secret
  */
 export async function sendRendered(
   request: IncomingMessage,

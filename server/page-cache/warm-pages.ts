@@ -20,10 +20,9 @@ function linkedPages(html: string): string[] {
 }
 
 /**
- * Renders the pages that are linked from the home pages, one after the other, so that the first visitor
- * after a start waits for none of them.
+ * Renders the pages that the home pages link, one after the other, so that the first visitor after a start does not wait.
  *
- * @param isIdle whether no visitor is being served; only then the next page is rendered
+ * @param isIdle tells whether the server serves no visitor now; the next page is rendered only then
  */
 export async function warmPages(
   pages: PublicPages,

@@ -47,7 +47,7 @@ let endsOnErrors = false;
 
 /**
  * Ends the process after an uncaught error. Next's own listeners would keep it running, but
- * `uncaughtExceptionMonitor` fires regardless of them.
+ * `uncaughtExceptionMonitor` fires in spite of these listeners.
  */
 export function endOnUncaughtErrors(): void {
   if (endsOnErrors) return;

@@ -11,8 +11,8 @@ export interface SeenScript {
 }
 
 /**
- * Returns the script by which pages tell the server what it cannot see itself, and which pages load late
- * (server/page-cache/page-scripts.ts). With `requests` the script tells of opened chats as well.
+ * Makes the script by which pages report views to the server, because cached pages hide them. Pages load the script late
+ * (server/page-cache/page-scripts.ts). With `requests` the script reports opened chats as well.
  */
 export function createSeenScript(requests: boolean): SeenScript {
   const plain = Buffer.from(browserScript(requests ? "seen-requests" : "seen-views"));

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 /**
- * Programs and bundles of one process, by the modules with which they begin. Each loads its modules itself: the server with
+ * The first modules of the programs and bundles of one process. Each loads its modules itself: the server with
  * tsx, and Next with a bundle for the pages, one for the API routes and one for the instrumentation.
  */
 const loaders: Record<string, RegExp> = {

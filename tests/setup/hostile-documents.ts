@@ -1,6 +1,6 @@
 const hack = "window.__hacked=1";
 
-/** HTML that tries to run something, to load something, to get out of its place, or to be in the way. By what it tries. */
+/** Hostile HTML by its attack: to run a script, to load a file, to leave its element, or to cover the page. */
 export const hostileDocuments: Record<string, string> = {
   "a script": `<script>${hack}</script><script src="https://evil.example/x.js"></script><SCRIPT/XSS>${hack}</SCRIPT>`,
   "scripts in pieces": `<scr<script>ipt>${hack}</scr</script>ipt><<script>${hack}//<</script><script>${hack}`,

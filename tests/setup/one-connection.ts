@@ -5,7 +5,7 @@ export interface Reply {
   text: string;
 }
 
-/** Requests over one connection, one after the other: whoever took the connection answers all of them. */
+/** Sends requests over one connection, one after the other. The process that accepted the connection answers every request. */
 export function oneConnection(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

@@ -2,8 +2,8 @@ import { test as base } from "./browser-test";
 import { type OwnSite, ownSite } from "./own-site";
 
 /**
- * As `browser-test`, against a site of the worker's own (`site`). A file says its name as `siteOf`, and gets a worker
- * and a site that no other file has: what its tests save stands on nobody else's pages. With `mode: "default"` its
+ * Extends `browser-test` with a site of the worker's own (`site`). A file gives its name as `siteOf`, and gets a worker
+ * and a site that no other file uses, so that saves of its tests change no page of another test. With `mode: "default"` its
  * `beforeAll` runs once; without it, once for each group of its tests, on the same site where one worker takes both.
  */
 export const test = base.extend<object, { site: OwnSite; siteOf: string }>({

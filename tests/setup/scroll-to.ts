@@ -1,8 +1,8 @@
 import type { Locator } from "playwright/test";
 
 /**
- * Scrolls to something and waits until it stands still: what comes near the window is laid out then (`content-visibility`), and so are
- * fonts that arrive. A click on what moves between press and release is none.
+ * Scrolls to an element and waits until the element stands still. Parts near the window are laid out late (`content-visibility`), and
+ * fonts arrive late. A browser sends no click if the element moves between press and release.
  */
 export async function scrollTo(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();

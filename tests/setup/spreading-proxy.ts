@@ -17,8 +17,8 @@ interface Attempt {
 const mayRepeat = (method: string | undefined) => method === "GET" || method === "HEAD";
 
 /**
- * What a load balancer does, in little: requests go to the instances in turn; one that cannot be
- * connected to is passed over, and a reading request that broke on the way is sent to the next.
+ * Starts a small load balancer. Sends requests to the instances in turn, passes over an instance that refuses connections, and
+ * repeats a broken `GET` or `HEAD` at the next instance.
  */
 export async function startSpreadingProxy(targets: string[]): Promise<SpreadingProxy> {
   const agent = new http.Agent({ keepAlive: true });

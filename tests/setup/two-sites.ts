@@ -13,7 +13,7 @@ export interface TwoSites {
   proxy: SpreadingProxy;
   /** Runs SQL in the database that both share. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Starts an instance anew in the place of one that is gone. */
+  /** Starts an instance that has ended again. */
   restart: (place: 0 | 1) => Promise<void>;
   stop: () => Promise<void>;
 }

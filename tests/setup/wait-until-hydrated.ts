@@ -15,9 +15,8 @@ function patient(page: Page, visit: Visit): Visit {
 }
 
 /**
- * Public pages start their scripts behind `load`. Has every page of `context` be visited as somebody does who looks
- * before they press a key: its controls work when `goto`, `reload`, `goBack`, `goForward` and, behind a link,
- * `waitForURL` return.
+ * Makes `goto`, `reload`, `goBack`, `goForward` and, behind a link, `waitForURL` wait until the controls of a page work. Public
+ * pages start their scripts behind `load`, and a person looks at a page before the first key.
  */
 export async function waitUntilHydrated(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {

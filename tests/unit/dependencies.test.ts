@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
 interface Locked {
-  /** Of the package that stands in the place of another. */
+  /** The real name of a package that is installed under another name. */
   name?: string;
   version: string;
   license?: string;

@@ -130,7 +130,7 @@ describe("FairQueue", () => {
     expect(outcomes).toEqual({ a6: "QueueFull" });
     for (const name of ["b1", "c1", "d1"]) ask(name, name);
     await settle();
-    // Of the flood, the last ones lose their places.
+    // The last requests of the flood are refused.
     expect(outcomes).toEqual({ a6: "QueueFull", a5: "QueueFull", a4: "QueueFull" });
     for (const name of ["running", "a1", "b1", "c1", "d1", "a2", "a3"]) await end(name);
     expect(begun).toEqual(["running", "a1", "b1", "c1", "d1", "a2", "a3"]);
@@ -202,7 +202,7 @@ describe("whoever comes, joins, leaves, in whatever order", () => {
             queue.job(
               () =>
                 new Promise((resolve, reject) => {
-                  // Somebody waits for it at the moment it is begun.
+                  // A render begins only while a visitor waits for the render.
                   expect(waitersOf(number).length).toBeGreaterThan(0);
                   running.set(number, (well) =>
                     well ? resolve({ status: 200 }) : reject(new Error("broken")),

@@ -22,7 +22,7 @@ function page(text: string, status = 200): Page {
 
 const textOf = (given: Page) => given.br.toString();
 
-/** Content of which every version is another: whatever a page is made of, it has changed. */
+/** Content in which every new version changes every page. */
 function versions(version: () => number): PageCacheOptions["content"] {
   return { now: version, changedSince: (since) => since < version() };
 }

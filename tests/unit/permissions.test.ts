@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { may, type Permission, permissions, type Rights, roles, scopes } from "@/lib/auth/permissions";
 
-/** What only an admin may, whoever builds on it. */
+/** The permissions of admins alone. */
 const ofAdmins: Permission[] = [
   "manageStaff",
   "deleteForever",

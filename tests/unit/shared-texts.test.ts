@@ -95,7 +95,7 @@ describe("a copy", () => {
     expect(copiesIn(tour, text, earlier, [{ id: 1, path: "faqs.3" }]).set).toEqual({
       faqs: tour.faqs.with(1, renewed).with(3, renewed),
     });
-    // Of another tour, of a place that is no copy.
+    // A copy in another tour, and a list item that is no copy.
     const elsewhere = [2, 1].map((id) => ({ id, path: id === 1 ? "faqs.0" : "faqs.3" }));
     expect(copiesIn(tour, text, earlier, elsewhere).set).toEqual(set);
   });

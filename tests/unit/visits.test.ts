@@ -14,7 +14,6 @@ const agent =
 const visitor = { "User-Agent": agent, "Accept-Encoding": "br" };
 const own = { "User-Agent": agent, "Sec-Fetch-Site": "same-origin" };
 
-/** A visit of a person from a network. */
 function visitFrom(network: string) {
   const headers: IncomingHttpHeaders = { "user-agent": agent, "x-from": network };
   return { headers } as Parameters<VisitCounter["countPage"]>[0];

@@ -88,7 +88,6 @@ function isComparable({ number, action }: RecordVersion): boolean {
 
 interface VersionListProps {
   versions: RecordVersion[];
-  /** The number of the current version. */
   current: number | null;
   actions?: (version: RecordVersion) => ReactNode;
 }

@@ -27,9 +27,9 @@ function runsResponse({ state, note, next }: Outlook): z.input<typeof runsSchema
 }
 
 /**
- * The response to a list that was asked for with filters or a day; without a day it has no further keys.
+ * Makes the response of a list with filters or a day. Only a day adds keys to the response.
  *
- * @param tours the answers of those that are listed
+ * @param tours the responses of the listed tours, in their order
  */
 export function filteredPageResponse<Answer extends object>(
   { listed, pagination, closed }: FilteredPage<Tour>,

@@ -21,7 +21,7 @@ export function lengthOf(minutes: number): Length | null {
   return minutes <= mostMinutes.day ? "day" : "more";
 }
 
-/** What of a tour's facts `?for=` asks: each is true where the facts say it, and false where they are silent. */
+/** The conditions of `?for=` on the facts of a tour. A condition is false if the facts say nothing about it. */
 const suitedBy = {
   calm: ({ sea }) => sea === "none" || sea === "sheltered",
   children: ({ good_for }) => good_for?.includes("children") === true,
@@ -70,7 +70,7 @@ export function areasOffered(kind: Kind): Area[] {
   return areas.slice(from, Math.min(areas.length, ...ends.filter((end) => end > from)));
 }
 
-/** What narrows and orders a list, beside its search, category and day, as its address says it; absent is not asked. */
+/** The filters and the order of a list, as its address spells them. An absent value filters nothing. */
 export interface ListFilters {
   /** Codes in alphabetical order, between dots. */
   for?: string;
@@ -102,7 +102,7 @@ export function readNeeds(text: string): Need[] | null {
   return known.length === codes.length ? known : null;
 }
 
-/** Reads the filters of an address; null where one of them is unknown. */
+/** Reads the filters of an address. Returns null if the address has an unknown filter. */
 export function readFilters(sent: FilterParameters): ListFilters | null {
   const asked = readNeeds(sent.for ?? "");
   const area = sent.area ? oneOf(areas, sent.area) : undefined;

@@ -11,13 +11,13 @@ const searchLimit = 100;
 /** Tours on a page of a list (R-5.2). */
 export const toursPerPage = 12;
 
-/** What a list shows, as its address says it. */
+/** The state of a list, read from its address. */
 export interface TourListState extends ListFilters {
   page: number;
   search: string;
   category: string;
   tag: Tag | null;
-  /** The day of `?date=`, as it was asked for; empty for none and for what is no day. */
+  /** The day of `?date=` as sent. Empty if the address has no day or an invalid day. */
   date?: string;
 }
 

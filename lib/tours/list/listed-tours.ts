@@ -58,7 +58,7 @@ function sharedCalendars(): (calendar: TourCalendar) => TourCalendar {
   };
 }
 
-/** Returns a function that gives the rows of a tour. */
+/** Groups rows by tour once, so that each look-up is cheap. */
 function byTour<Row extends { tour_id: number }>(rows: readonly Row[]): (id: number) => Row[] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {

@@ -152,7 +152,6 @@ const comparisons: Record<Sort, Comparison> = {
 };
 
 export interface Selected {
-  /** The tours of the list, in order. */
   tours: ListedTour[];
   /** Tours that only the requested day keeps out of the list, in the same order. */
   closed: ListedTour[];

@@ -4,7 +4,6 @@ import { type Kind, kindOf } from "../kinds";
 import { isFiltered, type TourListState } from "../list/list-state";
 import { tourPath, toursPath } from "./paths";
 
-/** The page of a tour. */
 export function tourPage(tour: { id: number; tour_type: number; name: LocalizedText }): PublicPage {
   const kind = kindOf(tour.tour_type);
   return translatedPage(tour.name, (language) => tourPath(language, kind, tour));

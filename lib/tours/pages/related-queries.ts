@@ -28,7 +28,7 @@ async function loadStops(type: TourType) {
   );
 }
 
-/** By type, until a tour of it comes, goes, moves or stops elsewhere: pages then need no query of their own. */
+/** Caches the stops of all tours of a type until one of these tours changes, so that a page needs no query for them. */
 const stopsOf = new Map(
   kindPaths.map((kind) => {
     const { type } = kinds[kind];

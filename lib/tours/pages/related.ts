@@ -29,8 +29,8 @@ export function kindStops(tours: readonly StoppingTour[]): KindStops {
 }
 
 /**
- * The other tours of a kind, the nearest to one of them first: those with the most places in common, then those of its
- * category, then the others, each in the order of the list from the tour on.
+ * Yields the other tours of the kind of tour `id`, the most similar first: tours with the most stops in common, then tours of
+ * the same category, then the rest. Equal tours follow the order of the list, from the tour on.
  */
 export function* relatedTo({ tours, numberOf, stoppingAt }: KindStops, id: number): Generator<StoppingTour> {
   const own = numberOf.get(id);

@@ -1,6 +1,6 @@
 import { isKind, type Kind } from "@/lib/tours/kinds";
 
-/** What a page that cannot be shown was about, as the server names it in `?of=`: `tours`, `tours/detail`, `blogs`, `home` … */
+/** The kind of page that cannot be shown. The server sends it in `?of=` as `tours`, `tours/detail`, `blogs`, `home` and so on. */
 export interface PageSubject {
   list: Kind | "blogs" | "home" | null;
   detail: boolean;

@@ -6,7 +6,7 @@ import { toPlace } from "./queries";
 import type { Place, PlaceInput } from "./schema";
 
 /**
- * Writers of stops share this lock; a writer of a place waits for all of them. Order of locks: histories, then this
+ * Locks the stops of tours. Writers of stops share the lock, and a writer of a place waits for all writers of stops. Order of locks: histories, then this
  * lock, then lists, tours and places.
  */
 export async function lockStops(tx: Transaction): Promise<void> {
