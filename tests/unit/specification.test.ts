@@ -51,13 +51,19 @@ function found(pattern: RegExp, allowed: (match: string, path: string) => boolea
 interface Row {
   chapter: number;
   number: number;
+  isMarked: boolean;
   proof: string;
 }
 
+/** Stands below the heading of a chapter without rows from the first specifications. */
+const ownChapter = "All rows of this chapter are the product's own.";
+
 const specification = read("docs/specification.md").split("\n");
 const rows: Row[] = specification.flatMap((line) => {
-  const [, chapter, number, proof = ""] = /^\| R-(\d+)\.(\d+) \| [^|]+ \| ([^|]+) \|$/.exec(line) ?? [];
-  return chapter ? [{ chapter: Number(chapter), number: Number(number), proof }] : [];
+  const [, chapter, number, mark, proof = ""] =
+    /^\| R-(\d+)\.(\d+)( \+)? \| [^|]+ \| ([^|]+) \|$/.exec(line) ?? [];
+  if (!chapter) return [];
+  return [{ chapter: Number(chapter), number: Number(number), isMarked: mark !== undefined, proof }];
 });
 const proofs = rows.flatMap(({ proof }) => [...proof.matchAll(/`([^`]+\.tsx?)` › (.+?)(?=<br>|$)/g)]);
 
@@ -75,6 +81,22 @@ describe("the specification", () => {
         rows.filter((row) => row.chapter === chapter).map((_, index) => `${chapter}.${index + 1}`),
       ),
     );
+  });
+
+  it("marks the product's own rows, or says that a whole chapter is the product's own", () => {
+    const chapters = specification.flatMap((line, index) => {
+      const chapter = /^## (\d+)\. /.exec(line)?.[1];
+      return chapter ? [{ chapter: Number(chapter), isOwn: specification[index + 2] === ownChapter }] : [];
+    });
+    const own = chapters.filter(({ isOwn }) => isOwn);
+    expect(own.length).toBeGreaterThan(10);
+    expect(specification.filter((line) => line === ownChapter)).toHaveLength(own.length);
+    for (const { chapter, isOwn } of chapters) {
+      const marks = rows.filter((row) => row.chapter === chapter).map(({ isMarked }) => isMarked);
+      expect(marks, `chapter ${chapter}`).toContain(false);
+      if (isOwn) expect(marks, `chapter ${chapter}`).not.toContain(true);
+    }
+    expect(rows.some(({ isMarked }) => isMarked)).toBe(true);
   });
 
   it("proves every row by tests, or says that it was read", () => {
