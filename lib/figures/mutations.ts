@@ -12,8 +12,8 @@ import type { Figure } from "./schema";
 /** What was counted since the last time. */
 export type Addition = Omit<Figure, "found">;
 
-/** Of a search only the number is asked for. */
-const one = { page: 1, perPage: 1 } as const;
+/** Only the number of results of a visitor's search is read. */
+const one = { page: 1, perPage: 1, byFit: true } as const;
 
 /** How many records a search finds now. */
 async function countFound(key: string): Promise<number | null> {

@@ -24,8 +24,10 @@ export interface SearchResults {
   /** What was searched for: as typed, or the same keys in the other keyboard layout. */
   search: string;
   total: number;
-  /** Those in which something was found, in the order of the menu. */
+  /** The lists in which something was found, the one with the best result first. */
   groups: FoundGroup[];
+  /** Tours that match at least half of the words, where fewer than three results match all. */
+  close: Current<TourSummary>[];
 }
 
 type SearchParams = Record<string, string | string[] | undefined>;

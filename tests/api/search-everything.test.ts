@@ -14,6 +14,7 @@ import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
 import { callAs } from "./call";
+import { realSearches } from "./real-searches";
 import { clearContent } from "./records";
 
 beforeAll(async () => {
@@ -158,5 +159,84 @@ describe("the search over everything", () => {
     expect(await search("зрш зрш")).toMatchObject({ search: "phi phi" });
     expect(await search("komodo")).toMatchObject({ search: "komodo" });
     expect(await search("zzzzqqqq")).toEqual({ search: "zzzzqqqq", total: 0, groups: [] });
+  });
+});
+
+describe("results stand by how well they fit", () => {
+  /** The codes of the first three tours that the page shows, close ones included. */
+  async function firstThree(typed: string): Promise<string[]> {
+    const { close } = await search(typed);
+    return [...(await codes(typed)), ...close.map(({ code }) => code ?? "")].slice(0, 3);
+  }
+
+  it("at least 95 of 100 searches of visitors show a fitting tour among the first three", async () => {
+    const missed: string[] = [];
+    for (const [typed, fitting] of realSearches) {
+      const first = await firstThree(typed);
+      if (!first.some((code) => fitting.split(" ").includes(code)))
+        missed.push(`${typed}: ${first.join(" ")}`);
+    }
+    expect(realSearches.length).toBeGreaterThanOrEqual(200);
+    expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(realSearches.length * 0.05);
+  });
+
+  it("the list with the best result stands first", async () => {
+    const { groups } = await search("ha long bay");
+    expect(groups[0]?.kind).toBe("international-tours");
+  });
+
+  it("a word in the name counts more than one in the overview", async () => {
+    expect((await codes("sunset"))[0]).toBe("PKT-07");
+    const { tours } = await listTours({ page: 1, perPage: 3, type: 1, search: "overnight", byFit: true });
+    expect(tours[0]?.code).toBe("PKT-04");
+  });
+
+  it("words that say nothing here do not have to match, also in a language of their own", async () => {
+    for (const typed of ["phi phi tour", "paket phi phi", "тур на пхи пхи"]) {
+      expect(await codes(typed), typed).toEqual(expect.arrayContaining(phiPhi));
+    }
+  });
+
+  it("a search of such words alone is searched for them", async () => {
+    const { total } = await search("tour");
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(60);
+  });
+
+  it("the API still finds every word and keeps the order of the list", async () => {
+    const { body } = await callAs(null, listPackages, { query: "search=phi%20phi%20tour" });
+    expect(body).toMatchObject({ data: [] });
+  });
+
+  it("fewer than three results are followed by tours that match most of the words", async () => {
+    const { total, close } = await search("phi phi fishing");
+    expect(total).toBeLessThan(3);
+    expect(close.length).toBeGreaterThan(0);
+    expect(close.length).toBeLessThanOrEqual(6);
+    const { close: none } = await search("phi phi");
+    expect(none).toEqual([]);
+  });
+
+  it("an activity is found in the highlights, the itinerary and the facts", async () => {
+    const words = async (code: string) => {
+      const [row] = await db().$queryRaw<
+        { words: string }[]
+      >`SELECT search_words::text AS words FROM tour WHERE code = ${code}`;
+      return row?.words;
+    };
+    expect(await words("PKT-11")).toContain("#turtles");
+    await db().$executeRaw`UPDATE tour_highlight SET description = '{"en": "A waterfall"}'
+      WHERE id = (SELECT min(h.id) FROM tour_highlight AS h JOIN tour ON tour.id = tour_id WHERE code = 'PKT-32')`;
+    expect(await words("PKT-32")).toContain("#waterfall");
+    await db().$executeRaw`UPDATE tour SET facts = facts || '{"wheelchair": "yes"}' WHERE code = 'PKT-32'`;
+    expect(await words("PKT-32")).toContain("#wheelchair");
+    expect((await codes("wheelchair")).sort()).toEqual(["PKT-26", "PKT-32"]);
+  });
+
+  it("a word that staff call an activity is known from then on", async () => {
+    expect((await search("wakeboarding")).total).toBe(0);
+    await db()
+      .$executeRaw`UPDATE search_activity SET words = words || '{wakeboarding}' WHERE code = 'speedboat'`;
+    expect(await codes("wakeboarding")).toContain("PKT-01");
   });
 });
