@@ -4,7 +4,8 @@
  */
 
 /** What gathers from several domains. */
-const SUMMARIES = "(?:crawlers|dashboard|figures|history|home|openapi|plan|search|sheets|translation-queue)";
+const SUMMARIES =
+  "(?:addresses|crawlers|dashboard|figures|history|home|openapi|plan|search|sheets|translation-queue)";
 /** What domains share, and what knows none of them. */
 const MECHANISMS =
   "(?:api|auth|browser|calendar|content|forms|i18n|monitoring|og|pages|rates|storage|translations)";
@@ -60,9 +61,37 @@ export default {
     ),
     forbid(
       "server-apart",
-      "server/ stands in front of Next and uses lib; Next's build knows nothing of it.",
-      { path: "^(?:app|components|lib)/|^(?:prisma/(?!client/))|^(?:middleware|instrumentation)" },
+      "server/ stands in front of Next and uses lib. Components alone use the part of server/ that runs inside Next.",
+      {
+        path: "^(?:app|lib)/|^(?:prisma/(?!client/))|^(?:middleware|instrumentation)",
+      },
       { path: "^server/" },
+    ),
+    forbid(
+      "runtime-door",
+      "Components render static parts and slots. How a page is rendered into a template concerns definePage alone.",
+      { path: "^components/(?!page/)" },
+      { path: "^server/", pathNot: "^server/in-next/(?:static-html|slot)\\.tsx$" },
+    ),
+    forbid(
+      "definition-of-pages",
+      "definePage reaches the runtime by the part that runs inside Next.",
+      { path: "^components/page/" },
+      { path: "^server/(?!in-next/)" },
+    ),
+    forbid(
+      "in-next-is-bundled",
+      "Next bundles server/in-next with the pages. Another module of the server would exist twice.",
+      { path: "^server/in-next/" },
+      { path: "^server/(?!in-next/)" },
+    ),
+    forbid(
+      "pages-are-declared",
+      "A public page is declared by definePage. The frame and the rules of rendering follow from the declaration.",
+      { path: "^app/\\[lang\\]/.*page\\.tsx$" },
+      {
+        path: "^components/layout/page-frame|^components/page/(?!define-page\\.tsx$)|node_modules/next/(?!types)",
+      },
     ),
     forbid(
       "summaries-above-domains",

@@ -1,2 +1,5 @@
-/** Read by zod before its first schema: the pages' Content-Security-Policy forbids the eval that it would try. */
+/**
+ * Zod reads this setting before its first schema. Without it Zod would try `eval`, which the
+ * Content-Security-Policy forbids.
+ */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

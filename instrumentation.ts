@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Traces, where an endpoint for them is named; without one nothing of it is loaded. */
+/** Loads tracing only if an endpoint for traces is configured. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("./lib/env");
@@ -9,7 +9,9 @@ export async function register(): Promise<void> {
   startTracing();
 }
 
-/** Every error that Next meets, under the digest that a page shows and the id that its answer carries. */
+/**
+ * Logs every error that Next catches, with the digest that the page shows and the request id of the response.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { reportRequestError } = await import("./lib/monitoring/request-errors");

@@ -5,12 +5,12 @@ import { countryHeader, detectLanguage, publicRedirect } from "@/lib/i18n/langua
 import { languageCookie } from "@/lib/i18n/languages";
 
 /**
- * Sends those without anything like a session to the login page early. This protects nothing: every
- * page of the back office asks the database itself (R-11.4).
+ * Redirects visitors without a session cookie to the login page. This protects nothing: every page of the
+ * back office checks the session in the database (R-11.4).
  */
 function guardBackOffice(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  // The server knows it as it was asked for; Next writes `?x` as `?x=`.
+  // The server passes the address as it was requested. Next would change `?x` to `?x=`.
   const from = request.headers.get(requestedPathHeader) ?? pathname + search;
   const headers = new Headers(request.headers);
   headers.set(requestedPathHeader, from);
@@ -24,8 +24,8 @@ function guardBackOffice(request: NextRequest): NextResponse {
 }
 
 /**
- * Guards the back office, and gives a path without a language its language (R-2.2). Prefixed
- * paths never come here.
+ * Guards the back office and redirects a path without a language to its language (R-2.2). The matcher leaves
+ * out paths with a language.
  */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -45,7 +45,8 @@ export function middleware(request: NextRequest) {
 export const config = {
   matcher: [
     "/admin/:path*",
-    // All but right prefixes, the back office, previews, the API, stored images and those of links, Next's own, well-known addresses and files.
+    // Matches all paths except those with a language, the back office, previews, the API, images, Next's own
+    // files, well-known addresses and file names.
     "/((?!(?:id|en|ru)(?:/|$)|admin|login|preview/|api|storage|og/|_next|\\.well-known|.*\\.[^/]*$).*)",
   ],
 };

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices } from "playwright/test";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
 process.env.CHROMIUM_PATH ??= (await findChromium()) ?? "";

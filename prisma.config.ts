@@ -1,3 +1,6 @@
-import { defineConfig } from "prisma/config";
+import type { PrismaConfig } from "prisma-cli/config";
 
-export default defineConfig({ schema: "prisma/schema.prisma", migrations: { path: "prisma/migrations" } });
+export default {
+  schema: "prisma/schema.prisma",
+  migrations: { path: "prisma/migrations" },
+} satisfies PrismaConfig;

@@ -25,7 +25,6 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
-          globalSetup: "tests/setup/prisma-client.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -35,7 +34,6 @@ export default defineConfig({
         test: {
           name: "checks",
           include: ["tests/checks/**/*.test.ts"],
-          globalSetup: "tests/setup/prisma-client.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -45,23 +43,24 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/setup/prisma-client.ts", "tests/setup/test-cluster.ts"],
+          globalSetup: "tests/setup/test-cluster.ts",
           setupFiles: "tests/setup/file-database.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
+      // Both on the run's built site; the second one, of minutes, belongs to `npm run test:faults`.
+      ...["http", "faults"].map((name) => ({
+        extends: true as const,
         test: {
-          name: "http",
-          include: ["tests/http/**/*.test.ts"],
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
           globalSetup: "tests/setup/e2e-site.ts",
           env: { NEXT_DIST_DIR: ".next-test", TSX_TSCONFIG_PATH: "tsconfig.server.json" },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
-      },
+      })),
       {
         extends: true,
         test: {

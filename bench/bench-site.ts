@@ -12,9 +12,7 @@ const root = path.resolve(import.meta.dirname, "../.bench");
 
 export interface BenchSite extends Site {
   dataDir: string;
-  /** The address of its database. */
   database: string;
-  /** A new bearer token of the seeded admin. */
   token(): Promise<string>;
 }
 
@@ -29,7 +27,10 @@ function addressOf({ host, port, user, password, database: name }: ReturnType<ty
   return `postgresql://${user}:${password}@${host}:${port}/${name}`;
 }
 
-/** The built site on the demo content and `tours` more; its data stay in `.bench` for the next time. */
+/**
+ * Starts the built site on the demo content and `tours` more tours. Its data stays in `.bench` for the next
+ * run.
+ */
 export async function benchSite(tours: number, values: Record<string, string> = {}): Promise<BenchSite> {
   await runProgram("tests/setup/build-site.ts", {});
   const dataDir = path.join(root, `tours-${tours}`);
@@ -62,7 +63,7 @@ export async function benchSite(tours: number, values: Record<string, string> = 
   };
 }
 
-/** One page of each kind, by name, as addresses of the site at `origin`. */
+/** Returns the addresses of one page of each kind, by name. */
 export async function pageAddresses(
   origin: string,
 ): Promise<Record<"home" | "list" | "tour" | "blog", string>> {

@@ -1,21 +1,21 @@
 import type { ClientBase } from "pg";
-import { places, trips } from "./tour-words.ts";
+import { destinations, trips } from "./tour-words.ts";
 
-/** Tours that are written as staff would write them; the others repeat their texts. */
-const ownTexts = places.length * trips.length;
+/** The number of tours with texts of their own. Further tours repeat these texts. */
+const ownTexts = destinations.length * trips.length;
 
 function localized(text: (language: "en" | "id" | "ru") => string) {
   return { en: text("en"), id: text("id"), ru: text("ru") };
 }
 
 function textsOf(number: number) {
-  const place = places[number % places.length] ?? places[0];
-  const other = places[(number * 7 + 3) % places.length] ?? places[0];
-  const trip = trips[Math.floor(number / places.length) % trips.length] ?? trips[0];
+  const destination = destinations[number % destinations.length] ?? destinations[0];
+  const other = destinations[(number * 7 + 3) % destinations.length] ?? destinations[0];
+  const trip = trips[Math.floor(number / destinations.length) % trips.length] ?? trips[0];
   return {
-    name: localized((language) => `${place[language]}: ${trip.name[language]}`),
-    location: localized((language) => `${place[language]}, ${other[language]}`),
-    overview: localized((language) => `${trip.text[language]} ${place[language]}. ${other[language]}.`),
+    name: localized((language) => `${destination[language]}: ${trip.name[language]}`),
+    location: localized((language) => `${destination[language]}, ${other[language]}`),
+    overview: localized((language) => `${trip.text[language]} ${destination[language]}. ${other[language]}.`),
   };
 }
 
@@ -27,7 +27,7 @@ const insertOwn = `
     3.5 + (n % 16) / 10.0, 'THB', 900 + n % 90 * 50, CASE WHEN n % 3 = 0 THEN 6000 END
   FROM (SELECT n, $1::jsonb -> n AS item FROM generate_series(0, jsonb_array_length($1::jsonb) - 1) AS n) AS items`;
 
-/** Without triggers: the words of a search are the same as those of the tour that is repeated. */
+/** Switches triggers off: the search words are copied with the tour that is repeated. */
 const repeatOwn = `
   INSERT INTO tour (tour_type, "order", name, duration, location, overview, tags, rate, currency, starting_price, original_price, search_words)
   SELECT tour_type, 1000000 + $2::int * (1 + (n / $2::int)) + "order" - 1000000, name, duration, location, overview, tags, rate,
@@ -40,7 +40,10 @@ const insertCovers = `
   SELECT id, paths[1 + id % cardinality(paths)], 0 FROM tour, pictures
   WHERE cardinality(paths) > 0 AND "order" >= 1000000`;
 
-/** Adds `count` tours of all types to a database, with covers where it has pictures; the planner knows of them. */
+/**
+ * Adds `count` tours of all types, with covers if the database has pictures, and updates the planner's
+ * statistics.
+ */
 export async function fillTours(client: ClientBase, count: number): Promise<void> {
   const own = Math.min(count, ownTexts);
   const texts = JSON.stringify(Array.from({ length: own }, (_, number) => textsOf(number)));

@@ -1,11 +1,11 @@
 import { decoded } from "../tests/setup/html-document.ts";
 
-/** An element as React makes it: its name, its properties, and what stands in it. */
+/** An element of React: its name, its properties and its children. */
 export type Node = string | [name: string, properties: Record<string, unknown>, children: Node[]];
 
 const empty = ["img", "source", "link", "meta", "input", "br", "hr", "use", "path"];
 
-/** `style` is the one attribute that React does not take as HTML writes it. */
+/** Converts a `style` attribute, the only attribute whose form in React differs from its form in HTML. */
 function styles(text: string): Record<string, string> {
   const pairs = text.split(";").map((each) => each.split(":").map((part) => part.trim()));
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function propertiesOf(attributes: string): Record<string, unknown> {
   );
 }
 
-/** Reads HTML that React wrote: whole, with every attribute in quotes. */
+/** Parses HTML that React wrote. The HTML must be complete, with every attribute in quotes. */
 export function readTree(html: string): Node[] {
   const root: Node[] = [];
   const open = [root];

@@ -9,7 +9,6 @@ import { median } from "./numbers.ts";
 
 const run = promisify(execFile);
 
-/** Whether a program can be called by its name. */
 export async function hasProgram(name: string): Promise<boolean> {
   return run("sh", ["-c", `command -v ${name}`]).then(
     () => true,
@@ -19,10 +18,13 @@ export async function hasProgram(name: string): Promise<boolean> {
 
 const connections = new Agent({ keepAlive: true });
 
-/** What browsers accept over TLS. By itself `fetch` accepts no brotli from `http:`, so that pages would be compressed once more for it. */
+/**
+ * The encodings that browsers accept over TLS. `fetch` accepts no brotli over `http:`, so without this header
+ * pages would be compressed a second time.
+ */
 export const asBrowsers = { "Accept-Encoding": "gzip, deflate, br" };
 
-/** An answer as it goes over the wire, to a browser's request. Rejects where the status is one of an error. */
+/** Requests a URL as a browser does. Rejects if the response has an error status. */
 export async function visit(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { agent: connections, headers: asBrowsers }, (response) => {
@@ -38,7 +40,7 @@ export async function visit(url: string): Promise<{ headers: IncomingHttpHeaders
   });
 }
 
-/** Asks for a page until the server has made it as small as it will, as that of every page that many visit. */
+/** Requests a page as often as the server needs to compress the page at its highest level. */
 export async function askOften(url: string): Promise<void> {
   for (let time = 0; time < 20; time += 1) {
     await visit(url);
@@ -47,13 +49,13 @@ export async function askOften(url: string): Promise<void> {
 }
 
 export interface Load {
-  /** Of one origin; asked for in turn. */
+  /** URLs of one origin, requested in turn. */
   origin: string;
   paths: string[];
   connections?: number;
   seconds: number;
   encoding?: "br" | "gzip" | "identity";
-  /** The browser that asks; without one the program that makes the load, whose visits are not counted. */
+  /** The User-Agent header. Without one the load program's own is sent, and its visits are not counted. */
   agent?: string;
 }
 
@@ -65,7 +67,7 @@ export interface LoadResult {
   failures: number;
 }
 
-/** Which program makes the load: wrk where it is installed, because autocannon itself is slower than nginx. */
+/** The program that makes the load: wrk if installed, because autocannon is slower than nginx. */
 export const loader = (await hasProgram("wrk")) ? "wrk" : "autocannon";
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
@@ -135,7 +137,7 @@ async function cannon({
     timeout: 20,
     headers: { "accept-encoding": encoding, ...(agent && { "user-agent": agent }) },
     requests,
-    // Each connection goes through all paths by itself: from a place of its own, so that none is asked by all at once.
+    // Each connection starts at a path of its own, so that no path is requested by all connections at once.
     setupClient(client) {
       const from = Math.floor((begun * requests.length) / connections);
       begun += 1;
@@ -150,12 +152,15 @@ async function cannon({
   };
 }
 
-/** Asks a server as fast as it answers, from `connections` (32) at once. */
+/** Sends requests as fast as the server responds, from `connections` (32) at once. */
 export function load(wanted: Load): Promise<LoadResult> {
   return loader === "wrk" ? wrk(wanted) : cannon(wanted);
 }
 
-/** Each server in turn, several times, so that what else the machine does meets them all; the middle of each. */
+/**
+ * Measures the servers in turn, several times, so that other load on the machine affects all of them. Returns
+ * the medians.
+ */
 export async function inTurns<Name extends string>(
   servers: Partial<Record<Name, (round: number) => Load>>,
   rounds: number,

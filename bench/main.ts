@@ -17,7 +17,10 @@ import { measureVisits } from "./measures/visits.ts";
 import { measureWeight } from "./measures/weight.ts";
 import { type Report, startReport } from "./report.ts";
 
-/** A group of measures by their names on the command line: on one site with so many tours beside the demo's, or on sites of their own. */
+/**
+ * Measures that are chosen by name on the command line. They run on one site with `tours` additional tours,
+ * or on sites of their own.
+ */
 type Group =
   | {
       tours: number;
@@ -48,8 +51,8 @@ const groups: Group[] = [
 
 const namesOf = (group: Group) => Object.keys("alone" in group ? group.alone : group.onSite);
 
-// All aims of docs/performance.md in one run: `npm run bench`, about twenty minutes; `-- --quick`, about five. Names leave
-// the others out: `npm run bench -- search after-save`.
+// Measures all aims of docs/performance.md: `npm run bench` takes about twenty minutes, with `-- --quick`
+// about five. Names select measures: `npm run bench -- search after-save`.
 const asked = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
 const unknown = asked.filter((word) => !groups.some((group) => namesOf(group).includes(word)));

@@ -11,11 +11,13 @@ export interface OtherServer {
   stop(): Promise<void>;
 }
 
-/** nginx with one worker per core, serving `body` as it is; null where nginx is not installed. */
+/**
+ * Starts nginx with one worker per core, serving `body` unchanged. Returns null if nginx is not installed.
+ */
 export async function startNginx(body: Buffer): Promise<OtherServer | null> {
   if (!(await hasProgram("nginx"))) return null;
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-nginx-"));
-  // nginx, started as root, reads as another user.
+  // nginx that is started as root reads files as another user.
   chmodSync(dir, 0o755);
   const port = await freePort("127.0.0.1");
   writeFileSync(path.join(dir, "page.br"), body);

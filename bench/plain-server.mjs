@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// The least that Node can do: one page, compressed beforehand, from memory. Arguments: the page's file, its headers as JSON.
+// The least work for Node.js: one page, compressed in advance, from memory. Arguments: the page's file and
+// its headers as JSON.
 const [, , file, headers] = process.argv;
 const body = readFileSync(file);
 const fields = { ...JSON.parse(headers), "content-length": body.length };

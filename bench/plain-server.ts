@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { OtherServer } from "./nginx.ts";
 
-/** Node's own http server with nothing but `body` and `headers`: what our checks and the page cache are measured against. */
+/**
+ * Starts Node's own http server with only `body` and `headers`, as the baseline for the site's checks and
+ * page cache.
+ */
 export async function startPlainServer(body: Buffer, headers: IncomingHttpHeaders): Promise<OtherServer> {
   const dir = mkdtempSync(path.join(tmpdir(), "ombak-plain-"));
   const file = path.join(dir, "page.br");

@@ -4,20 +4,20 @@ import path from "node:path";
 import { loader } from "./load.ts";
 
 export interface Figure {
-  /** The line of the table in docs/performance.md that it belongs to. */
+  /** The row of the table in docs/performance.md. */
   aim: string;
   what: string;
   figure: number | string;
   unit: string;
-  /** What it should be, in words. */
+  /** The aim, in words. */
   target?: string;
-  /** Whether it is; absent where nothing is asked. */
+  /** Whether the aim is reached. Absent if there is no aim. */
   met?: boolean;
 }
 
 export interface Report {
   add(...figures: Figure[]): void;
-  /** Prints what was measured and writes it to `file`. */
+  /** Prints the results and writes them to `file`. */
   finish(file: string): void;
 }
 

@@ -21,7 +21,7 @@ function build(): Promise<void> {
   });
 }
 
-/** The pictures of our own home page, so that both pages show the same. */
+/** Copies the pictures of the site's home page, so that both pages show the same. */
 function copyPictures(): void {
   mkdirSync(path.join(dir, "public"), { recursive: true });
   const hero = path.join(dir, "../../public/hero");
@@ -38,15 +38,15 @@ function bodyOf(document: string): string {
 }
 
 /**
- * Has the project's first page show what `document` shows: its body without scripts, which Next adds itself, and
- * sends once as HTML and once as data, as it does of every page.
+ * Makes the project's first page show the body of `document` without its scripts. Next adds its own scripts
+ * and sends the content twice, as HTML and as data.
  */
 function writePage(document: string): void {
   const html = bodyOf(document);
   writeFileSync(path.join(dir, "app/same-page.json"), JSON.stringify({ html }));
 }
 
-/** Takes the cards out of a tree and leaves one mark in their place. */
+/** Takes the cards out of a tree and leaves one placeholder for them. */
 function withoutCards(nodes: Node[], cards: Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (typeof node === "string") return [node];
@@ -57,7 +57,7 @@ function withoutCards(nodes: Node[], cards: Node[]): Node[] {
   });
 }
 
-/** Has the project's search page draw the elements that `document` shows, each as an element of React. */
+/** Makes the project's search page render the elements of `document`, each as an element of React. */
 function writeSearch(document: string): void {
   const cards: Node[] = [];
   const body = withoutCards(readTree(bodyOf(document)), cards);
@@ -69,11 +69,13 @@ function writeSearch(document: string): void {
 export interface Compared {
   /** The document that the static page shows. */
   page: string;
-  /** A search with tours in it, which the dynamic page draws, and the address of the database that it asks. */
+  /** A search with tours in its result, which the dynamic page renders, and the address of its database. */
   search?: { document: string; database: string };
 }
 
-/** `next build` and `next start` of the small project in this folder, whose pages show what ours do. */
+/**
+ * Builds and starts the small Next project in this folder, whose pages show the same content as the site's.
+ */
 export async function startStockNext({ page, search }: Compared): Promise<OtherServer> {
   copyPictures();
   writePage(page);

@@ -1,5 +1,5 @@
-/** Places and trips of which the tours of the measurements are made: each place with each trip. */
-export const places = [
+/** The places and trips from which tours are composed: each place with each trip. */
+export const destinations = [
   { en: "Phi Phi Islands", id: "Kepulauan Phi Phi", ru: "Острова Пхи-Пхи" },
   { en: "James Bond Island", id: "Pulau James Bond", ru: "Остров Джеймса Бонда" },
   { en: "Similan Islands", id: "Kepulauan Similan", ru: "Симиланские острова" },

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,36 +7,20 @@ import { transform } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Commands that make something: not for a container, which has what they make. */
-const making = ["build.mjs", "dev.mjs", "start-site.mjs"];
-
-/** The commands of `scripts/` that run a program of `server/`, and these programs. */
-function serverPrograms() {
-  const names = readdirSync(path.join(root, "scripts")).filter((name) => name.endsWith(".mjs"));
-  return names
-    .filter((name) => !making.includes(name))
-    .flatMap((name) => {
-      const code = readFileSync(path.join(root, "scripts", name), "utf8");
-      const [, program] = /(?:runServer\("|"\.\.\/server\/)([\w-]+\.ts)"/.exec(code) ?? [];
-      return program ? [`scripts/${name}`, `server/${program}`] : [];
-    });
-}
-
-/** What is run in a container: commands, and the programs of `server/` that they and the site start. */
+/** The programs that run in an image: the command line, and the programs of other processes. */
 export const programs = [
-  ...serverPrograms(),
-  "scripts/health.mjs",
+  "scripts/site.mjs",
+  "server/commands.ts",
   "server/seed-demo.ts",
   "server/make-copies.ts",
   "lib/sheets/read-worker.mjs",
 ];
 
-/** Named at run time, where no trace sees them. */
+/** Files that are opened by name at run time, which the trace cannot see. */
 const readByName = [
   "package.json",
   "tsconfig.json",
   "tsconfig.server.json",
-  "next.config.mjs",
   "LICENSE",
   "public",
   "prisma/schema.prisma",
@@ -45,8 +28,6 @@ const readByName = [
   "prisma/client",
   "prisma/demo",
   "server/offline/service-worker.js",
-  // Its version is compared with that of the generated client.
-  "node_modules/prisma/package.json",
   // Resolved, not loaded, while Next reads its settings.
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
@@ -54,8 +35,13 @@ const readByName = [
   "node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm",
 ];
 
-/** Reached by the trace and never loaded: types and maps, the embedded database, and Next's compiler and development server. */
+/**
+ * Files that the trace reaches and an image never loads: commands that make a site, types and maps, the embedded database, and the
+ * compiler and the development server of Next.
+ */
 const never = [
+  "server/{build,dev}.ts",
+  "server/database/prisma-client.ts",
   "**/*.d.ts",
   "**/*.d.mts",
   "**/*.d.cts",
@@ -69,7 +55,7 @@ const never = [
   "node_modules/next/dist/compiled/next-server/*.dev.js",
 ];
 
-/** What a build holds and a running site does not read. */
+/** Files that only building needs. */
 const ofBuilding = /^(?:cache|diagnostics|types|trace|trace-build|turbopack)$|\.nft\.json$|\.map$/;
 
 async function readSource(file) {
@@ -84,14 +70,14 @@ async function readSource(file) {
     : source;
 }
 
-/** Files that the programs import, and what those read by a name that can be told. */
+/** Returns the files that the programs import, including files whose names the trace can compute. */
 async function tracePrograms() {
   const { fileList } = await nodeFileTrace(programs, {
     base: root,
     processCwd: root,
     paths: { "@/": root },
     mixedModules: true,
-    // Whether Node loads a module of both kinds as one or the other depends on its version.
+    // Copies both variants of a module, because the choice between them depends on Node's version.
     moduleSyncCatchall: true,
     ignore: never,
     readFile: readSource,
@@ -99,7 +85,10 @@ async function tracePrograms() {
   return [...fileList];
 }
 
-/** Every file below a folder, by its path from the project's; links as such. */
+/**
+ * Returns every file in a folder by its path relative to the project. Symbolic links are listed and not
+ * followed.
+ */
 async function filesBelow(location) {
   const found = await lstat(path.join(root, location)).catch(() => null);
   if (!found?.isDirectory()) return found ? [location] : [];
@@ -107,7 +96,10 @@ async function filesBelow(location) {
   return (await Promise.all(names.map((name) => filesBelow(path.join(location, name))))).flat();
 }
 
-/** What Next's own trace found for its server and each page, but for our sources, which it has bundled. */
+/**
+ * Returns the files that Next traced for its server and each page, without the site's sources, which Next has
+ * bundled.
+ */
 async function listTraced(distDir) {
   const traces = (await filesBelow(distDir)).filter((file) => file.endsWith(".nft.json"));
   const found = await Promise.all(
@@ -125,17 +117,20 @@ async function listBuild(distDir) {
   return files.flat().filter((file) => !ofBuilding.test(path.basename(file)));
 }
 
-/** The folder of `esbuild` for this machine, by which tsx reads TypeScript; its program is found at run time. */
+/**
+ * Returns the folder of esbuild's program for this machine. tsx needs the program and finds it at run time.
+ */
 function esbuildPackage() {
   const require = createRequire(createRequire(import.meta.url).resolve("esbuild"));
   const file = require.resolve(`@esbuild/${process.platform}-${process.arch}/package.json`);
   return path.relative(root, path.dirname(file));
 }
 
-/** Every file of a place that is read by name; throws where there is none. */
+/** Returns the files in a folder. Throws if there are none. */
 async function requiredFiles(location) {
   const files = await filesBelow(location);
-  if (files.length === 0) throw new Error(`${location} is missing`);
+  if (files.length === 0)
+    throw new Error(`The site cannot be copied: ${location} is missing. Run npm ci and npm run build first.`);
   return files;
 }
 
@@ -147,6 +142,17 @@ async function copy(location, target) {
   if (found.isSymbolicLink()) await symlink(await readlink(from), to);
   else await copyFile(from, to);
   return found.size;
+}
+
+/**
+ * Writes `next.config.ts` as JavaScript. To read the TypeScript file Next would load its compiler, which has 97 MB and which the
+ * image does not hold.
+ */
+async function writeNextConfig(target) {
+  const source = await readFile(path.join(root, "next.config.ts"), "utf8");
+  const { code } = await transform(source, { loader: "ts", format: "esm" });
+  await writeFile(path.join(target, "next.config.mjs"), code);
+  return Buffer.byteLength(code);
 }
 
 /**
@@ -164,11 +170,12 @@ export async function copySite(target, distDir = ".next") {
   const files = [...new Set(lists.flat())].filter(isNeeded).sort();
   let bytes = 0;
   for (const file of files) bytes += await copy(file, target);
-  return { files: files.length, bytes };
+  bytes += await writeNextConfig(target);
+  return { files: files.length + 1, bytes };
 }
 
 const [, program, target] = process.argv;
 if (target && path.resolve(program) === fileURLToPath(import.meta.url)) {
   const { files, bytes } = await copySite(path.resolve(target));
-  console.log(`${files} files, ${bytes} bytes`);
+  console.log(`Copied ${files} files with ${bytes} bytes.`);
 }

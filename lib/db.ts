@@ -8,8 +8,9 @@ import { PrismaClient } from "../prisma/client/client.ts";
 import { type ContentKey, dependsOn, dependsOnEverything } from "./content/dependencies.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
+import { sharedState } from "./shared-state.ts";
 
-/** A dead or exhausted database must fail soon; Prisma alone would wait for ever. */
+/** Without limits, Prisma waits for ever for a dead or exhausted database. */
 const limits = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -18,7 +19,6 @@ const limits = {
   query_timeout: 6_000,
 };
 
-/** Makes the queries of a transaction wait for each other. */
 function oneAtATime(transaction: Transaction): Transaction {
   const limit = pLimit(1);
   const queryRaw = transaction.queryRaw.bind(transaction);
@@ -29,10 +29,7 @@ function oneAtATime(transaction: Transaction): Transaction {
   });
 }
 
-/**
- * Prisma reads the parts of a record side by side, also in a transaction, which has one connection. `pg` 8 queues what
- * overlaps there and warns of it, `pg` 9 will refuse it.
- */
+/** Prisma reads relations in parallel, also in a transaction, which has one connection. `pg` 9 will refuse that. */
 class TransactionSafePg extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
@@ -47,21 +44,40 @@ function connect() {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error("DATABASE_URL is missing: start the site with npm start.");
   const pool = new Pool({ connectionString, ...limits });
-  shared.databasePool = pool;
+  connections.pool = pool;
   return new PrismaClient({ adapter: new TransactionSafePg(pool, { disposeExternalPool: true }) });
 }
 
-const shared = globalThis as { prismaClient?: PrismaClient; databasePool?: Pool; healthPool?: Pool };
+interface Connections {
+  client: PrismaClient | undefined;
+  pool: Pool | undefined;
+  /** Has one connection, for health checks alone. */
+  healthPool: Pool | undefined;
+  /** When a query was last answered, by `performance.now()`. */
+  answeredAt: number;
+  ping: Promise<unknown> | undefined;
+}
 
-/** Made on first use; it survives hot reloads. */
+const connections = sharedState(
+  "database",
+  (): Connections => ({
+    client: undefined,
+    pool: undefined,
+    healthPool: undefined,
+    answeredAt: Number.NEGATIVE_INFINITY,
+    ping: undefined,
+  }),
+);
+
+/** Returns the client, which is made on first use and survives hot reloads. */
 function client(): PrismaClient {
-  shared.prismaClient ??= connect();
-  return shared.prismaClient;
+  connections.client ??= connect();
+  return connections.client;
 }
 
 /**
- * The one Prisma client of this process. `madeOf` names what the read of a public page is about (docs/decisions/15); a page
- * that reads without saying so is rendered anew after every change.
+ * The one Prisma client of this process. `madeOf` names the content that a public page reads (docs/decisions/15). A
+ * page that reads without keys is rendered again after every change.
  */
 export function db(...madeOf: ContentKey[]): PrismaClient {
   if (madeOf.length > 0) dependsOn(...madeOf);
@@ -69,38 +85,33 @@ export function db(...madeOf: ContentKey[]): PrismaClient {
   return client();
 }
 
-/** The connections of this process's client, once it has one. */
 export function databasePool(): Pool | undefined {
-  return shared.databasePool;
+  return connections.pool;
 }
 
-/**
- * Asks the database on a connection that nothing else uses. A pool whose connections all are busy would let the question wait,
- * and a busy site would look like a database that is away (R-26.15).
- */
+/** On a connection of its own: a busy pool would make a busy site look as if its database were away (R-26.15). */
 export async function pingOnOwnConnection(): Promise<void> {
-  shared.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  connections.healthPool ??= new Pool({ connectionString: env().DATABASE_URL, max: 1, ...limits });
+  const { healthPool } = connections;
   // Without a listener the error of an idle connection would end the process.
-  if (shared.healthPool.listenerCount("error") === 0) shared.healthPool.on("error", () => undefined);
-  await shared.healthPool.query("SELECT 1");
+  if (healthPool.listenerCount("error") === 0) healthPool.on("error", () => undefined);
+  await healthPool.query("SELECT 1");
 }
 
-/** Lets the connections go; the next `db()` makes a new client. */
 export async function closeDb(): Promise<void> {
-  const { prismaClient, healthPool } = shared;
-  shared.prismaClient = undefined;
-  shared.healthPool = undefined;
-  await Promise.all([prismaClient?.$disconnect(), healthPool?.end()]);
+  const { client, healthPool } = connections;
+  connections.client = undefined;
+  connections.healthPool = undefined;
+  await Promise.all([client?.$disconnect(), healthPool?.end()]);
 }
 
 const largestId = 2_147_483_647;
 
-/** Whether a number can be the id of a row: any other is not found rather than an error. */
+/** Whether a number is in the range of row ids. Other ids mean "not found", not an error. */
 export function isDatabaseId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= largestId;
 }
 
-/** Rows in the order of their ids; one that was deleted meanwhile is left out. */
 export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -109,14 +120,14 @@ export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[]
 const parts = 4;
 
 /**
- * Waits in parts: a process that was busy for longer than a part reads what has arrived meanwhile before it
- * waits on, so that its own work is not taken for a silence of others.
+ * Waits in short steps, so that a process that was busy first reads the responses that arrived meanwhile and does not
+ * mistake its own work for silence of the database.
  */
 async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   for (let part = 0; part < parts; part += 1) await wait(milliseconds / parts, undefined, { signal });
 }
 
-/** The result of a task that changes nothing, or a 503 after `milliseconds`; the task itself goes on. */
+/** The result of a read-only task, or a 503 after `milliseconds`. The task itself continues. */
 export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Promise<T> {
   const done = new AbortController();
   const late = async (): Promise<never> => {
@@ -130,40 +141,34 @@ export async function withTimeout<T>(task: Promise<T>, milliseconds: number): Pr
   }
 }
 
-/** Milliseconds of silence after which the database is pinged, and how long a ping may take. */
+/** After this many milliseconds without a response, the database is pinged; a ping may take as long. */
 const silenceLimit = 1_200;
 const pingTimeout = 900;
 
-let answeredAt = Number.NEGATIVE_INFINITY;
-let ping: Promise<unknown> | undefined;
-
 /** To be called when a query was answered, where many wait for each other: until then none of them has to ping. */
 export function noteDatabaseAnswer(): void {
-  answeredAt = performance.now();
+  connections.answeredAt = performance.now();
 }
 
-/** One ping for all who wait: many would only keep each other waiting. */
+/** All waiting reads share one ping, because many pings would only delay each other. */
 function pingDatabase(): Promise<unknown> {
-  ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
+  connections.ping ??= withTimeout(client().$queryRaw`SELECT 1`, pingTimeout)
     .then(noteDatabaseAnswer)
     .finally(() => {
-      ping = undefined;
+      connections.ping = undefined;
     });
-  return ping;
+  return connections.ping;
 }
 
-/**
- * The result of a read, however long it takes, or a 503 within 3 s when the database is away, which includes one
- * that accepts connections and never answers (R-26.4).
- */
+/** Throws a 503 within 3 s if the database is away or accepts connections without answering (R-26.4). */
 export async function whileDatabaseAnswers<T>(read: Promise<T>): Promise<T> {
   const done = new AbortController();
   const watch = async (): Promise<never> => {
     let since = performance.now();
     for (;;) {
       await wait(since + silenceLimit - performance.now(), undefined, { signal: done.signal });
-      if (performance.now() - answeredAt >= silenceLimit) await pingDatabase();
-      since = answeredAt;
+      if (performance.now() - connections.answeredAt >= silenceLimit) await pingDatabase();
+      since = connections.answeredAt;
     }
   };
   try {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayMs, hourMs, minuteMs } from "./durations.ts";
 import { parseRanges } from "./ip-address.ts";
 
 const wholeNumber = z
@@ -7,7 +8,7 @@ const wholeNumber = z
   .transform(Number);
 const port = wholeNumber.refine((value) => value <= 65535);
 const positive = wholeNumber.refine((value) => value > 0);
-/** A hundred years, so that any moment so long ago is one that the database knows. */
+/** A hundred years, so that PostgreSQL can represent every moment that long ago. */
 const days = positive.refine((value) => value <= 36_500);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -17,14 +18,14 @@ const period = z
   .string()
   .regex(/^[1-9]\d{0,3}[mhd]?$/)
   .transform((value) => {
-    const unit = { m: 60_000, h: 3_600_000, d: 86_400_000 }[value.at(-1) ?? ""] ?? 3_600_000;
+    const unit = { m: minuteMs, h: hourMs, d: dayMs }[value.at(-1) ?? ""] ?? hourMs;
     return Number.parseInt(value, 10) * unit;
   });
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const onOrOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
-/** `false`, the number of proxies in front (`true` is one), or the ranges that hold them. */
+/** `false`, the number of proxies in front (`true` means one), or their address ranges. */
 const trustedProxies = z.string().transform((value, context) => {
   if (value === "false" || value === "0") return false;
   if (value === "true") return 1;
@@ -44,7 +45,7 @@ function isOrigin(value: string) {
   return value === origin || value === `${origin}/`;
 }
 
-/** What each variable accepts, in words: the one line that a wrong value prints (R-24.3). */
+/** What each variable accepts, for the message about a wrong value (R-24.3). */
 const accepted = {
   PORT: "a port from 0 to 65535",
   HOSTNAME: "a host name or address to listen on",
@@ -75,6 +76,7 @@ const accepted = {
   BACKUP_EVERY: "a time such as 90m, 24h or 7d",
   BACKUP_KEEP: "a whole number above 0",
   STORAGE_SWEEP: "true or false",
+  WARM_PAGES: "true or false",
   HISTORY_DAYS: "a whole number from 1 to 36500",
   BIN_DAYS: "a whole number from 1 to 36500",
   METRICS_PORT: "a port from 0 to 65535",
@@ -92,7 +94,6 @@ const accepted = {
   LOG_LEVEL: "trace, debug, info, warn, error, fatal or silent",
 } as const;
 
-/** The names of all variables that the site reads. */
 export const siteVariables = Object.keys(accepted);
 
 const schema = z.object({
@@ -103,7 +104,7 @@ const schema = z.object({
   AUTH_SECRET: optional(z.string().min(32)),
   NEXTAUTH_SECRET: optional(z.string().min(32)),
   ADMIN_USERNAME: optional(z.string().min(1).max(100)).transform((value) => value ?? "admin"),
-  // An admin that was made with eight keeps it: a new one is judged when it is made.
+  // An existing admin may keep a password of eight letters; a new admin's password is judged on creation.
   ADMIN_PASSWORD: optional(z.string().min(8)),
   SEED_DEMO: optional(flag),
   DATA_DIR: optional(z.string().min(1)).transform((value) => value ?? ".data"),
@@ -130,9 +131,10 @@ const schema = z.object({
   LOGIN_MAX_FAILURES: optional(positive).transform((value) => value ?? 10),
   LOGIN_WINDOW_MINUTES: optional(positive).transform((value) => value ?? 15),
   BACKUP_DIR: optional(z.string().min(1)),
-  BACKUP_EVERY: optional(period).transform((value) => value ?? 24 * 3_600_000),
+  BACKUP_EVERY: optional(period).transform((value) => value ?? dayMs),
   BACKUP_KEEP: optional(positive).transform((value) => value ?? 7),
   STORAGE_SWEEP: optional(flag).transform((value) => value ?? true),
+  WARM_PAGES: optional(flag).transform((value) => value ?? true),
   HISTORY_DAYS: optional(days).transform((value) => value ?? 400),
   BIN_DAYS: optional(days).transform((value) => value ?? 30),
   METRICS_PORT: optional(port),
@@ -153,10 +155,7 @@ const schema = z.object({
 
 export type Env = ReturnType<typeof parseEnv>;
 
-/**
- * Reads the environment. Throws an `Error` whose message is one line naming the first wrong
- * variable, what it holds wrong and what is accepted (R-24.3).
- */
+/** Throws an `Error` with one line: the first wrong variable, its value and what is accepted (R-24.3). */
 export function parseEnv(source: Record<string, string | undefined>) {
   const result = schema.safeParse(source);
   if (!result.success) {
@@ -190,29 +189,26 @@ export function parseEnv(source: Record<string, string | undefined>) {
 
 let parsed: Env | undefined;
 
-/** The environment of this process, parsed on first use, so that `next build` needs none of it. */
+/** The environment of this process, parsed on first use, so that `next build` needs no variables. */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/**
- * Sets what the start of the site finds out by itself, such as the address of the embedded
- * database, for this process and for the built site that runs in it.
- */
+/** Sets values that the start of the site finds out itself, such as the address of the embedded database. */
 export function completeEnv(values: Partial<Record<keyof typeof accepted, string>>) {
   Object.assign(process.env, values);
   parsed = undefined;
 }
 
-/** The environment without the site's own variables: for programs that must not depend on them. */
+/** The environment without the site's variables, for programs that must not depend on them. */
 export function foreignEnv(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of siteVariables) delete env[name];
   return env;
 }
 
-/** next-auth learns its address from the environment and from nowhere else. */
+/** next-auth reads its address from the environment only. */
 export function nameSiteToNextAuth() {
   process.env.NEXTAUTH_URL = env().SITE_URL;
 }

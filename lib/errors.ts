@@ -1,14 +1,13 @@
 import { z } from "zod";
 
-/** A failure with the HTTP status it stands for; `fields` belongs to 422 (R-21.22). */
+/** A failure with its HTTP status; `fields` belongs to 422 (R-21.22). */
 export class AppError extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly fields?: Record<string, string[]>,
-    /** For clients that act on one failure of a status and not on the others. */
     readonly code?: string,
-    /** Belongs to 409: what the client decides anew by. */
+    /** For 409: what the client needs to decide again. */
     readonly details?: object,
   ) {
     super(message);
@@ -16,13 +15,13 @@ export class AppError extends Error {
   }
 }
 
-/** A record that is there; 404 where it is not (null), or was not to be changed any more (false). */
+/** Returns the record; throws 404 for null (it does not exist) and false (it could not be changed). */
 export function found<T>(record: T | null | false): T {
   if (record === null || record === false) throw new AppError(404, "Data tidak ditemukan.");
   return record;
 }
 
-/** Somebody else saved since the writer read (R-21.18). */
+/** The 409 for a record that was saved since the client read it (R-21.18). */
 export function staleError(): AppError {
   return new AppError(
     409,
@@ -30,14 +29,14 @@ export function staleError(): AppError {
   );
 }
 
-/** Whether a sent body has another `updated_at` than the record. Invalid dates are left to the schema, which reports them with their path. */
+/** Ignores invalid dates, which the schema reports with their path. */
 export function isStale(sent: unknown, { updated_at }: { updated_at: Date }): boolean {
   if (typeof sent !== "object" || sent === null || !("updated_at" in sent)) return false;
   const time = typeof sent.updated_at === "string" ? Date.parse(sent.updated_at) : Number.NaN;
   return !Number.isNaN(time) && time !== updated_at.getTime();
 }
 
-/** Prisma: not reached, timed out, connection closed, pool exhausted, no transaction in time, writers in each other's way. */
+/** Prisma: unreachable, timed out, connection closed, pool exhausted, no transaction in time, write conflict. */
 const prismaCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"];
 
 const adapterKinds = [
@@ -49,16 +48,16 @@ const adapterKinds = [
   "TransactionWriteConflict",
 ];
 
-/** PostgreSQL: connection failures, out of resources, lock or statement timed out, shutting down or starting up. */
+/** PostgreSQL: connection failures, out of resources, lock or statement timeout, shutting down or starting up. */
 const sqlStates = /^(?:08...|53...|55P03|57014|57P0[1-3])$/;
 
-/** The driver's own words, where Prisma passes an error on as it came. */
+/** Messages of the driver, where Prisma passes an error on unchanged. */
 const messages =
   /Connection terminated|is not queryable|terminating connection|the database system is|timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE/;
 
 const cause = z.object({ kind: z.string().optional(), originalCode: z.string().optional() });
 
-/** Prisma's error, which holds the adapter's, or that one itself: the end of a transaction throws it as it is. */
+/** Prisma's error with the adapter's inside, or the adapter's alone, as the end of a transaction throws it. */
 const failure = z.object({
   code: z.string().optional(),
   message: z.string().optional(),
@@ -66,7 +65,6 @@ const failure = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: cause.optional() }).optional() }).nullish(),
 });
 
-/** Whether an error means that the database does not answer (503), not that the question was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   const { data } = failure.safeParse(error);
   if (!data) return false;
@@ -81,14 +79,14 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** What PostgreSQL says of values: a check, a size, a number or date out of range, a letter it cannot store. */
+/** PostgreSQL refuses a value: a check, a size, a number or date out of range, an unsupported character. */
 const refusals = /^(?:23514|22001|22003|22007|22008|22009|22021|22P02|22P05)$/;
 
 const refusal = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
 });
 
-/** Whether the database refused a value, which is the client's mistake, caught late: 422. */
+/** Whether the database refused a value, which is a mistake of the client that the schema missed (422). */
 export function isRefusedValue(error: unknown): boolean {
   const { data } = refusal.safeParse(error);
   return data !== undefined && refusals.test(data.meta.driverAdapterError.cause.originalCode);

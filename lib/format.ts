@@ -3,7 +3,7 @@ import { typedNumber } from "./typed-number";
 
 const known = new Map<string, Intl.NumberFormat>();
 
-/** Writes numbers with `least` to `most` decimals; made once, which takes longer than to write all numbers of a list. */
+/** Cached, because creating a format takes longer than writing all numbers of a list. */
 function numberFormat(language: Language, least: number, most: number): Intl.NumberFormat {
   const key = `${language} ${least} ${most}`;
   const format =
@@ -16,18 +16,18 @@ function numberFormat(language: Language, least: number, most: number): Intl.Num
   return format;
 }
 
-/** `1,234,567` (en), `1.234.567` (id), `1 234 567` with no-break spaces (ru); cents only where there are any. */
+/** `1,234,567` (en), `1.234.567` (id), `1 234 567` with no-break spaces (ru); cents only if there are any. */
 export function formatNumber(value: number, language: Language): string {
   const text = numberFormat(language, Number.isInteger(value) ? 0 : 2, 2).format(value);
   return text.replace(/\s/g, "\u00a0");
 }
 
-/** Writes a number with as many decimals as the number has, `most` at most: `32,415` (id). */
+/** Writes a number with at most `most` decimals: `32,415` (id). */
 export function formatDecimal(value: number, most: number, language: Language): string {
   return numberFormat(language, 0, most).format(value).replace(/\s/g, "\u00a0");
 }
 
-/** Currency as staff typed it, then the number (R-5.14). */
+/** The currency as staff typed it, then the number (R-5.14). */
 export function formatMoney(value: number, currency: string, language: Language): string {
   const number = formatNumber(value, language);
   return currency ? `${currency} ${number}` : number;
@@ -43,12 +43,11 @@ function dayFormat(language: Language, dateStyle: "long" | "medium"): Intl.DateT
   return format;
 }
 
-/** A calendar day, stored as its midnight in UTC, written out: `6 March 2027`, `6 Maret 2027`, `6 марта 2027 г.` */
+/** Formats a calendar day, stored as its midnight in UTC: `6 March 2027`, `6 Maret 2027`, `6 марта 2027 г.` */
 export function formatDay(date: Date, language: Language): string {
   return dayFormat(language, "long").format(date);
 }
 
-/** A calendar day with a short month: `6 Mar 2027`. */
 export function formatShortDay(date: Date, language: Language): string {
   return dayFormat(language, "medium").format(date);
 }
@@ -61,10 +60,7 @@ const parts = {
 
 const partFormats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * A part of a day that is given as `2027-03-06`: `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`,
- * `shortMonth` is `Mar`.
- */
+/** `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth` is `Mar`. */
 export function formatDayPart(day: string, part: keyof typeof parts, language: Language): string {
   const key = `${language} ${part}`;
   const format =
@@ -74,21 +70,18 @@ export function formatDayPart(day: string, part: keyof typeof parts, language: L
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Rounded percentage off, null where nothing is off (R-5.12); 0 stays 0: no badge, but a struck price. */
+/** Null without a discount (R-5.12). For 0 percent, only the old price is shown, without a badge. */
 export function discountPercent(original: number | null, starting: number | null): number | null {
   if (original === null || starting === null || original <= starting) return null;
   return Math.round(((original - starting) / original) * 100);
 }
 
-/** A rating with its one decimal: `4.7` (en), `4,7` (id, ru), `5.0`. */
+/** A rating with one decimal: `4.7` (en), `4,7` (id, ru), `5.0`. */
 export function formatRate(rate: number, language: Language): string {
   return numberFormat(language, 1, 1).format(rate);
 }
 
-/**
- * A text that is one amount with its currency, such as `THB 4,600` or `2.300.000 IDR`; null where it says anything more or
- * less.
- */
+/** Reads `THB 4,600` or `2.300.000 IDR`; null for any other text. */
 export function readMoney(text: string): { currency: string; amount: number } | null {
   const typed = /^([^\d\s.,]{1,4}\.?)?\s*(\d.*?)\s*([^\d\s.,]{1,4}\.?)?$/u.exec(text.trim());
   const [, before = "", number = "", after = ""] = typed ?? [];

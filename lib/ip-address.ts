@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/;
-/** As sockets write it; other spellings are rare, and left to the library. */
+/** IPv4 as sockets write it; rarer spellings are left to the library. */
 const mapped = /^::ffff:(?=\d+\.)/i;
 const withPort = /^((?:\d{1,3}\.){3}\d{1,3}):\d{1,5}$/;
 
 /**
- * An address in its one spelling, or null. Some gateways write `1.2.3.4:5678` or `[2001:db8::1]:443` into
- * `X-Forwarded-For`; sockets give IPv4 as `::ffff:1.2.3.4` and link-local addresses with their interface.
+ * Some gateways write `1.2.3.4:5678` or `[2001:db8::1]:443` into `X-Forwarded-For`; sockets give IPv4 as
+ * `::ffff:1.2.3.4` and link-local addresses with their interface.
  */
 export function parseAddress(text: string): string | null {
   const written = text.trim();
@@ -19,7 +19,7 @@ export function parseAddress(text: string): string | null {
   return version === 6 ? ipaddr.process(bare).toString() : null;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 that an IPv6 line gets to itself. */
+/** The part of an address that counts as one visitor: IPv4 whole, of IPv6 the /64 of one line. */
 export function networkOf(address: string): string {
   const known = parseAddress(address);
   if (!known) return address;
@@ -29,7 +29,7 @@ export function networkOf(address: string): string {
   return `${groups.join(":")}::`;
 }
 
-/** What may be kept of an address: its /24, or the /48 of an IPv6 line. */
+/** The part of an address that may be stored: its /24, or the /48 of an IPv6 line. */
 export function shortenAddress(address: string): string | null {
   const known = parseAddress(address);
   if (!known) return null;
@@ -58,14 +58,13 @@ function parseRange(text: string): Range | null {
   return length > longest || isMapped ? null : [parsed, length];
 }
 
-/** `10.0.0.0/8, ::1, private`: addresses, ranges and names; null where one of them is none of these. */
+/** Reads addresses, ranges and names: `10.0.0.0/8, ::1, private`. Null if one is invalid. */
 export function parseRanges(text: string): Range[] | null {
   const items = text.split(",").map((item) => item.trim());
   const ranges = items.flatMap((item) => named[item] ?? [item]).map(parseRange);
   return ranges.every((range) => range !== null) ? ranges : null;
 }
 
-/** Whether one of the ranges holds an address. */
 export function isWithin(address: string, ranges: Range[]): boolean {
   const known = parseAddress(address);
   if (!known) return false;

@@ -1,10 +1,9 @@
 /**
- * The brand, its contacts and documents. Everything here is made up for the demonstration: put in your own.
- * `WHATSAPP_NUMBER` and `TELEGRAM_ACCOUNT` in the environment override the two chat contacts.
+ * The operator's name, contacts and documents, all invented for the demonstration: replace them. `WHATSAPP_NUMBER` and
+ * `TELEGRAM_ACCOUNT` in the environment override the chat contacts.
  */
 export const site = {
   name: "Ombak Andaman",
-  /** The legal name in the footer's line of rights. */
   legalName: "Ombak Andaman Tours Co., Ltd.",
   /** Digits only, country code first. */
   whatsappNumber: "66900000000",
@@ -14,7 +13,6 @@ export const site = {
     { label: "+66 90 000 0000", href: "tel:+66900000000" },
     { label: "+62 800 0000 000", href: "tel:+628000000000" },
   ],
-  /** Opened 2018: a figure on the home page. */
   since: 2018,
   addresses: {
     thailand: {

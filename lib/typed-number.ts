@@ -1,4 +1,4 @@
-/** How a typed number reads: as one number, as either of two, or as no number. */
+/** How a typed text can be read: as one number, as either of two, or as no number. */
 export type NumberReading =
   | { kind: "number"; value: number }
   | { kind: "ambiguous"; readings: [grouped: number, decimal: number] }
@@ -8,7 +8,7 @@ const none: NumberReading = { kind: "none" };
 
 const isoCurrencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** The candidates for a currency. Letters that shorten a number, such as `rb` and `jt`, must not be among them. */
+/** Marks of a currency. Abbreviations of numbers, such as `rb` and `jt`, must not match. */
 const currency = "[A-Z]{0,2}\\p{Sc}|Rp\\.?|[A-Z]{3}|Baht|руб\\.?|р\\.";
 
 const sign = "[-+\u2212]?";
@@ -20,12 +20,11 @@ const typedShape = new RegExp(
 
 const mark = /[.,'’\s]/g;
 
-/** The marks between the digits, each kind of space and apostrophe as one. */
 function marksOf(digits: string): string[] {
   return [...digits.matchAll(mark)].map(([each]) => (/[.,]/.test(each) ? each : /\s/.test(each) ? " " : "'"));
 }
 
-/** Whether the digits stand in groups of three. A first group that begins with zero cannot be followed by another. */
+/** Whether the digits are grouped by three. A first group that begins with zero has no second group. */
 function isGrouped([first = "", ...rest]: string[]): boolean {
   return /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
 }
@@ -49,7 +48,7 @@ function readDigits(digits: string, decimals: number): NumberReading {
     (otherMarks.length === 0 ? /^(?:0?|[1-9]\d*)$/.test(whole[0] ?? "") : isGrouped(whole));
   if (fitsGroups && isOneKind && (!fitsDecimal || decimals < 3)) return { kind: "number", value: grouped };
   if (!fitsDecimal) return none;
-  // Three digits after a second kind of mark are thousands with a wrong mark, or more decimals than the field has.
+  // Three digits after another mark are thousands with a wrong mark, or more decimals than the field has.
   const isDoubtful = fitsGroups && (isOneKind || decimals < 3);
   return isDoubtful
     ? { kind: "ambiguous", readings: [grouped, decimal] }
@@ -61,9 +60,9 @@ function isCurrency(word: string): boolean {
 }
 
 /**
- * Reads a number as people write it in Indonesian, English, Russian, German or Swiss: `1.519.000`, `1,519,000`, `1 519 000`,
- * `37,6`, `-5`, `Rp 50.000,-` (R-12.14). A mark before exactly three digits groups thousands. Where the field has three
- * `decimals` or more it may be a decimal mark as well, so the number is ambiguous, unless the digits before it are none or 0.
+ * Reads numbers as written in Indonesian, English, Russian, German or Swiss: `1.519.000`, `1,519,000`, `1 519 000`,
+ * `37,6`, `-5`, `Rp 50.000,-` (R-12.14). A mark before exactly three digits groups thousands. If the field has three or
+ * more `decimals`, that is ambiguous, unless the digits before the mark are 0 or missing.
  */
 export function readTypedNumber(text: string, decimals: number): NumberReading {
   const typed = typedShape.exec(text.trim().replace(/[.,]-$/, ""));
@@ -77,13 +76,13 @@ export function readTypedNumber(text: string, decimals: number): NumberReading {
     : { kind: "ambiguous", readings: [-reading.readings[0], -reading.readings[1]] };
 }
 
-/** The number in a text; null where the text is no number, or can be read as either of two. */
+/** The number in a text; null if it is invalid or ambiguous. */
 export function typedNumber(text: string, decimals: number): number | null {
   const reading = readTypedNumber(text, decimals);
   return reading.kind === "number" ? reading.value : null;
 }
 
-/** Writes a number so that `readTypedNumber` has one reading of the text, whatever the decimals of the field: `32.4150`. */
+/** Writes a number that `readTypedNumber` can read in only one way, whatever the decimals of the field: `32.4150`. */
 export function plainNumber(value: number): string {
   const isSmall = value !== 0 && Math.abs(value) < 0.000_001;
   const text = isSmall ? value.toFixed(20).replace(/0+$/, "") : String(value);

@@ -16,18 +16,18 @@ import { tourCreateSchema } from "../lib/tours/schema.ts";
 import { type SharedTextKind, sharedTextCreateSchema } from "../lib/tours/shared-texts/fields.ts";
 
 /**
- * The demo content: YAML files in `prisma/demo`, a file per record, described in `prisma/demo/README.md`.
- * Every file is checked twice: its form here, its values by the schema that `POST /api` uses.
+ * Reads the demo content: one YAML file per record in `prisma/demo`, described in `prisma/demo/README.md`. Checks the
+ * form of each file here and its values with the schema of `POST /api`.
  */
 
 const sharedTexts = z.record(z.string(), z.record(z.string(), z.unknown()));
 type SharedTexts = z.output<typeof sharedTexts>;
 
 const picture = z.string().regex(/^[\w-]+\.webp$/, "names a file of prisma/demo/pictures");
-/** A text in English and, as a rule, in every other language; English stands in for a missing one. */
+/** English stands in for a missing language. */
 const written = z.strictObject({ ...byLanguage(() => z.string().optional()), en: z.string() });
 
-/** A value written out, or the name of one of `shared.yaml`: `included.lunch`. */
+/** A value, or the name of one in `shared.yaml`: `included.lunch`. */
 function orShared<T extends z.ZodType>(shared: SharedTexts, value: T) {
   const found = (name: unknown, context: z.RefinementCtx) => {
     if (typeof name !== "string") return name;
@@ -67,9 +67,8 @@ function formsOf(shared: SharedTexts) {
     closed_periods: z.array(z.strictObject({ ...period, reason: text })).optional(),
   });
   const tour = z.strictObject({
-    /** False: a draft. */
     published: z.boolean().optional(),
-    /** Days from the day of filling to the first day on which visitors see it. */
+    /** Days from the day of seeding to the first public day. */
     published_in_days: z.int().optional(),
     code: z.string(),
     tags: z.string().nullable(),
@@ -104,9 +103,9 @@ function formsOf(shared: SharedTexts) {
     seo_description: text,
   });
   const promo = z.strictObject({
-    /** The English name of the tour that it is about. */
+    /** The English name of the promo's tour. */
     tour: z.string().optional(),
-    /** Days from the day of filling to the last day; negative: already ended. */
+    /** Days from the day of seeding to the last day; negative: already ended. */
     ends_in_days: z.int(),
     image: picture,
     title: text,
@@ -121,7 +120,7 @@ function formsOf(shared: SharedTexts) {
   const blog = z.strictObject({
     title: text,
     category: z.string(),
-    /** Days from the day of filling to the posting date; positive: scheduled. */
+    /** Days from the day of seeding to the posting date; positive: scheduled. */
     posted_in_days: z.int(),
     image: picture,
     seo_title: text,
@@ -149,41 +148,44 @@ export interface DemoSharedText {
   question: DemoText | null;
   text: DemoText;
 }
-/** Baht by currency. */
+/** Baht per unit, by currency. */
 export type DemoRates = z.output<Forms["rates"]>;
 
 const placesForm = z.array(
   z.strictObject({
-    ...{ code: placeCode, name: written, aliases: z.array(z.string()).optional() },
-    ...{ lat: z.number(), lon: z.number() },
+    code: placeCode,
+    name: written,
+    aliases: z.array(z.string()).optional(),
+    lat: z.number(),
+    lon: z.number(),
   }),
 );
 
 const past = z.strictObject({ by: z.string(), days_ago: z.int().positive() });
 
-/** What staff did with a record before the demo begins. */
 const historyForm = z
   .strictObject({
-    ...{ tour: z.string().optional(), promo: z.string().optional(), blog: z.string().optional() },
+    tour: z.string().optional(),
+    promo: z.string().optional(),
+    blog: z.string().optional(),
     created: past,
-    /** The latest first; `before` is what stood there until then, keyed as the API. */
+    /** Latest first; `before` has the earlier values, with the keys of the API. */
     changes: z.array(past.extend({ before: z.record(z.string(), z.unknown()) })),
-    /** Of a record that lies in the bin. */
     deleted: past.optional(),
   })
   .transform(({ created, changes, deleted, ...named }) => ({
     of: Object.entries(named)[0],
-    ...{ created, changes, deleted },
+    created,
+    changes,
+    deleted,
   }));
 
 export type DemoHistory = z.output<typeof historyForm>;
 
-/** Everything that an empty database can be filled with. */
 export interface DemoContent {
-  /** In the order of their lists. */
   tours: Record<Kind, DemoTour[]>;
   promos: DemoPromo[];
-  /** Those that lie in the bin, by a history that says when they were deleted. */
+  /** Promos in the bin; their history tells when they were deleted. */
   deletedPromos?: DemoPromo[];
   blogs: DemoBlog[];
   places: z.output<typeof placesForm>;
@@ -192,13 +194,12 @@ export interface DemoContent {
   rates: DemoRates;
   seo: SeoInput;
   history?: DemoHistory[];
-  /** Folder of the pictures. */
   pictures: URL;
 }
 
 const demoFolder = new URL("demo/", import.meta.url);
 
-/** Parses with a message that names the file and the place in it. */
+/** Parses a value; the error message names the file and the position in it. */
 function checked<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -217,7 +218,7 @@ function readYaml(folder: URL, file: string): unknown {
   }
 }
 
-/** Each record of a folder, in the order of the file names, also checked as what `POST /api` would take. */
+/** Reads the files of a folder in the order of their names, and checks each with the schema of `POST /api`. */
 function readFolder<T extends z.ZodType>(
   root: URL,
   folder: string,
@@ -255,7 +256,7 @@ function readSharedTexts(root: URL, form: Forms["sharedText"]): DemoSharedText[]
   return texts;
 }
 
-/** Reads and checks the demo content; throws an error that names the file, the place and the problem. */
+/** Reads and checks the demo content. Throws an error with the file, the position and the problem. */
 export function readDemoContent(root = demoFolder): DemoContent {
   const shared = checked(sharedTexts, readYaml(root, "shared.yaml"), "shared.yaml");
   const { tour, promo, blog, closedDays, rates, sharedText } = formsOf(shared);
@@ -280,17 +281,16 @@ export function readDemoContent(root = demoFolder): DemoContent {
   };
 }
 
-/** The day so many days from today in Bangkok. */
 function dayFromToday(days: number): string {
   const day = operatorDay(new Date());
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** Finds the shared text that says the same; null: there is none. */
+/** Finds the shared text with the same words; null if there is none. */
 export type FindOrigin = (text: DemoSharedText) => number | null;
 
-/** What `tourCreateSchema` takes for a demo tour; its pictures keep the names of their files. */
+/** The input of `tourCreateSchema` for a demo tour. Its pictures keep their file names. */
 export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin = () => null) {
   const { images, itinerary, highlights, included, excluded, cancellation, ...rest } = tour;
   const { seo_title, seo_description, published_in_days } = rest;
@@ -299,7 +299,8 @@ export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin =
     shared_text_id: originOf({ kind, question, text }),
   });
   const inclusion = (type: "included" | "excluded") => (description: DemoText) => ({
-    ...{ type, description },
+    type,
+    description,
     ...copied(type, description),
   });
   return {
@@ -323,7 +324,6 @@ export function tourInput(tour: DemoTour, type: TourType, originOf: FindOrigin =
   };
 }
 
-/** What `promoCreateSchema` takes for a demo promo, without its picture. */
 export function promoInput({
   title,
   description,
@@ -343,7 +343,6 @@ export function promoInput({
   };
 }
 
-/** What `blogCreateSchema` takes for a demo article, without its picture. */
 export function blogInput({
   title,
   content,

@@ -3,13 +3,13 @@ import type { Transaction } from "../lib/content/change-content.ts";
 import type { Figure } from "../lib/figures/schema.ts";
 import { type Language, languages } from "../lib/i18n/languages.ts";
 
-/** Days of visits that the demo begins with: 28, and the 28 before them. */
+/** Days with visits: the 28 that are shown, and the 28 before. */
 const days = 56;
 
-/** Visits of a day at the end, before the weekday's share; they grow by a sixth over the days. */
+/** Visits per day at the end, before the weekday's factor; they grow by a sixth over the time. */
 const perDay = { home: 34, list: 21, tours: 180, blogs: 40 } as const;
 
-/** By the weekday, Sunday first. */
+/** Factors of the weekdays, Sunday first. */
 const weekdays = [1.2, 0.9, 0.85, 0.9, 0.95, 1.05, 1.25] as const;
 
 const shares: Record<string, number> = { id: 0.36, en: 0.4, ru: 0.24 };
@@ -27,7 +27,6 @@ const countries: [code: string, language: Language, share: number][] = [
   ["ZZ", "en", 0.04],
 ];
 
-/** What is searched for, how often in a week, and what it finds. */
 const searches: [key: string, language: Language, perWeek: number, found: number][] = [
   ["tours phi phi", "en", 19, 7],
   ["tours симиланы", "ru", 12, 1],
@@ -40,7 +39,7 @@ const searches: [key: string, language: Language, perWeek: number, found: number
   ["blogs travel insurance", "en", 2, 0],
 ];
 
-/** The same numbers at every filling. */
+/** A pseudo-random generator: every seeding gives the same numbers. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,19 +50,18 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Pages with their share of the visits: the first of a list more than the last, none in the very order of the list. */
+/** Shares of the visits, falling along the list with some variation. */
 function sharesOf(ids: number[], next: () => number): [id: number, share: number][] {
   const weighed = ids.map((id, index): [number, number] => [id, (0.3 + next()) / (index + 3)]);
   const sum = weighed.reduce((total, [, weight]) => total + weight, 0);
   return weighed.map(([id, weight]) => [id, weight / sum]);
 }
 
-/** Visits of the days until `today`, as a small business would have them. */
 export function demoFigures(tourIds: number[], blogIds: number[], today: string): Figure[] {
   const next = numbersFrom(20_261_122);
   const [tours, blogs] = [sharesOf(tourIds, next), sharesOf(blogIds, next)];
   const figures: Figure[] = [];
-  // A share of a visit is one or none.
+  // Rounds up or down at random, so that small expectations still give some visits.
   const round = (expected: number) => Math.floor(expected * (0.75 + next() / 2) + next());
   const add = (figure: Omit<Figure, "found"> & { found?: number }) => {
     if (figure.count > 0) figures.push({ found: null, ...figure });
@@ -98,7 +96,7 @@ export function demoFigures(tourIds: number[], blogIds: number[], today: string)
   return figures;
 }
 
-/** Writes the visits that the demo begins with, so that staff see what the figures look like; none beside real ones. */
+/** Writes the demo's visits, unless real ones exist. */
 export async function writeFigures(tx: Transaction, figures: Figure[]): Promise<void> {
   if ((await tx.figure.count()) > 0) return;
   await tx.$executeRaw`

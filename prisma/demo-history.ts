@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blogUpdateSchema } from "../lib/blogs/schema.ts";
 import type { Transaction } from "../lib/content/change-content.ts";
+import { dayMs } from "../lib/durations.ts";
 import { createVersion } from "../lib/history/create-versions.ts";
 import { versioned } from "../lib/history/entities.ts";
 import type { Records } from "../lib/history/records.ts";
@@ -9,19 +10,15 @@ import { promoUpdateSchema } from "../lib/promos/fields.ts";
 import { tourUpdateSchema } from "../lib/tours/schema.ts";
 import type { DemoHistory } from "./demo-content.ts";
 
-/** Records that have a history in the demo. */
 type Entity = "tour" | "promo" | "blog";
 
 export interface DemoRecord<E extends Entity = Entity> {
   entity: E;
-  /** In English. */
   name: string;
   record: Records[E];
 }
 
 const schemas = { tour: tourUpdateSchema, promo: promoUpdateSchema, blog: blogUpdateSchema };
-const day = 24 * 60 * 60 * 1_000;
-
 interface PastVersion {
   action: VersionAction;
   by: string;
@@ -30,13 +27,13 @@ interface PastVersion {
   changed: string[];
 }
 
-/** The versions of a record, walked back from what it is now. */
+/** The earlier versions of a record, computed backwards from its current state. */
 function pastOf(
   { entity, record }: DemoRecord,
   { created, changes, deleted }: DemoHistory,
   now: Date,
 ): PastVersion[] {
-  const at = (days: number) => new Date(now.getTime() - days * day);
+  const at = (days: number) => new Date(now.getTime() - days * dayMs);
   const { snapshot: read, changed } = versioned[entity] as (typeof versioned)["tour"];
   let snapshot = read(record as Records["tour"]);
   const end = { action: "delete" as const, snapshot, changed: [] };
@@ -52,7 +49,7 @@ function pastOf(
   return [{ ...begin, by: created.by, at: at(created.days_ago) }, ...versions];
 }
 
-/** Writes what was changed before the demo begins: versions by staff who have no account here, in the order of time. */
+/** Writes the versions of the demo in the order of time. Their authors have no account here. */
 export async function writeHistory(
   tx: Transaction,
   histories: DemoHistory[],

@@ -1,6 +1,9 @@
 import type { Transaction } from "@/lib/content/change-content.ts";
 
-/** Whether a database holds any content: one that does is never filled. Apart from the seed, which every start would load. */
+/**
+ * Whether a database has any content; if so, it is never seeded. Separate from the seed, which every start would have
+ * to load.
+ */
 export async function hasContent(client: Transaction): Promise<boolean> {
   const counts = [
     () => client.tour.count(),
@@ -12,7 +15,7 @@ export async function hasContent(client: Transaction): Promise<boolean> {
     () => client.place.count(),
     () => client.seoContent.count(),
   ];
-  // One after another: a transaction has one connection.
+  // One after another, because a transaction has one connection.
   for (const count of counts) if ((await count()) > 0) return true;
   return false;
 }

@@ -35,7 +35,7 @@ import { type DemoRecord, writeHistory } from "./demo-history.ts";
 import { hasContent } from "./has-content.ts";
 
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 120_000 };
-/** Pictures stored at a time. */
+/** Pictures that are stored in parallel. */
 const CONCURRENCY = 3;
 const PROGRESS_MS = 4_000;
 
@@ -47,7 +47,7 @@ function picturesOf({ tours, promos, deletedPromos = [], blogs }: DemoContent): 
   ];
 }
 
-/** Prints what is left to do every few seconds while `work` runs. */
+/** Prints every few seconds how much is left while `work` runs. */
 async function withProgress<T>(
   print: (text: string) => void,
   left: () => string,
@@ -61,7 +61,6 @@ async function withProgress<T>(
   }
 }
 
-/** Stores the pictures without copies, in the given order; resolves with the path in the store by file name. */
 async function storePictures(names: string[], folder: URL, print: (text: string) => void) {
   const unique = [...new Set(names)];
   const paths = new Map<string, string>();
@@ -87,7 +86,7 @@ async function writePromo(
   return { entity: "promo", name: promo.title.en, record: await createPromo(tx, input, pathOf(promo.image)) };
 }
 
-/** Writes the shared texts; gives the one that says the same as a part of a tour. */
+/** Writes the shared texts. Returns a function that finds the shared text with the same words as a part of a tour. */
 async function writeSharedTexts(tx: Transaction, texts: DemoContent["sharedTexts"]): Promise<FindOrigin> {
   const ids = new Map<string, number>();
   const keyOf = ({ kind, question, text }: DemoSharedText) => JSON.stringify([kind, question, text]);
@@ -133,7 +132,7 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
   const deleted: DemoRecord<"promo">[] = [];
   for (const promo of content.deletedPromos ?? []) deleted.push(await writePromo(tx, promo, pathOf));
   await writeHistory(tx, content.history ?? [], [...records, ...deleted]);
-  // After the versions: until then a record holds its pictures.
+  // After the versions, because until then the record keeps its pictures in the store.
   for (const { record } of deleted) await deletePromo(tx, record.id);
   const idsOf = (entity: string) =>
     records.flatMap((each) => (each.entity === entity ? [Number(each.record.id)] : []));
@@ -142,11 +141,8 @@ async function writeRecords(tx: Transaction, content: DemoContent, pathOf: (name
 }
 
 /**
- * Fills a database that has no content at all; any other is left as it is. The records are written in
- * one transaction, after their pictures, so that an interrupted start fills the database the next time.
- *
- * @param print takes lines of progress
- * @returns whether the database was filled
+ * Fills an empty database and returns whether it did. Pictures come first, then all records in one transaction, so that
+ * the next start repeats an interrupted seeding.
  */
 export async function seed(content: DemoContent, print: (text: string) => void): Promise<boolean> {
   if (await hasContent(db())) return false;

@@ -34,7 +34,7 @@ function installed() {
 }
 
 async function ownOfPlaywright() {
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import("playwright/test");
   return chromium.executablePath();
 }
 

@@ -1,50 +1,92 @@
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { runWatched } from "./run-watched.mjs";
 
-const PROGRESS_MS = 10_000;
+const PROGRESS_MS = 4_000;
+const INSTALLED = "node_modules/.package-lock.json";
 
+/** The packages of a lockfile by their folders; none where the file is missing. */
 function readPackages(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8")).packages;
+    const { "": _site, ...packages } = JSON.parse(readFileSync(file, "utf8")).packages;
+    return packages;
   } catch {
     return {};
   }
 }
 
-/** Packages for other machines are optional and rightly absent; every other must be there as locked. */
-function isComplete() {
+/** The packages that have to be there. Optional ones may be made for other machines. */
+function requiredPackages(withDevelopment) {
+  return Object.entries(readPackages("package-lock.json")).filter(
+    ([, { dev, optional, extraneous }]) => !optional && !extraneous && (withDevelopment || !dev),
+  );
+}
+
+function isComplete(withDevelopment) {
   const locked = readPackages("package-lock.json");
-  const installed = readPackages("node_modules/.package-lock.json");
-  return Object.entries(locked).every(([location, { version, optional, devOptional, extraneous }]) => {
-    if (location === "" || extraneous) return true;
-    const found = installed[location];
-    return found ? found.version === version : Boolean(optional || devOptional);
+  const installed = readPackages(INSTALLED);
+  const isOutdated = ([folder, { version }]) => locked[folder] && locked[folder].version !== version;
+  return (
+    requiredPackages(withDevelopment).every(([folder]) => installed[folder]) &&
+    !Object.entries(installed).some(isOutdated)
+  );
+}
+
+/** The program of npm: the running one, else the one that came with this Node.js. */
+function findNpm() {
+  const folder = path.dirname(process.execPath);
+  const places = ["../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"];
+  const found = [process.env.npm_execpath, ...places.map((place) => path.resolve(folder, place))];
+  const npm = found.find((file) => file && existsSync(file));
+  if (npm) return npm;
+  throw new Error("npm was not found; run this command through npm, for example with npm start.");
+}
+
+/** Removes source maps of packages: a fifth of the bytes, which nothing here reads. */
+async function removeSourceMaps() {
+  const names = await readdir("node_modules", { recursive: true });
+  const maps = names.filter((name) => name.endsWith(".map") && path.extname(name.slice(0, -4)) !== "");
+  await Promise.all(maps.map((name) => rm(path.join("node_modules", name), { force: true })));
+}
+
+/** Runs npm; keeps what is installed, because a site may be running from these packages. */
+function runNpm(withDevelopment, print) {
+  const install = existsSync(INSTALLED) ? ["install", "--no-save"] : ["ci"];
+  const which = withDevelopment ? "--include=dev" : "--omit=dev";
+  return runWatched([findNpm(), ...install, which, "--no-audit", "--no-fund", "--loglevel=error"], {
+    // Standard error holds the reasons of a failed start alone.
+    print: (text) => void process.stdout.write(text),
+    started() {},
+    repeated: (seconds) => print(`nothing happened for ${seconds} s; ended and begun again`),
   });
 }
 
-function runNpm(args) {
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-  // Standard error is the start's own: what npm has to say goes to standard output.
-  const child = spawn(command, [...first, ...args], {
-    stdio: ["ignore", "inherit", 1],
-    shell: !npm && process.platform === "win32",
-  });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => resolve(code === 0));
-  });
-}
-
-/** Installs the packages of the lockfile where some are missing; `print` takes lines of progress. */
-export async function installPackages(print) {
-  if (isComplete()) return;
+/**
+ * Installs the packages of `package-lock.json` of which some are missing or have another version.
+ *
+ * @param packages `site` for the packages that run and build the site, `all` for those of the development as well.
+ *   Packages of the development that are there already stay up to date in either case.
+ * @param print takes lines of progress
+ */
+export async function installPackages(packages, print) {
+  const withDevelopment = packages === "all" || Object.values(readPackages(INSTALLED)).some(({ dev }) => dev);
+  if (isComplete(withDevelopment)) return;
   const begin = Date.now();
   const seconds = () => Math.round((Date.now() - begin) / 1000);
-  print("installing what package-lock.json names");
-  const progress = setInterval(() => print(`still installing (${seconds()} s)`), PROGRESS_MS);
-  const done = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  clearInterval(progress);
-  if (!done) throw new Error("npm could not install the packages; its reasons stand above.");
+  const folders = requiredPackages(withDevelopment).map(([folder]) => folder);
+  const unpacked = () => folders.filter((folder) => existsSync(path.join(folder, "package.json"))).length;
+  print(`installing ${folders.length} packages of package-lock.json`);
+  const progress = setInterval(
+    () => print(`${unpacked()} of ${folders.length} packages are unpacked (${seconds()} s)`),
+    PROGRESS_MS,
+  );
+  try {
+    const code = await runNpm(withDevelopment, print);
+    if (code !== 0) throw new Error("npm could not install the packages; its reasons stand above.");
+    await removeSourceMaps();
+  } finally {
+    clearInterval(progress);
+  }
   print(`installed (${seconds()} s)`);
 }

@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.mjs";
 

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
 const limits = {
-  /** A site that crashes more often than this within the time is not started again. */
+  /** A site that crashes more often than this within `within` milliseconds is not started again. */
   mostCrashes: 5,
   within: 60_000,
   /** Milliseconds before the first restart; doubled with each crash within the time. */
@@ -10,15 +10,17 @@ const limits = {
 };
 
 /**
- * Runs a program that says by message on which port it answers, and starts it again on that port when it crashes.
- * Gives the exit code: that of a program that ended on request, never answered or crashed too often.
+ * Runs a program that tells by a message on which port it responds, and starts it again on that port when it crashes.
+ *
+ * @param args of the program
+ * @returns the exit code of a program that ended on request, never responded or crashed too often
  */
-export async function supervise(program, { mostCrashes, within, firstPause } = limits) {
+export async function supervise(program, args, { mostCrashes, within, firstPause } = limits) {
   const stopping = new AbortController();
   const crashes = [];
   let port = process.env.PORT;
   let child = null;
-  /** What ends before it ever answered ends by a mistake in its settings, say. */
+  /** A program that ends before its first response is not started again: a setting may be wrong. */
   let answered = false;
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -29,7 +31,7 @@ export async function supervise(program, { mostCrashes, within, firstPause } = l
   }
 
   const run = () => {
-    child = fork(program, { env: { ...process.env, ...(port && { PORT: port }) } });
+    child = fork(program, args, { env: { ...process.env, ...(port && { PORT: port }) } });
     child.on("message", (message) => {
       if (!message.port) return;
       answered = true;

@@ -45,34 +45,36 @@ async function all(programs, env) {
 }
 
 function vitest(project) {
-  return async (env, reports) => {
+  return async (env, reports, part) => {
     const report = path.join(reports, `${project}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters, part].filter(
+      Boolean,
+    );
     return countTests("vitest", report, await runPhase(args, env, limits.vitest * MINUTE));
   };
 }
 
-async function browser(env, reports) {
+async function browser(env, reports, part) {
   const chromium = await fetchChromium();
   if (!chromium)
     throw new Error("There is no Chromium and none could be fetched; CHROMIUM_PATH may name one.");
   const report = path.join(reports, "e2e.json");
   const browserEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const files = part ? [`e2e/[^/]*${part}`] : [];
+  const args = ["node_modules/playwright/cli.js", "test", "--reporter=list,json", ...files];
   return countTests("playwright", report, await runPhase(args, browserEnv, limits.browser * MINUTE));
 }
 
 /** Behind the shipped proxy's settings, where nginx is there to run them. */
-async function proxy(env, reports) {
-  if (findNginx()) return vitest("proxy")(env, reports);
+async function proxy(env, reports, part) {
+  if (findNginx()) return vitest("proxy")(env, reports, part);
   console.log("not run: nginx is not installed on this machine");
   return { passed: 0, failed: 0 };
 }
 
 const formatAndLint = ["node_modules/@biomejs/biome/bin/biome", "check"];
 const findUnused = ["node_modules/knip/bin/knip.js", "--no-progress"];
-const generateClient = ["--import", "tsx", "tests/setup/generate-client.ts"];
 const describeRoutes = ["node_modules/next/dist/bin/next", "typegen"];
 const checkTypes = [
   "node_modules/@typescript/native/bin/tsc",
@@ -82,13 +84,13 @@ const checkTypes = [
 ];
 
 /**
- * What `npm test` runs, in this order, by title. Each takes the environment for its programs and a
- * folder for reports, and resolves with numbers of `passed` and `failed`; what has no tests of its
- * own counts as one.
+ * The suites of `npm test` by title, in their order. A suite takes the environment of its programs, a folder for reports, and
+ * a part of file names to which it is limited. It resolves with the numbers of `passed` and `failed` tests; a suite that only
+ * runs programs counts as one test.
  */
 export const suites = {
-  "format and lint": (env) => all([formatAndLint, generateClient, findUnused], env),
-  types: (env) => all([generateClient, describeRoutes, checkTypes], env),
+  "format and lint": (env) => all([formatAndLint, findUnused], env),
+  types: (env) => all([describeRoutes, checkTypes], env),
   "imports and files": vitest("checks"),
   unit: vitest("unit"),
   "API and database": vitest("api"),

@@ -1,19 +1,37 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { checkNode } from "./check-node.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
-import { installPackages } from "./install-packages.mjs";
+import { fail, prepare } from "./prepare.mjs";
 import { stopPhases } from "./run-phase.mjs";
 import { suites } from "./test-suites.mjs";
 
-/** What a caller's shell may hold that would change how tests run. */
+/** The suites of `npm run check`: they need neither a database nor a build. */
+const CHECK = ["format", "types", "imports", "unit"];
+/** Variables of the caller's shell that would change how tests run. */
 const NOT_INHERITED = ["NODE_ENV", "NODE_OPTIONS", "E2E_URL", "E2E_DATA_DIR", "CI"];
 
+/** The name of a suite for the command line: the first word of its title. */
+const nameOf = (title) => title.split(" ", 1)[0].toLowerCase();
+
+/** The suite of an argument such as `unit` or `browser/booking`, and the part of file names to which it is limited. */
+function findSuite(argument) {
+  const [name, ...rest] = argument.split("/");
+  const title = Object.keys(suites).find((each) => nameOf(each) === name);
+  const part = rest.join("/");
+  if (title) return { title: part ? `${title}, files with "${part}"` : title, suite: suites[title], part };
+  const names = Object.keys(suites).map(nameOf);
+  fail(new Error(`There is no suite "${name}". The suites are ${names.join(", ")}.`));
+}
+
+/** The suites that the arguments name; `check` is a group of suites, and no argument means all suites. */
+function chooseSuites(names) {
+  if (names.length === 0) return Object.keys(suites).map(nameOf).map(findSuite);
+  return names.flatMap((name) => (name === "check" ? CHECK : [name])).map(findSuite);
+}
+
 endWithNpm();
-checkNode();
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const chosen = chooseSuites(process.argv.slice(2));
 const temporary = mkdtempSync(path.join(tmpdir(), "ombak-tests-"));
 // PostgreSQL of the tests may have to run as another user, who passes this folder.
 chmodSync(temporary, 0o755);
@@ -52,15 +70,8 @@ async function run(title, suite) {
   console.log(`\n== ${title}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 
-async function install() {
-  await installPackages(console.log);
-  return { passed: 0, failed: 0 };
-}
-
-await run("packages", install);
-if (total.failed === 0) {
-  for (const [title, suite] of Object.entries(suites)) await run(title, () => suite(env, temporary));
-}
+await prepare("all", console.log);
+for (const { title, suite, part } of chosen) await run(title, () => suite(env, temporary, part));
 clean();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -20,7 +20,6 @@ function cell(value: unknown): string {
   return String(value);
 }
 
-/** Prints rows under their column names, or a line where there are none. */
 function printTable(rows: object[], none: string): void {
   const [first] = rows;
   if (!first) {
@@ -40,12 +39,11 @@ function printTable(rows: object[], none: string): void {
   }
 }
 
-/** Asks without echoing the input. */
 async function ask(question: string) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const aborted = new Promise<never>((_, reject) => {
-    reader.once("close", () => reject(new StartProblem("Nothing was changed.")));
+    reader.once("close", () => reject(new StartProblem("The input ended, so nothing was changed.")));
   });
   process.stdout.write(question);
   try {
@@ -63,7 +61,7 @@ async function askTwice(username: string) {
   return password;
 }
 
-/** A new password from a prompt, or from standard input where that is no terminal; never from an argument. */
+/** Reads a new password from a prompt or standard input. Other users could see an argument. */
 async function readPassword(username: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   const password = isTerminal ? await askTwice(username) : (await text(process.stdin)).replace(/\r?\n$/, "");
@@ -72,7 +70,7 @@ async function readPassword(username: string): Promise<string> {
   return password;
 }
 
-/** Carries out `npm run admin -- <name> <args>`; false when the arguments do not fit. */
+/** Runs `npm run admin -- <name> <args>`. Resolves with false if the arguments do not fit. */
 type Command = (...args: string[]) => Promise<boolean>;
 
 function counted(count: number) {
@@ -81,27 +79,29 @@ function counted(count: number) {
 
 async function requireAccount(username: string): Promise<{ username: string }> {
   if (await getAccount({ username })) return { username };
-  throw new StartProblem(`There is no account ${username}.`);
+  throw new StartProblem(
+    `The account ${username} does not exist. List the accounts with: npm run admin -- list`,
+  );
 }
 
 function readRole(text: string | undefined): Role {
   const role = roles.find((each) => each === text);
   if (role) return role;
-  throw new StartProblem(`A role is ${roles.join(" or ")}.`);
+  throw new StartProblem(`The role must be ${roles.join(" or ")}.`);
 }
 
 const create: Command = async (username = "", option, role, ...rest) => {
   const known = option === undefined || (option === "--role" && role !== undefined);
   if (!username || !known || rest.length > 0) return false;
   if (!accountCreateSchema.shape.username.safeParse(username).success) {
-    throw new StartProblem("A username has 1 to 100 characters, and no spaces around them.");
+    throw new StartProblem("The username must have 1 to 100 characters, without spaces at its ends.");
   }
   const given = option === undefined ? "admin" : readRole(role);
   const password = await readPassword(username);
   if (!(await createAccount(username, password, given))) {
-    throw new StartProblem(`There is an account ${username} already.`);
+    throw new StartProblem(`The account ${username} already exists. Choose another name.`);
   }
-  console.log(`Account ${username} is there, with the role ${given}.`);
+  console.log(`Account ${username} was created with the role ${given}.`);
   return true;
 };
 
@@ -117,8 +117,13 @@ const list: Command = async (...rest) => {
   if (rest.length > 0) return false;
   const accounts = await listAccounts();
   const rows = accounts.map(({ username, role, active, two_step, sessions, created_at, last_seen_at }) => ({
-    ...{ username, role, active: active ? "yes" : "no", two_step: two_step ? "on" : "off" },
-    ...{ created_at, sessions, last_seen_at: last_seen_at ?? "-" },
+    username,
+    role,
+    active: active ? "yes" : "no",
+    two_step: two_step ? "on" : "off",
+    created_at,
+    sessions,
+    last_seen_at: last_seen_at ?? "-",
   }));
   printTable(rows, "There is no account.");
   return true;
@@ -129,7 +134,7 @@ async function change(username: string, update: AccountUpdate): Promise<void> {
     await updateAccount(await requireAccount(username), update);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new StartProblem(`${username} is the last active admin: make somebody else an admin first.`);
+    throw new StartProblem(`${username} is the last active admin. Make another account an admin first.`);
   }
 }
 
@@ -169,12 +174,15 @@ const revoke: Command = async (which = "", username, ...rest) => {
   const byId = isDatabaseId(Number(which)) && username === undefined;
   if (!byUser && !byId) return false;
   const ended = await revokeSessions(byUser ? { username } : { id: Number(which) });
-  if (ended === 0) throw new StartProblem("There is no such session.");
+  if (ended === 0)
+    throw new StartProblem(
+      "This session does not exist. List the sessions with: npm run admin -- sessions NAME",
+    );
   console.log(`${counted(ended)} ended.`);
   return true;
 };
 
-/** The target of `unlock NAME`, `unlock --address A` or `unlock --all`; null where the arguments do not fit. */
+/** Parses `NAME`, `--address A` or `--all`. Returns null for anything else. */
 async function unlockTarget(which: string, address: string | undefined) {
   if (which === "--all") return address === undefined ? "all" : null;
   if (which !== "--address") {
@@ -184,7 +192,7 @@ async function unlockTarget(which: string, address: string | undefined) {
   if (address === undefined) return null;
   const known = parseAddress(address);
   if (known) return { address: known };
-  throw new StartProblem(`${address} is no IP address.`);
+  throw new StartProblem(`${address} is not an IP address.`);
 }
 
 const unlock: Command = async (which = "", address, ...rest) => {
@@ -193,16 +201,21 @@ const unlock: Command = async (which = "", address, ...rest) => {
   const lifted = await unlockLogins(target);
   console.log(
     lifted === 0
-      ? "No failed logins were counted."
+      ? "No failed logins were recorded, so there is nothing to unlock."
       : "The failed logins are forgotten: it may be tried again.",
   );
   return true;
 };
 
-export const commands = new Map<string, Command>(
-  Object.entries({
-    ...{ create, "set-password": changePassword, "set-role": setRole, "reset-2fa": resetTwoStep },
-    ...{ activate: setActive(true), deactivate: setActive(false) },
-    ...{ list, sessions: showSessions, revoke, unlock },
-  }),
-);
+export const commands = new Map<string, Command>([
+  ["create", create],
+  ["set-password", changePassword],
+  ["set-role", setRole],
+  ["reset-2fa", resetTwoStep],
+  ["activate", setActive(true)],
+  ["deactivate", setActive(false)],
+  ["list", list],
+  ["sessions", showSessions],
+  ["revoke", revoke],
+  ["unlock", unlock],
+]);

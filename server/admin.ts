@@ -1,6 +1,4 @@
-import { ensurePrismaClient } from "./database/prisma-client.ts";
 import { openDatabase } from "./database/site-database.ts";
-import { reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
 
 const usage = `npm run admin -- <command>
 
@@ -22,14 +20,21 @@ const usage = `npm run admin -- <command>
 `;
 
 const names = [
-  ...["create", "set-password", "set-role", "reset-2fa", "activate", "deactivate"],
-  ...["list", "sessions", "revoke", "unlock"],
+  "create",
+  "set-password",
+  "set-role",
+  "reset-2fa",
+  "activate",
+  "deactivate",
+  "list",
+  "sessions",
+  "revoke",
+  "unlock",
 ];
 
-async function run(name: string, args: string[]) {
-  await ensurePrismaClient(process.cwd());
+async function run(name: string, args: string[]): Promise<boolean> {
   await openDatabase();
-  // Imports the generated client, which exists only now.
+  // Reads the address of the database when it is loaded.
   const { commands } = await import("./admin-commands.ts");
   const { closeDb } = await import("@/lib/db.ts");
   try {
@@ -39,11 +44,9 @@ async function run(name: string, args: string[]) {
   }
 }
 
-async function start([name = "", ...args]: string[]) {
-  stopOnSignals();
+/** `npm run admin -- COMMAND`: manages accounts; may run beside the running site. Resolves with the exit code. */
+export async function admin([name = "", ...args]: string[]): Promise<number> {
   const done = names.includes(name) && (await run(name, args));
   if (!done) console.error(usage);
-  await shutDown(done ? 0 : 1);
+  return done ? 0 : 1;
 }
-
-start(process.argv.slice(2)).catch(reportProblem);

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 import { foreignEnv } from "@/lib/env.ts";
 import { runWatched } from "../scripts/run-watched.mjs";
+import { buildScripts } from "./browser/scripts.ts";
 import { announce, beforeExit, StartProblem } from "./process/lifecycle.ts";
 import { sourceHash } from "./source-hash.ts";
 
@@ -96,11 +97,17 @@ async function runNextBuild(dir: string, distDir: string, tell: (step: string) =
     throw new StartProblem(`${output.trim()}\nThe site could not be built; the reasons stand above.`);
 }
 
-/** Builds the site into `distDir` where its build is missing or older than the source; true when it did. */
+/**
+ * Builds the site into `distDir` where the build is missing or older than the source; returns whether a build was made. The
+ * scripts of `server/browser` are compiled each time, because the record of the source leaves out the folder `server`.
+ */
 export async function ensureBuild(dir: string, distDir: string): Promise<boolean> {
   const record = path.join(dir, distDir, "source-hash");
   const hash = sourceHash(dir);
-  if (recordedHash(record) === hash) return false;
+  if (recordedHash(record) === hash) {
+    buildScripts(path.join(dir, distDir));
+    return false;
+  }
   const begin = Date.now();
   const seconds = () => Math.round((Date.now() - begin) / 1000);
   rmSync(record, { force: true });
@@ -112,6 +119,7 @@ export async function ensureBuild(dir: string, distDir: string): Promise<boolean
   const progress = setInterval(() => announce("build", `${step} (${seconds()} s)`), PROGRESS_MS);
   try {
     await runNextBuild(dir, distDir, tell);
+    buildScripts(path.join(dir, distDir));
     // At build time: in a container the site may not write into its build.
     await compressStatic(path.join(dir, distDir, "static"), (done, total) =>
       tell(`${COMPRESS}, ${done} of ${total}`),

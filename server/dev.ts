@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { ensurePrismaClient } from "./database/prisma-client.ts";
 import { prepareDatabase } from "./database/site-database.ts";
-import { beforeExit, isShuttingDown, reportProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
+import { beforeExit, isShuttingDown, shutDown } from "./process/lifecycle.ts";
 import { announceSite, claimSite } from "./startup.ts";
 
 function runNextDev(port: number, hostname: string) {
@@ -19,8 +19,8 @@ function runNextDev(port: number, hostname: string) {
   });
 }
 
-async function start() {
-  stopOnSignals();
+/** Serves the site with hot reload on its database. */
+export async function serveDevelopment(): Promise<void> {
   const env = await claimSite();
   await ensurePrismaClient(process.cwd());
   await prepareDatabase(env);
@@ -29,5 +29,3 @@ async function start() {
   announceSite(env, admin);
   runNextDev(env.PORT, env.HOSTNAME);
 }
-
-start().catch(reportProblem);

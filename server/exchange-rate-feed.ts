@@ -1,42 +1,36 @@
 import { advisoryLocks } from "@/lib/advisory-locks";
+import { readBounded } from "@/lib/bounded-body";
 import { phuketDay } from "@/lib/calendar/days";
 import { db } from "@/lib/db";
+import { hourMs } from "@/lib/durations";
 import { log } from "@/lib/log";
 import { readFeed } from "@/lib/rates/feed";
 import { applyFeed } from "@/lib/rates/mutations";
 import { listRates } from "@/lib/rates/queries";
 import { withClient } from "./database/with-client";
 
-const HOUR_MS = 3_600_000;
-/** Rates are of a day: they are asked for once, also by several instances and after restarts. */
-const DAILY_MS = 20 * HOUR_MS;
-/** After an answer that was not understood, or none. */
-const RETRY_MS = HOUR_MS;
+/** The time of the last response is stored, so the limit also holds for several instances. */
+const DAILY_MS = 20 * hourMs;
+const RETRY_MS = hourMs;
 const TIME_LIMIT_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
-/** The body of an answer, as far as it is allowed to be long. */
 async function download(url: string, timeLimit: number): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-  if (!response.ok) throw new Error(`the exchange rates answered ${response.status}`);
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.length;
-    if (length > MOST_BYTES) throw new Error(`the exchange rates are longer than ${MOST_BYTES} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  if (!response.ok)
+    throw new Error(`The feed of exchange rates (RATES_URL) answered with status ${response.status}.`);
+  const body = await readBounded(response.body ?? new Blob().stream(), MOST_BYTES);
+  if (!body) throw new Error(`The feed of exchange rates (RATES_URL) is longer than ${MOST_BYTES} bytes.`);
+  return body;
 }
 
-/** Whether it is time to ask: a day after an answer, an hour after a failure. */
 async function isDue(now: Date): Promise<boolean> {
   const feed = await db().exchangeRateFeed.findUnique({ where: { id: 1 } });
   const since = (moment: Date | null | undefined) => now.getTime() - (moment?.getTime() ?? 0);
   return since(feed?.answered_at) >= DAILY_MS && since(feed?.asked_at) >= RETRY_MS;
 }
 
-/** Null where it is not time, or another instance is at it. Throws where the feed fails; what is stored stays. */
+/** Returns null if it is not time or another instance is fetching. Stored rates survive a failure. */
 export function fetchRates(
   url: string,
   connectionString: string,
@@ -45,8 +39,8 @@ export function fetchRates(
   return withClient({ connectionString, keepAlive: true }, async (client) => {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [advisoryLocks.rates]);
     if (!rows[0]?.free || !(await isDue(now))) return null;
-    const asked = { asked_at: now };
-    await db().exchangeRateFeed.upsert({ where: { id: 1 }, create: asked, update: asked });
+    const requested = { asked_at: now };
+    await db().exchangeRateFeed.upsert({ where: { id: 1 }, create: requested, update: requested });
     const known = (await listRates()).map(({ currency }) => currency);
     const applied = await applyFeed(readFeed(await download(url, timeLimit), phuketDay(now), known));
     await db().exchangeRateFeed.update({
@@ -57,19 +51,21 @@ export function fetchRates(
   });
 }
 
-/** The same, said in the log: nothing of it may end the site. */
 export async function fetchRatesLogged(url: string, connectionString: string): Promise<void> {
   try {
     const applied = await fetchRates(url, connectionString);
     if (!applied) return;
-    log().info(applied, "the exchange rates were fetched");
+    log().info(applied, "The exchange rates were fetched.");
     if (applied.refused.length > 0) {
       log().warn(
         { refused: applied.refused },
-        "exchange rates were refused: 10 % or more off the stored ones",
+        "Exchange rates were refused because they differ from the stored ones by 10 % or more. Check them on the page Kurs.",
       );
     }
   } catch (err) {
-    log().warn({ err }, "the exchange rates could not be fetched");
+    log().warn(
+      { err },
+      "The exchange rates could not be fetched. The stored ones stay, and the next attempt is in an hour.",
+    );
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { advisoryLocks } from "@/lib/advisory-locks";
+import { dayMs, hourMs, minuteMs } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { sweepFigures } from "@/lib/figures/mutations";
 import { sweepHistory } from "@/lib/history/retention";
@@ -14,23 +15,18 @@ import { fetchRatesLogged } from "./exchange-rate-feed";
 import { announceChanges } from "./indexnow/announce-changes";
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** Between two checks whether something is due; short, so that a changed clock or a sleep is noticed. */
-const CHECK_MS = MINUTE_MS;
-/** After a backup that failed. */
-const RETRY_MS = 15 * MINUTE_MS;
-/** Delay after the start, which comes first. */
-const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * MINUTE_MS, rates: 20 * SECOND_MS };
+/** Short, so that a changed clock or a suspended machine is noticed. */
+const CHECK_MS = minuteMs;
+const RETRY_MS = 15 * minuteMs;
+const FIRST_MS = { backup: 5 * SECOND_MS, sweep: 10 * minuteMs, rates: 20 * SECOND_MS };
 const LOWEST_PRIORITY = 19;
 
 export interface Task {
-  /** Begins nothing more; aborts a backup under way, which leaves nothing that counts as one. */
+  /** Starts no further run and aborts a backup under way. */
   close(): void;
 }
 
-/** Repeats a task; each run returns the milliseconds until the next. */
+/** Repeats a task. Each run returns the milliseconds until the next. */
 function again(first: number, run: (signal: AbortSignal) => Promise<number>): Task {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -49,30 +45,26 @@ function again(first: number, run: (signal: AbortSignal) => Promise<number>): Ta
   };
 }
 
-/**
- * `npm run backup DIR -- --keep=N` in a process of the lowest priority: visitors do not wait for it, and its
- * memory is freed at its end.
- */
+/** Uses a process of the lowest priority, which does not delay visitors and frees its memory. */
 function runBackup(dir: string, keep: number, signal: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, ["scripts/backup.mjs", dir, `--keep=${keep}`], {
+  const child = spawn(process.execPath, ["scripts/site.mjs", "backup", dir, `--keep=${keep}`], {
     stdio: ["ignore", "pipe", "pipe"],
     signal,
     killSignal: "SIGTERM",
   });
   if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said = (said + text).slice(-4_000);
+      output = (output + text).slice(-4_000);
     });
   }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve(said.trim()) : reject(new Error(said.trim()))));
+    child.once("close", (code) => (code === 0 ? resolve(output.trim()) : reject(new Error(output.trim()))));
   });
 }
 
-/** Takes a backup whenever the newest of the folder, whoever took it, is as old as `BACKUP_EVERY`. */
 function backUp(first: number, dir: string, every: number, keep: number): Task {
   return again(first, async (signal) => {
     const newest = await newestBackup(dir);
@@ -81,47 +73,24 @@ function backUp(first: number, dir: string, every: number, keep: number): Task {
     if (due > 0) return Math.min(due, CHECK_MS);
     const began = performance.now();
     try {
-      const said = await runBackup(dir, keep, signal);
-      log().info({ said, seconds: Math.round((performance.now() - began) / 1_000) }, "a backup was taken");
+      const output = await runBackup(dir, keep, signal);
+      log().info(
+        { output, seconds: Math.round((performance.now() - began) / 1_000) },
+        "A backup was taken and proven.",
+      );
       const taken = await newestBackup(dir);
       if (taken !== null) metrics().backupTaken.set(taken / 1_000);
       return CHECK_MS;
     } catch (err) {
       if (signal.aborted) return 0;
       metrics().backupFailures.inc();
-      log().error({ err }, "the backup failed");
+      log().error({ err }, "The backup failed. The next attempt starts in 15 minutes.");
       return RETRY_MS;
     }
   });
 }
 
-/** Removes old versions and what has been in the bin too long; the pictures that only they had go with the next sweep. */
-function sweepHistoryDaily(first: number): Task {
-  return again(first, async () => {
-    try {
-      const swept = await sweepHistory();
-      if (swept && swept.versions + swept.pictures > 0) log().info(swept, "old versions were removed");
-    } catch (err) {
-      log().warn({ err }, "old versions could not be removed");
-    }
-    return DAY_MS;
-  });
-}
-
-/** Removes sums of visits that are kept no longer, also where none are counted any more. */
-function sweepFiguresDaily(first: number): Task {
-  return again(first, async () => {
-    try {
-      const sums = await sweepFigures();
-      if (sums > 0) log().info({ sums }, "old figures were removed");
-    } catch (err) {
-      log().warn({ err }, "old figures could not be removed");
-    }
-    return DAY_MS;
-  });
-}
-
-/** Removes pictures that nothing uses; null where another instance is at it. */
+/** Returns null if another instance is removing pictures. */
 export function sweepAlone(connectionString: string): Promise<Swept | null> {
   return withClient({ connectionString, keepAlive: true }, async (client) => {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [
@@ -131,30 +100,29 @@ export function sweepAlone(connectionString: string): Promise<Swept | null> {
   });
 }
 
-function sweepDaily(first: number, connectionString: string): Task {
+/** Logs what was removed. A failure is logged, and the sweep is tried again a day later. */
+function sweepDaily(first: number, what: string, sweep: () => Promise<Record<string, number>>): Task {
   return again(first, async () => {
     try {
-      const swept = await sweepAlone(connectionString);
-      if (swept && swept.images + swept.files > 0) log().info(swept, "unused pictures were removed");
+      const swept = await sweep();
+      const isNews = Object.values(swept).some((count) => count > 0);
+      if (isNews) log().info(swept, `${what} were removed.`);
     } catch (err) {
-      log().warn({ err }, "unused pictures could not be removed");
+      log().warn({ err }, `${what} could not be removed. The next attempt is tomorrow.`);
     }
-    return DAY_MS;
+    return dayMs;
   });
 }
 
-/** Looks every hour whether it is time; the day of the last answer is known to the database. */
+/** The database stores the time of the last response. */
 function fetchRatesDaily(first: number, url: string, connectionString: string): Task {
   return again(first, async () => {
     await fetchRatesLogged(url, connectionString);
-    return HOUR_MS;
+    return hourMs;
   });
 }
 
-/**
- * Starts what the site does by itself, in one of its processes: backups where `BACKUP_DIR` is set, the sweeps,
- * exchange rates where `RATES_URL` is, and IndexNow where its key is set, for which this process has to follow the content version.
- */
+/** Starts the recurring tasks of one process, as far as the settings enable them. */
 export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } {
   const {
     BACKUP_DIR,
@@ -167,9 +135,12 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
   } = env();
   const tasks = [
     ...(BACKUP_DIR ? [backUp(first.backup, path.resolve(BACKUP_DIR), BACKUP_EVERY, BACKUP_KEEP)] : []),
-    sweepHistoryDaily(first.sweep),
-    sweepFiguresDaily(first.sweep),
-    ...(STORAGE_SWEEP ? [sweepDaily(first.sweep, DATABASE_URL)] : []),
+    // The pictures that only old versions had go with the next sweep of the pictures.
+    sweepDaily(first.sweep, "Expired versions", async () => ({ ...(await sweepHistory()) })),
+    sweepDaily(first.sweep, "Expired visit counts", async () => ({ sums: await sweepFigures() })),
+    ...(STORAGE_SWEEP
+      ? [sweepDaily(first.sweep, "Unused pictures", async () => ({ ...(await sweepAlone(DATABASE_URL)) }))]
+      : []),
     ...(RATES_URL ? [fetchRatesDaily(first.rates, RATES_URL, DATABASE_URL)] : []),
   ];
   const announcing = key ? announceChanges({ databaseUrl: DATABASE_URL, key, log: log() }) : null;

@@ -10,7 +10,7 @@ import { StartProblem } from "./process/lifecycle";
 
 const prefix = `(?:${languages.join("|")})`;
 
-/** Classes of addresses, the first that matches: labels by address would have no end. */
+/** Classes of addresses; the first match counts. Labels by address would be unlimited. */
 const routes: [name: string, pattern: RegExp][] = [
   ["health", /^\/api\/health(?:[/?]|$)/],
   ["login", /^\/(?:login|api\/users\/login|api\/auth\/)/],
@@ -22,12 +22,10 @@ const routes: [name: string, pattern: RegExp][] = [
   ["page", new RegExp(`^/(?:${prefix}(?:[/?]|$)|\\?|$)`)],
 ];
 
-/** The class of a request's address. */
 export function routeClass(url: string): string {
   return routes.find(([, pattern]) => pattern.test(url))?.[0] ?? "other";
 }
 
-/** Counts and times a request when its response is closed. */
 export function measureRequest({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const began = performance.now();
   response.once("close", () => {
@@ -38,7 +36,6 @@ export function measureRequest({ url = "" }: IncomingMessage, response: ServerRe
   });
 }
 
-/** Counts and times Next's renders, those of the cache included. */
 export function measureRenders(handler: NextHandler): NextHandler {
   return async (request, response) => {
     const began = performance.now();
@@ -55,7 +52,7 @@ export function measureRenders(handler: NextHandler): NextHandler {
 }
 
 /** Hits and size of the caches. */
-export function measureCaches(caches: Readonly<Record<string, PageCache>>): void {
+export function measureCaches(caches: Readonly<Record<string, Pick<PageCache, "size" | "asked">>>): void {
   const bytes = () => Object.entries(caches).map(([cache, { size }]) => [cache, size] as const);
   readMetric("site_cache_bytes", "Of cached pages and data.", "cache", () => Object.fromEntries(bytes()));
   const sum = (what: "hit" | "miss") =>
@@ -70,7 +67,6 @@ export function measureCaches(caches: Readonly<Record<string, PageCache>>): void
   );
 }
 
-/** Waiting, running and refused work by lane. */
 export function measureQueues(stats: () => Record<string, QueueStats>): void {
   const read = (what: keyof QueueStats) => () =>
     Object.fromEntries(Object.entries(stats()).map(([lane, each]) => [lane, each[what]]));
@@ -92,7 +88,6 @@ export function measureQueues(stats: () => Record<string, QueueStats>): void {
   );
 }
 
-/** Memory and processor of this process, and its connections to the database. */
 export function measureProcess(): void {
   addProcessMetrics();
   readMetric("site_database_connections", "Of the pool, by state.", "state", () => {
@@ -119,7 +114,9 @@ export async function startMetricsServer(port: number, hostname: string) {
     }
   });
   const listening = await listen(server, port, hostname).catch((error: NodeJS.ErrnoException) => {
-    throw new StartProblem(`METRICS_PORT ${port} on ${hostname} cannot be used: ${error.code}.`);
+    throw new StartProblem(
+      `The metrics cannot be served on METRICS_PORT ${port} of ${hostname}: ${error.code}. Choose another port.`,
+    );
   });
   return { port: listening, close: () => closeGracefully(server) };
 }

@@ -3,7 +3,8 @@ import { requestedPathHeader } from "@/lib/auth/return-path";
 import { countryHeader, publicRedirect, speltPath } from "@/lib/i18n/language-redirect";
 import { fallbackLanguage } from "@/lib/i18n/languages";
 import { type Admission, hasCredentials, visitorOf } from "./admission/admission";
-import { Abandoned, QueueFull, QueueStalled, stillThere } from "./admission/fair-queue";
+import { Abandoned, QueueFull, QueueStalled, throwIfAbandoned } from "./admission/fair-queue";
+import { seenPath } from "./browser/seen-path";
 import { refuse } from "./http/refusals";
 import { contentSecurityPolicy, withInlineStyles } from "./http/security-headers";
 import { isPrefetch, sendSpeculationRules, speculationRulesPath } from "./http/speculation-rules";
@@ -16,10 +17,8 @@ import { createPage } from "./page-cache/page";
 import type { PublicApi, PublicPages } from "./page-cache/public-cache";
 import { type NextHandler, render, renderForOne } from "./page-cache/render";
 import { acceptedEncoding, sendPage, sendRendered } from "./page-cache/send-page";
-import { seenPath } from "./visits/seen-script";
 import type { Visits } from "./visits/visits";
 
-/** Responds to a checked request for an address. */
 export type Responder = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>;
 
 export interface RouterOptions {
@@ -29,29 +28,25 @@ export interface RouterOptions {
   fastPath: FastPath;
   documents: Responder;
   admission: Admission;
-  /** Null where nothing is counted. */
   visits: Visits | null;
 }
 
-/** Data and files, no documents: Next gets these requests as they came. */
 const data = /^\/(?:api|storage|og|_next)(?:\/|$)/;
 
-/** Their routes set their own Content-Security-Policy. */
+/** Routes that set their own Content-Security-Policy. */
 const ofRoutes = /^\/(?:api|storage|og)(?:\/|$)/;
 
-/** Files are streamed: a slow reader must hold no place in a queue. */
+/** Files are streamed, so a slow reader must not occupy a slot of a queue. */
 const files = /^\/(?:storage|_next)(?:\/|$)/;
 
-/** Paths without a language. */
 const withoutLanguage =
   /^\/(?:api|storage|og|_next|admin|login|preview|sitemaps|sitemap\.xml|robots\.txt)(?:\/|$)/;
 
 const isApi = /^\/api(?:\/|$)/;
 
-/** Health checks bypass the queues. */
 const isHealth = /^\/api\/health(?:\/|$)/;
 
-/** Responses of next-auth hold secrets. */
+/** Responses of next-auth contain secrets. */
 const isSecret = /^\/api\/auth(?:\/|$)/;
 
 const busy = {
@@ -64,23 +59,24 @@ const away = {
   other: "The service is not available. Please try again in a moment.",
 } as const;
 
-/** Seconds. */
 const retryAfter = "5";
 
-/** Has a client router; who asks for a public page gets the document, whatever the request says. */
+/** Other paths always get a document, whatever the request asks for. */
 const withRouter = /^\/(?:admin|login)(?:\/|$)/;
 
-/** Whether a request is for the client router's data, by its header or by the parameter that goes with it. */
 function isRouterRequest({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean {
   return withRouter.test(pathname) && (headers.rsc !== undefined || searchParams.has("_rsc"));
 }
 
-/** Where a document is asked for by another spelling: its canonical address. */
+/** Returns null if the spelling is canonical or no document was requested. */
 function canonicalAddress(pathname: string, search: string): string | null {
   const path = speltPath(pathname);
   if (withoutLanguage.test(path)) return path === pathname ? null : path + search;
   const redirect = publicRedirect(pathname, search, () => fallbackLanguage);
-  return redirect?.status === 308 ? redirect.location : null;
+  if (redirect?.status === 308) return redirect.location;
+  // Next answers a file's path with a slash at its end with an empty 200.
+  const lastName = path.endsWith("/") ? path.slice(path.lastIndexOf("/", path.length - 2) + 1) : "";
+  return lastName.includes(".") ? path.slice(0, -1) + search : null;
 }
 
 function refuseUnadmitted(response: ServerResponse, pathname: string, status: 429 | 503): void {
@@ -88,7 +84,6 @@ function refuseUnadmitted(response: ServerResponse, pathname: string, status: 42
   refuse(response, pathname, status, (status === 429 ? busy : away)[isApi.test(pathname) ? "api" : "other"]);
 }
 
-/** Routes a request to a cached page or response, to another document, or to Next itself, each in its lane. */
 export function createRouter({
   handler,
   pages,
@@ -104,10 +99,10 @@ export function createRouter({
     address: URL,
     lane: "pages" | "api",
   ) => {
-    const queue = admission[hasCredentials(request.headers) ? "staff" : lane];
     const task = () => renderForOne(handler, request, address);
     const visitor = visitorOf(request, response);
-    await stillThere(visitor);
+    await throwIfAbandoned(visitor);
+    const queue = await admission.laneOf(request, visitor, lane);
     const rendered = await queue.run(task, visitor);
     await sendRendered(request, response, rendered, { secret: isSecret.test(address.pathname) });
   };
@@ -151,19 +146,19 @@ export function createRouter({
     }
     const publicAddress = pageAddress(pathname, address.searchParams);
     if (!publicAddress) return documents(request, response, address);
-    // Nobody waits longer for a page because another one may be opened next.
+    // A prefetch must not delay a page that a visitor waits for.
     if (isPrefetch(request) && admission.pages.stats().waiting > 0) {
       return refuseUnadmitted(response, pathname, 503);
     }
     const found = await pages.get(publicAddress, visitorOf(request, response));
-    // Every browser accepts compression; a flood that does not gets a short text in place of a page.
+    // Every browser accepts compression. A client that does not gets a short text instead of a page.
     if (found.page.status === 429 && !acceptedEncoding(request.headers["accept-encoding"]?.toString())) {
       refuseUnadmitted(response, pathname, 429);
       return;
     }
     if (publicAddress.keep && found.page.status === 200) fastPath.learn(request.url ?? "", publicAddress.url);
     await sendPage(request, response, found);
-    // A copy that the browser has already (304) is a visit as well.
+    // A response 304 is a visit as well: the browser shows its stored copy.
     if (found.page.status === 200 && request.method === "GET") visits?.countPage(request, publicAddress.url);
   };
 
@@ -181,16 +176,14 @@ export function createRouter({
 
 const brotliQuality = 4;
 
-/** Headers of Next's response that the client gets as they are. */
 const forwarded = ["content-type", "cache-control", "vary", "location", "set-cookie", "x-robots-tag"];
 
-/** Has a not-found page of its own, inside its frame. */
+/** The back office has a not-found page of its own. */
 const backOffice = /^\/admin(?:\/|$)/;
 
-/** Links that show hidden tours: pages of the public site, with its policy, its not-found pages and its kind of redirect. */
+/** Preview links show hidden tours as pages of the public site, with the same policy and redirects. */
 const sharedPreview = /^\/preview\/[^/]+(?=\/|$)/;
 
-/** Documents that are no cached pages: the back office, redirects, missing pages. */
 export function otherDocuments(
   handler: NextHandler,
   host: string,
@@ -203,18 +196,18 @@ export function otherDocuments(
     const { cookie = "", accept = "text/html" } = request.headers;
     const country = (await findCountry(request)) ?? "";
     const url = address.pathname + address.search;
-    const told = { [countryHeader]: country, [requestedPathHeader]: url };
-    const lane = hasCredentials(request.headers) ? admission.staff : admission.pages;
-    const task = () => render(handler, url, host, { cookie, accept, ...told });
+    const requestHeaders = { [countryHeader]: country, [requestedPathHeader]: url };
+    const task = () => render(handler, url, host, { cookie, accept, ...requestHeaders });
     const visitor = visitorOf(request, response);
-    await stillThere(visitor);
+    await throwIfAbandoned(visitor);
+    const lane = await admission.laneOf(request, visitor, "pages");
     const rendered = await lane.run(task, visitor);
     const isHtml = rendered.contentType.startsWith("text/html");
     if (rendered.status === 404 && (isHtml || !rendered.contentType) && !backOffice.test(address.pathname)) {
       return sendPage(request, response, await pages.notFound(address.pathname.replace(sharedPreview, "")));
     }
     const isShared = sharedPreview.test(address.pathname);
-    // Next knows 307 and 308 alone.
+    // Next can send only 307 and 308.
     if (isShared && rendered.status === 307) rendered.status = 302;
     if (!isHtml || rendered.location) return sendRendered(request, response, rendered, { names: forwarded });
     const status = rendered.status >= 500 && !databaseIsUp() ? 503 : rendered.status;

@@ -1,2 +1,2 @@
-// Replaces the package of this name outside Next, where every module runs on the server.
+// Replaces the package `server-only` outside Next, where every module runs on the server.
 export {};

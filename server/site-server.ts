@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
+import { sessionOf } from "@/lib/auth/request-session";
 import { contentKnowledge } from "@/lib/content/content-version";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { requestIdHeader } from "@/lib/monitoring/request-errors";
-import { provideStaticHtml } from "@/lib/pages/static-html";
+import { providePlanModeScript } from "@/lib/pages/plan-mode-script";
 import { type Admission, admission } from "./admission/admission";
+import { browserScript } from "./browser/scripts";
 import { watchContentVersion } from "./database/content-version";
 import { startHousekeeping } from "./housekeeping";
 import { closeGracefully, createHttpServer, drainRequest, listen } from "./http/http-server";
@@ -16,6 +18,7 @@ import { securityHeaders } from "./http/security-headers";
 import { type FileHandler, staticFiles, storedFiles } from "./http/static-files";
 import { watchForwarding } from "./http/visitor-address";
 import { countryFinder } from "./http/visitor-country";
+import { provideStaticHtml } from "./in-next/static-html-renderer";
 import {
   measureCaches,
   measureProcess,
@@ -34,7 +37,7 @@ import { endOnUncaughtErrors, logWholeProcess } from "./process/process-errors";
 import { createRouter, otherDocuments } from "./router";
 import { startVisits } from "./visits/visits";
 
-/** At the level `debug` a line for each request; never its query, body, cookies or sender. */
+/** Logs each request at the level `debug`, without its query, body, cookies or sender. */
 function logRequest(request: IncomingMessage, response: ServerResponse, id: string): void {
   if (!log().isLevelEnabled("debug")) return;
   const { method, url = "" } = request;
@@ -48,43 +51,40 @@ function logRequest(request: IncomingMessage, response: ServerResponse, id: stri
 }
 
 export interface SiteServerOptions {
-  /** 0: any free port. */
+  /** 0 takes any free port. */
   port: number;
   hostname: string;
-  /** The project's folder, which holds the build. */
   dir: string;
 }
 
 export interface SiteServer {
   url: string;
-  /** Counts what waits, runs and was refused. */
   admission: Admission;
-  /** Lets requests under way finish, then ends Next and the database's listener. */
   close(): Promise<void>;
 }
 
-/** Milliseconds without a request after which pages are warmed. */
 const quiet = 100;
 
-/** Next behind our own server: checks, static files, cached pages, then Next (docs/decisions/01). */
+/** Starts Next behind the site's own HTTP server (docs/decisions/01). */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { port, hostname, dir } = options;
   const { SITE_URL, DATABASE_URL = "", TRUST_PROXY, STORAGE_DIR, S3_BUCKET } = env();
-  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES } = env();
+  const { HSTS_INCLUDE_SUBDOMAINS, METRICS_PORT, METRICS_HOST, FIGURES, WARM_PAGES } = env();
   logWholeProcess();
   provideStaticHtml(createStaticHtml());
+  providePlanModeScript(browserScript("plan-mode"));
   endOnUncaughtErrors();
   const measured = METRICS_PORT !== undefined;
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
-  // Next attaches an `upgrade` listener, which leaks sockets, to the server of its first request or to this one.
+  // Next attaches an `upgrade` listener, which leaks sockets. A server that never listens receives it.
   const app = next({ dev: false, dir, hostname, port, httpServer: createServer() });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);
   const nextHandler: NextHandler = app.getRequestHandler();
   const handler = measured ? measureRenders(nextHandler) : nextHandler;
   const content = watchContentVersion(DATABASE_URL);
-  const admitted = admission(content.answers);
+  const admitted = admission(content.answers, sessionOf);
   const visits = await startVisits(FIGURES, SITE_URL);
   const pages = publicPages(handler, host, content.connected, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, host, admitted);
@@ -122,7 +122,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     stripHeaders(request, host, TRUST_PROXY);
     request.headers[requestIdHeader] = id;
     const fail = (err: unknown) => {
-      log().error({ err, request_id: id, path: address.pathname }, "a request failed");
+      log().error(
+        { err, request_id: id, path: address.pathname },
+        "A request failed and was answered with 500.",
+      );
       if (response.headersSent) response.destroy();
       else refuse(response, address.pathname, 500, "Something went wrong on our side. Please try again.");
     };
@@ -138,7 +141,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
 
   const server = createHttpServer(handle);
   const listening = await listen(server, port, hostname);
-  // Loads the liveness route's modules now: when descriptors run out they could not be opened.
+  // Loads the modules of the health check now, because they could not be opened when file descriptors run
+  // out.
   const watchful = render(handler, "/api/health/live", host).catch(() => null);
   if (measured) {
     measureCaches({ ...pages.caches, ...api.caches });
@@ -149,8 +153,15 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const housekeeping = startHousekeeping();
   const warming = new AbortController();
   const isIdle = () => underWay === 0 && performance.now() - lastRequest > quiet;
-  const warmed = warmPages(pages, isIdle, warming.signal).catch((err: unknown) => {
-    if (!warming.signal.aborted) log().warn({ err }, "warming the pages ended early");
+  const warmAhead = async () => {
+    if (WARM_PAGES) await warmPages(pages, isIdle, warming.signal);
+  };
+  const warmed = warmAhead().catch((err: unknown) => {
+    if (!warming.signal.aborted)
+      log().warn(
+        { err },
+        "The page cache could not be warmed completely. The first visitors of some pages wait longer.",
+      );
   });
   const isBusy = () =>
     Object.values(admitted.stats()).some(({ running, waiting }) => running > 0 || waiting > 0);

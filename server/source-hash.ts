@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Paths that do not end up in a build. */
 const NOT_BUILT = new Set([
   "bench",
   "docs",
@@ -17,6 +16,8 @@ const NOT_BUILT = new Set([
   "prisma",
   "next-env.d.ts",
 ]);
+/** The folder of server/ that Next bundles with the pages. */
+const IN_NEXT = "server/in-next";
 /** The one file of prisma/ that a build depends on, through the client generated from it. */
 const SCHEMA = "prisma/schema.prisma";
 const NOT_SOURCE = /(^\.|\.md$|\.tsbuildinfo$|\.log$|^vitest\.|^playwright\.|^docker|^Dockerfile)/;
@@ -35,11 +36,11 @@ function listFiles(root: string, dir: string): string[] {
   });
 }
 
-/** A hash of everything that a build depends on, Node.js version and platform included. */
 export function sourceHash(root: string): string {
   const [major] = process.versions.node.split(".");
   const hash = createHash("sha256").update(`node ${major} ${process.platform} ${process.arch}\n`);
-  for (const file of [...listFiles(root, ""), SCHEMA].sort()) {
+  const files = [...listFiles(root, ""), ...listFiles(root, IN_NEXT), SCHEMA];
+  for (const file of files.sort()) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file} ${content.length}\n`).update(content);
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { AreaCards } from "@/components/admin/dashboard/area-cards";
 import {
   EndingPanel,
@@ -19,9 +19,9 @@ import { type Actor, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { phuketDay } from "@/lib/calendar/days";
 import { areaCounts } from "@/lib/dashboard/counts";
-import { figure } from "@/lib/dashboard/figure";
 import { lackingBlogs, lackingTours, unsaidFacts } from "@/lib/dashboard/lacking";
 import { latestChanges } from "@/lib/dashboard/latest-changes";
+import { readOrNull } from "@/lib/dashboard/read-or-null";
 import { staleTranslations } from "@/lib/dashboard/stale-translations";
 import { endingPromos, scheduledBlogs } from "@/lib/dashboard/upcoming";
 import { getFiguresOverview } from "@/lib/figures/queries";
@@ -37,18 +37,18 @@ const changesShown = 8;
 async function LoadedDashboard({ admin }: { admin: Actor }) {
   const now = new Date();
   const [counts, scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking] = await Promise.all([
-    areaCounts(areas),
+    areaCounts(adminAreas),
     scheduledBlogs(now, scheduledShown),
     endingPromos(now),
     latestChanges(changesShown),
-    figure("exchange rates", listRates),
+    readOrNull("exchange rates", listRates),
     unsaidFacts(),
     staleTranslations(),
-    figure("visits", () => getFiguresOverview(now)),
+    readOrNull("visits", () => getFiguresOverview(now)),
     lackingTours(),
     lackingBlogs(),
   ]);
-  const counted = areas.filter(({ card }) => card?.records).length;
+  const counted = adminAreas.filter(({ card }) => card?.records).length;
   const unread = [scheduled, ending, changes, rates, unsaid, stale, visits, ...lacking].includes(null);
   return (
     <>

@@ -6,7 +6,10 @@ import { visitedPaths } from "./busy-hour.ts";
 
 const aim = "The second after a save";
 
-/** Pages a second, as in the busiest hour, half of them home and lists; and seconds from one save to the next. */
+/**
+ * Pages per second, as in the busiest hour, half of them home pages and lists, and the seconds between two
+ * saves.
+ */
 const rate = 67;
 const secondsBetween = 3;
 
@@ -18,7 +21,7 @@ async function rendersOf(metrics: string): Promise<number> {
   return counted.reduce((sum, [, number]) => sum + Number(number), 0);
 }
 
-/** Resolves when the pages of the start are warm: nothing was rendered for a second. */
+/** Resolves when nothing has been rendered for a second, which means that the pages of the start are warm. */
 async function settled(metrics: string): Promise<void> {
   for (let before = -1, now = 0; before !== now; ) {
     before = now;
@@ -27,7 +30,10 @@ async function settled(metrics: string): Promise<void> {
   }
 }
 
-/** Milliseconds of the pages that are asked for in the second after each of some saves, and renders per save. */
+/**
+ * Measures the response times of pages in the second after each save, in milliseconds, and the renders per
+ * save.
+ */
 async function afterSaves(
   site: BenchSite,
   metrics: string,
@@ -42,17 +48,19 @@ async function afterSaves(
   for (let round = 0; round < saves; round += 1) {
     const next = pause(secondsBetween * 1_000);
     await save(round);
-    const asked: Promise<void>[] = [];
+    const requests: Promise<void>[] = [];
     for (let number = 0; number < rate; number += 1) {
       const paths = number % 2 ? lists : details;
       const path = paths[(round * rate + number) % paths.length] ?? "";
-      asked.push(timed(() => visit(site.url + path)).then((milliseconds) => void taken.push(milliseconds)));
+      requests.push(
+        timed(() => visit(site.url + path)).then((milliseconds) => void taken.push(milliseconds)),
+      );
       await pause(1_000 / rate);
     }
-    await Promise.all(asked);
+    await Promise.all(requests);
     await next;
   }
-  // The save itself goes through Next as well.
+  // One render is subtracted, because the save itself is served by Next.
   return { taken, renders: (await rendersOf(metrics)) / saves - before / saves - 1 };
 }
 

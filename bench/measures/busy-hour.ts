@@ -8,17 +8,17 @@ import { searchPaths } from "../searches.ts";
 
 const aim = "The busiest hour of 100 times today's load";
 
-/** Requests a second: docs/operating.md, "What grows first". */
+/** Requests per second (docs/operating.md, "What grows first"). */
 const rates = { pages: 67, pictures: 440, searches: 2.2 } as const;
 const secondsBetweenSaves = 20;
 
 interface Visits {
   milliseconds: number[];
-  /** Why the others were not answered. */
+  /** The reasons why requests failed. */
   failures: string[];
 }
 
-/** Asks for the path of each number, `perSecond` of them a second, however long the answers take. */
+/** Sends `perSecond` requests a second, however long the responses take. */
 async function steadily(
   origin: string,
   pathOf: (number: number) => string,
@@ -27,22 +27,22 @@ async function steadily(
 ): Promise<Visits> {
   const visits: Visits = { milliseconds: [], failures: [] };
   const begin = performance.now();
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   for (let number = 0; number < perSecond * seconds; number += 1) {
     const wait = begin + (number * 1000) / perSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    asked.push(
+    requests.push(
       timed(() => visit(origin + pathOf(number))).then(
         (taken) => void visits.milliseconds.push(taken),
         (error: Error) => void visits.failures.push(error.message),
       ),
     );
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return visits;
 }
 
-/** Seconds of a core that a process has used; only where Linux tells. */
+/** Returns the processor seconds that a process has used, or NaN if the system is not Linux. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -52,11 +52,16 @@ const oneAfterAnother = (paths: string[]) => (number: number) => paths[number % 
 
 const goldenRatio = 0.618_033_988_75;
 
-/** As visitors choose: the second of a list half as often as the first, the third a third as often, and so on. */
+/**
+ * Weights paths as visitors choose them: the second half as often as the first, the third a third as often.
+ */
 const byRank = (paths: string[]) => (number: number) =>
   paths[Math.floor((paths.length + 1) ** ((number * goldenRatio) % 1)) - 1] ?? "";
 
-/** What visitors ask for: home and lists, the details that these link to, and their pictures. */
+/**
+ * Collects the paths that visitors open: home pages, lists, the details that these link to, and their
+ * pictures.
+ */
 export async function visitedPaths(origin: string) {
   const lists = languages.flatMap((language) =>
     ["", "/tours", "/international-tours", "/domestic-tours", "/blogs"].map((list) => `/${language}${list}`),
@@ -71,12 +76,12 @@ export async function visitedPaths(origin: string) {
   };
 }
 
-/** Visits at that hour's rates, half of them to home and lists, with saves of a tour that home and a list show. */
+/** Measures visits at the rates of the busiest hour while a tour that home and a list show is being saved. */
 export async function measureBusyHour(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const seconds = quick ? 15 : 60;
   const { pid = 0 } = site.child;
   const { lists, details, pictures } = await visitedPaths(site.url);
-  // A site in its busiest hour has been visited before it.
+  // A site in its busiest hour has been visited before, so its pages are cached.
   for (const each of [...lists, ...details, ...searchPaths(200, 50_000)]) {
     await visit(site.url + each);
   }

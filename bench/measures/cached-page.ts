@@ -12,7 +12,7 @@ const page = "/en/tours";
 export async function measureCachedPage(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   await askOften(site.url + page);
   const { body, headers: answered } = await visit(site.url + page);
-  // Node's own, which the plain server sends as well.
+  // Node sets these headers itself, and so does the plain server.
   const { date: _date, connection: _connection, "keep-alive": _kept, ...headers } = answered;
   const nginx = await startNginx(body);
   const plain = await startPlainServer(body, headers);

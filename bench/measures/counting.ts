@@ -9,12 +9,15 @@ const page = "/en/tours";
 const agent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 
-/** Requests a second of a cached page, of a site that counts its visits and one that does not, in turns of a second. */
+/**
+ * Measures the requests per second of a cached page on a site that counts visits and on one that does not, in
+ * turns of a second.
+ */
 async function pairOfSites(figures: ["all", "off"] | ["off", "all"]): Promise<Record<"all" | "off", number>> {
   const sites = [await ownSite({ FIGURES: figures[0] }), await ownSite({ FIGURES: figures[1] })];
-  const loads = sites.map(({ url }, place) => {
+  const loads = sites.map(({ url }, index) => {
     const load = () => ({ origin: url, paths: [page], seconds: 1, agent });
-    return [figures[place], load] as const;
+    return [figures[index], load] as const;
   });
   for (const { url } of sites) await askOften(url + page);
   const results = await inTurns(Object.fromEntries(loads), 11);
@@ -23,9 +26,9 @@ async function pairOfSites(figures: ["all", "off"] | ["off", "all"]): Promise<Re
 }
 
 /**
- * What counting costs: two processes of one program differ by some hundredths all their lives, and the machine's speed from
- * second to second, so each pair of sites is started anew and asked in short turns; the middle of their ratios counts. Of two
- * sites that do not count, the one that starts first is slower by three hundredths, so each is first in half of the pairs.
+ * Measures the cost of counting visits. Two processes of one program differ by a few hundredths, so each pair
+ * of sites is started anew, measured in short turns, and the median of the ratios counts. The site that
+ * starts first is slower by three hundredths, so each is first in half of the pairs.
  */
 export async function measureCounting(report: Report, quick: boolean): Promise<void> {
   await runProgram("tests/setup/build-site.ts", {});

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import type { BenchSite } from "../bench-site.ts";
 import { pageAddresses } from "../bench-site.ts";
@@ -7,7 +7,7 @@ import type { Report } from "../report.ts";
 
 const aim = "Event to paint, CPU × 4";
 const slowdown = 4;
-/** Milliseconds that a control may take to be there. */
+/** Milliseconds that a control may take to appear. */
 const timeout = 2_000;
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const controls = "button, summary, [role=tab], select, input:not([type=hidden]), textarea";
@@ -18,7 +18,7 @@ interface Interaction {
   duration: number;
 }
 
-/** The browser's own measure, Event Timing, which leaves out what takes less than 16 ms. */
+/** Records events with the browser's Event Timing, which leaves out events shorter than 16 ms. */
 function watchEvents() {
   const durations: number[] = [];
   Object.assign(window, { durations });
@@ -27,7 +27,7 @@ function watchEvents() {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The longest event since the last call. */
+/** Returns the longest event since the last call. */
 async function longest(page: Page): Promise<number> {
   await page.waitForTimeout(350);
   return page.evaluate(() => {
@@ -51,7 +51,7 @@ async function measurePage(
   const context = await browser.newContext({ viewport: windows[size], hasTouch: size === "phone" });
   await context.addInitScript(watchEvents);
   const page = await context.newPage();
-  // What a control opens elsewhere, such as a chat, is not the page's.
+  // Closes pages that a control opens, such as a chat: they are not part of the page.
   context.on("page", (other) => void other.close());
   const devtools = await context.newCDPSession(page);
   await page.goto(url, { waitUntil: "networkidle" });
@@ -64,7 +64,7 @@ async function measurePage(
       (node) => node.getAttribute("aria-label") ?? node.textContent?.trim() ?? node.tagName,
     );
     await longest(page);
-    // Some are covered by what another one opened, others are gone by then: those are left out.
+    // Leaves out controls that are covered or removed after another control was used.
     const done = await use(page, control).then(
       () => true,
       () => false,
@@ -78,7 +78,7 @@ async function measurePage(
   return interactions;
 }
 
-/** Uses every control of each kind of public page once, on a phone's and a desktop's window. */
+/** Uses every control of each kind of public page once, in the window of a phone and of a desktop. */
 export async function measureEventToPaint(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const executablePath = await findChromium();
   if (!executablePath) return report.add({ aim, what: "there is no Chromium", figure: "-", unit: "" });

@@ -6,10 +6,10 @@ import type { Report } from "../report.ts";
 import { countRenders, launchAsInstalled, untilStill } from "./visits.ts";
 
 const aim = "Pages fetched ahead when a pointer rests on their links, 1440 px";
-/** Milliseconds that the pointer rests: longer than the 200 after which a browser fetches ahead. */
+/** Milliseconds that the pointer rests. Browsers start to prefetch after 200. */
 const rest = 600;
 
-/** Rests on every card of a list one after the other, twice, and then opens the last one. */
+/** Rests the pointer on every card of a list, twice, and then opens the last card. */
 export async function measureHover(report: Report): Promise<void> {
   const browser = await launchAsInstalled();
   if (!browser) return report.add({ aim, what: "there is no Chromium", figure: "-", unit: "" });
@@ -22,7 +22,7 @@ export async function measureHover(report: Report): Promise<void> {
   await page.goto(`${proxy.url}/en/tours`);
   const links = await page.locator("main article a").all();
   const addresses = await Promise.all(links.map(async (link) => (await link.getAttribute("href")) ?? ""));
-  // The worker keeps the last one.
+  // Warms the pages. The service worker requests the last one.
   for (const address of [...addresses, "/en/offline"]) await fetch(new URL(address, site.url));
   proxy.take();
   const before = await countRenders(metricsUrl);
@@ -34,7 +34,7 @@ export async function measureHover(report: Report): Promise<void> {
   const renders = (await countRenders(metricsUrl)) - before;
   await links.at(-1)?.click();
   await page.waitForURL(/-\d+$/);
-  const asked = proxy.take().filter(({ kind, ahead }) => kind === "page" && !ahead).length;
+  const requested = proxy.take().filter(({ kind, ahead }) => kind === "page" && !ahead).length;
   const bytes = ahead.map((each) => each.bytes);
   const sent = ahead.filter(({ status }) => status === 200).map(({ path }) => path);
   const twice = sent.length - new Set(sent).size;
@@ -45,7 +45,8 @@ export async function measureHover(report: Report): Promise<void> {
       figure: ahead.length,
       unit: "",
     },
-    // The browser holds two of them at a time, and asks for others again: 304 without a body.
+    // The browser holds two prefetched pages at a time. For others it asks again and gets a 304 without a
+    // body.
     { aim, what: "the same document sent again", figure: twice, unit: "", target: "0", met: twice === 0 },
     { aim, what: "renders on a warm cache", figure: renders, unit: "", target: "0", met: renders === 0 },
     {
@@ -59,10 +60,10 @@ export async function measureHover(report: Report): Promise<void> {
     {
       aim,
       what: "documents that the click then asks for",
-      figure: asked,
+      figure: requested,
       unit: "",
       target: "0",
-      met: asked === 0,
+      met: requested === 0,
     },
   );
   proxy.close();

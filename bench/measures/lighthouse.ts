@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const aim = "Lighthouse, mobile, simulated";
 
-/** The newest Lighthouse needs a newer Node than the site does; both come from npm for the while. */
+/** Lighthouse needs a newer Node.js than the site does, so npm installs both for the measurement. */
 const packages = ["--package=node@22.22.0", "--package=lighthouse@13.0.1"];
 
 interface Result {
@@ -45,7 +45,7 @@ async function lighthouse(url: string, chromium: string): Promise<Result> {
   };
 }
 
-/** What the rounds gave of one page. */
+/** The results of all rounds for one page. */
 class Rounds {
   readonly results: Result[] = [];
 
@@ -57,7 +57,6 @@ class Rounds {
     return this.middle(({ scores }) => scores[name] ?? 0);
   }
 
-  /** Least and most, as far as they lie apart. */
   get lcpSpread(): string {
     const all = this.results.map(({ lcp }) => lcp / 1000);
     return `${rounded(Math.min(...all), 2)} to ${rounded(Math.max(...all), 2)} s`;
@@ -105,8 +104,8 @@ function reportPage(report: Report, name: string, page: Rounds, bare: Rounds): v
 }
 
 /**
- * Pages are measured in turns, so that what else the machine does falls on all of them alike; each figure is the median of
- * the rounds.
+ * Measures the pages in turns, so that other load on the machine affects all of them. Each figure is the
+ * median of the rounds.
  */
 export async function measureLighthouse(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const chromium = await findChromium();
@@ -133,7 +132,7 @@ export async function measureLighthouse(report: Report, site: BenchSite, quick: 
     });
     for (const { name, rounds } of measured) reportPage(report, name, rounds, bare);
   } catch (error) {
-    // The end says why; the beginning is the command.
+    // Keeps the end of the message, which names the reason. The beginning is the command.
     const reason = error instanceof Error ? error.message.trim().slice(-300) : String(error);
     report.add({ aim, what: `not measured: ${reason}`, figure: "-", unit: "" });
   } finally {

@@ -12,7 +12,10 @@ function megabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-/** Pages, searches, data and misses, as many as the aim names; only where Linux tells what a process takes. */
+/**
+ * Measures memory after the number of pages, searches, data requests and misses that the aim names. It needs
+ * Linux.
+ */
 export async function measureMemory(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const { pid = 0 } = site.child;
   const paths = [

@@ -5,7 +5,7 @@ import type { Report } from "../report.ts";
 
 const aim = "Pictures";
 
-/** The pictures of a list in the widths of a phone, from the folder that uploads go to. */
+/** Requests the pictures of a list in the widths of a phone, from the uploads folder. */
 export async function measurePictures(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const html = await (await fetch(`${site.url}/en/tours`)).text();
   const paths = [...new Set(html.match(/\/storage\/[\w/-]+-(?:480|640)\.(?:avif|webp)/g))];

@@ -7,7 +7,7 @@ import { startStockNext } from "../stock-next.ts";
 
 const aim = "A rendered search page";
 
-/** The same searches of the dynamic page of stock Next. */
+/** Returns the addresses of the same searches on the dynamic page of stock Next. */
 function stockPaths(paths: string[]): string[] {
   const types = ["tours", "international-tours", "domestic-tours"];
   return paths.map((each) => {
@@ -17,7 +17,7 @@ function stockPaths(paths: string[]): string[] {
   });
 }
 
-/** A search that finds a whole page of tours, as our site shows it. */
+/** Returns the HTML of a search that fills a page with tours. */
 async function fullSearch(origin: string): Promise<string> {
   for (const each of searchPaths(200, 19_000)) {
     const document = await (await fetch(origin + each)).text();
@@ -35,7 +35,7 @@ export async function measureRenderedSearch(report: Report, site: BenchSite, qui
   });
   await load({ origin: stock.origin, paths: stockPaths(warm), seconds: quick ? 2 : 4, encoding: "gzip" });
   const seconds = quick ? 4 : 10;
-  // Each round asks for others: what was asked before is cached.
+  // Each round uses new searches, because earlier ones are cached.
   const rounds = quick ? 1 : 3;
   const { ours, next } = await inTurns(
     {

@@ -11,7 +11,7 @@ interface Tour {
   name: string;
 }
 
-/** From the answer to a save until the lists of all languages show it. */
+/** Measures the time from a save's response until the lists of all languages show the change. */
 export async function measureSave(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const headers = { Authorization: `Bearer ${await site.token()}`, "Content-Type": "application/json" };
   const { data } = await (await fetch(`${site.url}/api/packages?tour_type=1&per_page=1`)).json();
@@ -23,7 +23,7 @@ export async function measureSave(report: Report, site: BenchSite, quick: boolea
     while (!(await (await fetch(listOf(language), { headers: asBrowsers })).text()).includes(text))
       await new Promise((resolve) => setTimeout(resolve, 2));
   };
-  // A list that nobody has asked for since the start takes longer than a save of it.
+  // Warms the lists: the first request after the start would take longer than a later save.
   for (const language of languages) await visit(listOf(language));
   const times: number[] = [];
   for (let round = 0; round < (quick ? 5 : 20); round += 1) {

@@ -6,7 +6,7 @@ import { searchPaths } from "../searches.ts";
 
 const aim = "1,000 → 100,000 tours";
 
-/** Milliseconds until the whole answer is there, the middle of several. */
+/** Returns the median of the milliseconds until a complete response. */
 async function middle(
   site: BenchSite,
   paths: string[],
@@ -35,7 +35,7 @@ async function measure(site: BenchSite, tours: number): Promise<Record<string, n
   const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const parts = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
   return {
-    // Addresses that were not asked for yet: each is rendered.
+    // These addresses have not been requested before, so each is rendered.
     "list page, rendered": await middle(
       site,
       rounds.map((n) => `/en/tours?page=${2 + n}`),
@@ -54,7 +54,7 @@ async function measure(site: BenchSite, tours: number): Promise<Record<string, n
       rounds.map((n) => `/api/packages?tour_type=3&per_page=100&page=${1 + (n % 3)}`),
       staff,
     ),
-    // A part of many tours is longer.
+    // A part of the sitemap grows with the number of tours.
     "sitemap part, per thousand addresses": await perThousand(site, parts.slice(0, 3)),
   };
 }

@@ -3,7 +3,7 @@ import { benchSite } from "../bench-site.ts";
 import { rounded, timed } from "../numbers.ts";
 import type { Report } from "../report.ts";
 
-/** From the command to the first answer, with everything in place. */
+/** Measures the time from the command to the first response, with everything built. */
 export async function measureStart(report: Report): Promise<void> {
   const { dataDir, stop } = await benchSite(0);
   await stop();

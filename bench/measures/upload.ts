@@ -8,7 +8,7 @@ import type { Report } from "../report.ts";
 
 const aim = "Upload of 12 megapixels";
 
-/** A picture with something in it: soft colours and the noise of a sensor; each another one. */
+/** Makes a picture with soft colours and the noise of a sensor, different for each seed. */
 function photograph(seed: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888", noise } })
@@ -18,7 +18,10 @@ function photograph(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Until every copy is on the disk, against the same calls of sharp without a server; visitors meanwhile. */
+/**
+ * Measures an upload until every copy is stored, against the same calls of sharp without a server, and the
+ * response times of visitors meanwhile.
+ */
 export async function measureUpload(report: Report, site: BenchSite, quick: boolean): Promise<void> {
   const count = quick ? 2 : 5;
   const pictures = await Promise.all(Array.from({ length: count * 2 }, (_, seed) => photograph(seed)));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { freePort } from "../../server/process/free-port.ts";
 import { countingProxy, type Passed } from "../../tests/setup/counting-proxy.ts";
@@ -11,37 +11,37 @@ import type { Report } from "../report.ts";
 
 const aim = "A visit by clicks, 390 px, CPU × 4";
 const slowdown = 4;
-/** Milliseconds that a finger stays on the glass. */
+/** Milliseconds that a finger touches the screen. */
 const touch = 80;
 /** Milliseconds that a visitor looks at a page before the next tap. */
 const look = 1_500;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Clicks on pages that hold nothing. */
+/** Clicks on empty pages. */
 const emptyPages = 10;
 const mostBytes = 25_000;
 const mostMilliseconds = 100;
 
-/** What one tap led to. */
+/** The result of one tap. */
 interface Step {
   name: string;
-  /** From the tap to the first picture of the new page; NaN for Back and Forward. */
+  /** Milliseconds from the tap to the first picture of the new page. NaN for Back and Forward. */
   paint: number;
-  /** The same from the moment when both the tap and the whole answer were there. */
+  /** Milliseconds until the first picture, from the moment when the tap and the whole response were there. */
   afterAnswer: number;
   renders: number;
   passed: Passed[];
-  /** How the browser came by the page. */
+  /** How the browser got the page. */
   how: string;
 }
 
-/** How many pages Next has rendered so far, by the site's own counter. */
+/** Returns the number of pages that Next has rendered, from the site's own counter. */
 export async function countRenders(metricsUrl: string): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const counts = [...text.matchAll(/^site_renders_total\{[^}]*\} (\d+)/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Waits until the site has rendered what it renders by itself after its start. */
+/** Waits until the site has rendered the pages that it warms after its start. */
 export async function untilStill(metricsUrl: string): Promise<void> {
   for (let before = -1, now = 0; now !== before; ) {
     before = now;
@@ -50,7 +50,7 @@ export async function untilStill(metricsUrl: string): Promise<void> {
   }
 }
 
-/** Notes in the tab when a click comes and, where the document stays, when its next page is painted. */
+/** Records in the tab when a click comes and, if the document stays, when the next page is painted. */
 function watchTap() {
   const before = window.location.href;
   sessionStorage.removeItem("painted");
@@ -68,7 +68,7 @@ function watchTap() {
   }, 1);
 }
 
-/** The times of the last tap, in milliseconds. */
+/** Returns the times of the last tap, in milliseconds. */
 function readTap() {
   const tapped = Number(sessionStorage.getItem("tapped"));
   const painted = Number(sessionStorage.getItem("painted"));
@@ -113,7 +113,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Six pages by links, then Back twice and Forward. */
+/** Opens six pages by links, then goes Back twice and Forward once. */
 const links: [name: string, selector: string][] = [
   ["home to the list", 'main a[href="/en/tours"]'],
   ["a chip", 'main nav a[href*="category=1_day_trip"]'],
@@ -165,13 +165,13 @@ async function visitByTaps(browser: Browser, origin: string, metricsUrl: string,
 
 const rules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
-/** A page of one link, which leads to the next such page. */
+/** Returns a page with one link, which leads to the next such page. */
 function emptyPage(number: number, ahead: boolean): string {
   const script = ahead ? `<script type="speculationrules">${rules}</script>` : "";
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${number}</title>${script}<h1>Page</h1><p><a href="/${number + 1}">Next</a>`;
 }
 
-/** What a click costs the browser itself: the same taps on pages of one link. */
+/** Measures the browser's own cost of a click: the same taps on empty pages. */
 async function visitEmptyPages(browser: Browser, ahead: boolean) {
   const server = createServer(({ url = "" }, response) => {
     response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": "no-cache" });
@@ -197,7 +197,7 @@ async function visitEmptyPages(browser: Browser, ahead: boolean) {
   return times;
 }
 
-/** As visitors have it: with the browser's memory for Back, which Playwright switches off. */
+/** Launches an installed browser with its back/forward cache, which Playwright switches off. */
 export async function launchAsInstalled(): Promise<Browser | null> {
   const executablePath = await findChromium();
   if (!executablePath) return null;
@@ -211,7 +211,7 @@ export async function launchAsInstalled(): Promise<Browser | null> {
 const bytesOf = (steps: Step[]) =>
   steps.flatMap(({ passed }) => passed.filter(({ kind }) => kind !== "other").map(({ bytes }) => bytes));
 
-/** Visits by taps, on a warm cache, with and without a browser that fetches ahead. */
+/** Measures visits by taps on a warm cache, with and without prefetching. */
 export async function measureVisits(report: Report, quick: boolean): Promise<void> {
   const browser = await launchAsInstalled();
   if (!browser) return report.add({ aim, what: "there is no Chromium", figure: "-", unit: "" });

@@ -13,7 +13,7 @@ async function sized(url: string): Promise<{ bytes: number; text: string }> {
   return { bytes: Number(response.headers.get("content-length")), text: await response.text() };
 }
 
-/** The heaviest of the three languages. */
+/** Returns the heaviest page of the three languages. */
 async function heaviest(site: BenchSite, list: string, detail: boolean) {
   let html = 0;
   let script = 0;

@@ -1,2 +1,2 @@
-// Next as it comes: incremental static pages, compressed by Next itself.
+// Next with its default settings: incremental static pages that Next compresses.
 export default {};

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { button } from "@/components/ui/button";
 import { LinkPending } from "./link-pending";
 
-/** A link within the back office. Never prefetched, so that the page is as fresh as the click. */
+/** A link within the back office. It is never prefetched, so that the page is as fresh as the click. */
 export function AdminLink({ children, ...props }: ComponentProps<typeof NextLink>) {
   return (
     <NextLink {...props} prefetch={false}>
@@ -14,7 +14,7 @@ export function AdminLink({ children, ...props }: ComponentProps<typeof NextLink
   );
 }
 
-/** A back link among a page's buttons; phones show only its arrow. */
+/** A back link among a page's buttons. Phones show only its arrow. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <AdminLink

@@ -24,19 +24,16 @@ import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
 
 interface AreaCard {
   description: string;
-  /** How many records it holds, and what they are called; absent where nothing is counted. */
   records?: { unit: string; count: Count };
 }
 
 export interface Area {
-  /** The segment under `/admin`; empty for the dashboard. */
+  /** The path segment under `/admin`, empty for the dashboard. */
   segment: string;
   href: string;
   label: string;
   Icon: LucideIcon;
-  /** Needed to see it in the menu, and to open it. */
   permission: Permission;
-  /** On the dashboard; absent where it has none there. */
   card?: AreaCard;
 }
 
@@ -66,8 +63,8 @@ function tourArea(kind: Kind): Area {
   return { ...area(kind, label, Icon), card: { description, records } };
 }
 
-/** The parts of the back office, in the order of its menu (R-11.7) and of the dashboard's cards (R-11.8). */
-export const areas: Area[] = [
+/** The areas of the back office, in the order of the menu (R-11.7) and of the dashboard's cards (R-11.8). */
+export const adminAreas: Area[] = [
   area("", adminText("shell.dashboard"), House),
   {
     ...area("promos", adminText("shell.promos"), Percent),

@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 const never = () => () => undefined;
 
-/** Renders its children in the browser only: a form that cannot be used without its script is not worth sending as HTML. */
+/** Leaves its children out of the HTML, because they are of no use without script. */
 export function BrowserOnly({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
     never,

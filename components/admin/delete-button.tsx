@@ -11,28 +11,27 @@ import { notifyError, notifySuccess } from "./toasts";
 
 const BinDays = createContext<number | null>(null);
 
-/** Tells every question before a deletion for how many days the bin keeps a copy (R-29.16). */
+/** Says for how many days the bin keeps a deleted record (R-29.16). */
 export function KeptInBin({ days, children }: { days: number; children: ReactNode }) {
   return <BinDays value={days}>{children}</BinDays>;
 }
 
 interface DeleteButtonProps {
-  /** Below `/api`: `packages/12`. */
+  /** The path under `/api`, such as `packages/12`. */
   path: string;
-  /** The record's name, shown with the question to prevent deleting the wrong row. */
+  /** The record's name in the question, so that the wrong row is not deleted by mistake. */
   name: string;
   question: string;
-  /** The question says that the deletion cannot be undone. Says beside it what that means while the bin keeps a copy. */
+  /** Adds to the question what "cannot be undone" means while the bin keeps a copy. */
   isFinal?: boolean;
   success: string;
   failure: string;
-  /** Whether the server's own message is shown rather than `failure`. */
   preferServerMessage?: boolean;
   label: string;
   busyLabel: string;
   onDeleted: () => void;
   variant?: "icon" | "button";
-  /** Names the record for screen readers where the label alone would not: "Hapus Phi Phi". */
+  /** A name for screen readers if the label alone is ambiguous: "Hapus Phi Phi". */
   accessibleLabel?: string;
 }
 
@@ -41,7 +40,6 @@ const variants = {
   button: button({ variant: "outline", size: "small", className: "border-alert-600/40 text-alert-600" }),
 } as const;
 
-/** Deletes a record after a confirmation. */
 export function DeleteButton({
   path,
   name,
@@ -109,11 +107,10 @@ interface DeleteRecordProps {
   area: RecordArea;
   id: number;
   title: string;
-  /** The list's rows have icons; the detail has a button and goes to the list afterwards. */
+  /** Icons for rows of a list. The button of the detail page returns to the list. */
   variant: "icon" | "button";
 }
 
-/** Deletes a record of an area. */
 export function DeleteRecord({ area, id, title, variant }: DeleteRecordProps) {
   const router = useRouter();
   const inList = variant === "icon";

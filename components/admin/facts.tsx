@@ -3,19 +3,16 @@ import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 
-/** A placeholder for an empty value. */
 export function None({ text = adminText("none") }: { text?: string }) {
   return <span className="text-ink-soft italic">{text}</span>;
 }
 
 interface FactProps {
   name: string;
-  /** The name above the value, where there is little room. */
   stacked?: boolean;
   children: ReactNode;
 }
 
-/** A name and its value, within a `<dl>`. */
 export function Fact({ name, stacked = false, children }: FactProps) {
   return (
     <div
@@ -30,7 +27,6 @@ export function Fact({ name, stacked = false, children }: FactProps) {
   );
 }
 
-/** Something in every language on a card each, side by side where there is room. */
 export function LanguageCards({ children }: { children: (language: Language) => ReactNode }) {
   return (
     <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">

@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from "next/link";
 
-/** Inside a link of Next's: marks with `data-pending`, for CSS, that its page is loading. */
+/** Sets `data-pending`, for CSS, while the page of the surrounding link is loading. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   return pending ? <span data-pending="" hidden /> : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { PageFailure } from "./shell/page-failure";
 
-/** An error boundary that says what could not be loaded, with a retry. */
+/** An error boundary that names the part that could not be loaded, with a retry. */
 export function LoadFailure({ text, children }: { text: string; children: ReactNode }) {
   return (
     <PageFailure title={adminText("error.title")} text={text} retryLabel={adminText("error.retry")}>

@@ -1,7 +1,9 @@
 import { operatorDay, operatorTime } from "@/lib/content/days";
 import { formatShortDay } from "@/lib/format";
 
-/** A moment as the clocks of the operator say it: `22 Nov 2026, 19.05`, alike on the server and in every browser. */
+/**
+ * Formats a time in the operator's time zone, equally on the server and in browsers: `22 Nov 2026, 19.05`.
+ */
 export function momentText(time: Date): string {
   const clock = operatorTime(time).slice(11, 16).replace(":", ".");
   return `${formatShortDay(operatorDay(time), "id")}, ${clock}`;
@@ -9,7 +11,7 @@ export function momentText(time: Date): string {
 
 export function Moment({ time }: { time: Date }) {
   return (
-    <time dateTime={time.toISOString()} className="whitespace-nowrap">
+    <time dateTime={time.toISOString()} className="sm:whitespace-nowrap">
       {momentText(time)}
     </time>
   );

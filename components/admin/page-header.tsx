@@ -6,11 +6,9 @@ import { AdminLink, BackLink } from "./admin-link";
 interface PageHeaderProps {
   title: string;
   intro?: string;
-  /** Buttons that concern the whole page. */
   actions?: ReactNode;
 }
 
-/** The head of a page of the back office. */
 export function PageHeader({ title, intro, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -26,13 +24,10 @@ export function PageHeader({ title, intro, actions }: PageHeaderProps) {
 interface AreaHeaderProps {
   title: string;
   intro?: string;
-  /** Label of the link to the dashboard. */
   back: string;
-  /** The main action. */
   action: { href: string; label: string; lang?: string; Icon: LucideIcon };
 }
 
-/** The head of an area's first page. */
 export function AreaHeader({ title, intro, back, action }: AreaHeaderProps) {
   const { href, label, lang, Icon } = action;
   return (

@@ -3,20 +3,18 @@ import { classNames } from "@/components/ui/class-names";
 
 interface PanelProps {
   title: string;
-  /** Beside the heading. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page of the back office under its heading. */
 export function Panel({ title, actions, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={classNames(
-        "wrap-anywhere grid content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
+        "wrap-anywhere grid grid-cols-1 content-start gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-6",
         className,
       )}
     >

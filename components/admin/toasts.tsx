@@ -16,7 +16,6 @@ export function notifySuccess(text: string): void {
   toast.success(adminText("form.successTitle"), { description: text });
 }
 
-/** Something is done that can be taken back. */
 export function notifyDone(text: string, action: Action): void {
   toast.success(adminText("form.successTitle"), { description: text, action, duration: longer });
 }
@@ -40,7 +39,7 @@ const classes = {
     "-my-1 -mr-1 min-h-8 shrink-0 self-center rounded-full px-3 font-semibold text-sea-800 hover:bg-sea-100",
 };
 
-/** Toasts stay during navigation. At top centre they cover neither titles, on the left, nor buttons, on the right. */
+/** The top centre covers neither titles on the left nor buttons on the right. */
 export function Toaster() {
   return (
     <Sonner

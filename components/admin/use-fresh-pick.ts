@@ -5,11 +5,13 @@ import { useMemo, useRef } from "react";
 
 export interface FreshPick {
   begin: () => void;
-  /** Whether this is the announcement of the item's own place right after the pick-up. */
+  /** Whether this announces the item's own position right after the pick-up. */
   isOwnPlace: (picked: UniqueIdentifier, over: UniqueIdentifier) => boolean;
 }
 
-/** dnd-kit announces the item's own place right after the pick-up, which would interrupt the announcement of the pick-up. */
+/**
+ * dnd-kit announces the item's own position right after the pick-up, which would interrupt its announcement.
+ */
 export function useFreshPick(): FreshPick {
   const fresh = useRef(false);
   return useMemo(

@@ -3,7 +3,7 @@ import type { Blog } from "@/lib/blogs/schema";
 import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 
-/** Sanitized on writing, and again here, so that no row of the database can bring a script. */
+/** Sanitizes the HTML again, so that no row of the database can contain a script. */
 export function ArticleBody({ language, blog }: { language: Language; blog: Blog }) {
   const content = localize(blog.content, language);
   return (

@@ -16,13 +16,12 @@ import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 interface ArticleProps {
   language: Language;
   blog: Blog;
-  /** Below the text. */
   children?: ReactNode;
 }
 
 const sizes = `${densePhone("100vw")}(min-width: 80rem) 76rem, 100vw`;
 
-/** Header, picture and text: all of an article that the draft preview shows too. */
+/** The header, picture and text of an article, which the draft preview shows too. */
 export function Article({ language, blog, children }: ArticleProps) {
   return (
     <article>

@@ -41,7 +41,7 @@ interface ShareLinksProps {
 const shareLink =
   "inline-flex size-11 items-center justify-center rounded-full border border-sea-800/25 bg-white text-sea-900 transition-colors hover:border-sea-800/60 hover:bg-sea-50";
 
-/** Plain links, so that no script of those networks is loaded. */
+/** Uses plain links, so that no script of the networks is loaded. */
 function ShareLinks({ language, blog, title }: ShareLinksProps) {
   const t = translate(language);
   const url = absoluteUrl(blogPath(language, blog));

@@ -1,19 +1,19 @@
 import { classNames } from "@/components/ui/class-names";
 import { Localized } from "@/components/ui/localized";
 import { densePhone } from "@/components/ui/picture";
-import { StaticHtml } from "@/components/ui/static-html";
 import { blogPath } from "@/lib/blogs/paths";
 import type { Blog } from "@/lib/blogs/schema";
 import { blogExcerpt, categoryLabel } from "@/lib/blogs/texts";
 import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { BlogPicture, BlogPicturePreload } from "./blog-picture";
 
 interface BlogCardProps {
   blog: Blog;
   language: Language;
   heading?: "h2" | "h3";
-  /** The newest article of the list: larger than the others. */
+  /** Whether the card shows the newest article, which is larger than the others. */
   lead?: boolean;
   first?: boolean;
 }
@@ -23,7 +23,6 @@ const sizes = {
   other: `${densePhone("100vw")}(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 50vw, 100vw`,
 };
 
-/** The whole card is one link. */
 function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first }: BlogCardProps) {
   return (
     <article className="group/card card h-full">
@@ -58,7 +57,7 @@ function BlogCard({ blog, language, heading: Heading = "h2", lead = false, first
 interface BlogGridProps {
   language: Language;
   blogs: Blog[];
-  /** True where the first article takes four cells, so that nine articles fill the rows. */
+  /** True if the first article takes four cells, so that nine articles fill the rows. */
   lead?: boolean;
   heading?: "h2" | "h3";
 }

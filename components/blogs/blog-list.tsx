@@ -22,7 +22,6 @@ interface BlogListProps {
   lastPage: number;
 }
 
-/** The list of articles: title, search, topics, cards, pager. */
 export function BlogList({ language, state, blogs, categories, lastPage }: BlogListProps) {
   const t = translate(language);
   const plain = state.page === 1 && !state.search && !state.category;
@@ -92,7 +91,7 @@ function BlogListHeader({ language, state, categories }: BlogListHeaderProps) {
   );
 }
 
-/** Search over the articles; a plain form, so that it works without script. */
+/** A plain form, so that the search works without script. */
 function BlogSearch({ language, state }: { language: Language; state: BlogListState }) {
   const t = translate(language);
   return (
@@ -129,7 +128,6 @@ interface CategoryChipsProps {
   categories: string[];
 }
 
-/** The categories in use, as links in a row that scrolls horizontally. */
 function CategoryChips({ language, state, categories }: CategoryChipsProps) {
   const t = translate(language);
   const chips = [

@@ -7,12 +7,12 @@ import type { StoredImage } from "@/lib/storage/stored-image";
 interface BlogPictureProps {
   file: StoredImage | null;
   sizes: string;
-  /** As of `Picture`, beside a `BlogPicturePreload`. */
+  /** Loads the picture with priority, next to a `BlogPicturePreload`. */
   first?: boolean;
   className?: string;
 }
 
-/** Decoration beside the article's title; `className` gives the shape. */
+/** A decorative picture next to the article's title. `className` sets the shape. */
 export function BlogPicture({ file, sizes, first, className }: BlogPictureProps) {
   return (
     <div className={classNames("overflow-hidden bg-sea-100", className)}>

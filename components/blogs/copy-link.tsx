@@ -4,10 +4,8 @@ import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/** Milliseconds for which the button says that it is done. */
 const sayFor = 4_000;
 
-/** Hidden without script. */
 export function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -18,7 +16,7 @@ export function CopyLink({ url, label, done }: { url: string; label: string; don
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(true),
-      // Without permission to write, the address bar still has it.
+      // Without the permission to write, the visitor can still copy from the address bar.
       () => setCopied(false),
     );
   return (

@@ -4,13 +4,13 @@ import { type ChatContacts, channelOf, channels, chatLink } from "@/lib/booking/
 import type { Language } from "@/lib/i18n/languages";
 import type { Messages } from "@/lib/i18n/messages";
 
-/** The texts of the form and its panel, in one language: what pages draw themselves is not sent to the browser. */
+/** The form's texts in one language. Texts that the server renders are not sent to the browser. */
 export type BookingWords = Omit<
   Messages["booking"],
   "yourRequest" | "nobodyYet" | "priceFrom" | "book" | "withoutScript"
 >;
 
-/** Those of them that a plan needs as well. */
+/** The texts that a plan needs as well. */
 export type RequestWords = Omit<BookingWords, "intro" | "loading" | "loadFailed" | "bookingErrorInvalidTour">;
 
 interface BookingFallbackProps {
@@ -19,9 +19,9 @@ interface BookingFallbackProps {
   contacts: ChatContacts;
   email: string;
   reason: string;
-  /** Shows the form's button, disabled: the tour has no price to request (R-7.18). */
+  /** Shows the form's button disabled, because the tour has no price to request (R-7.18). */
   disabled?: boolean;
-  /** What the chat begins with; a greeting where nothing else is said. */
+  /** The first message of the chat, by default a greeting. */
   text?: string;
 }
 
@@ -41,7 +41,7 @@ export function BookingFallback(props: BookingFallbackProps) {
         </button>
       )}
       <div className="flex flex-wrap gap-3">
-        <ChatLinks {...{ language, contacts }} text={text} labels={words.panel} />
+        <ChatLinks language={language} contacts={contacts} text={text} labels={words.panel} />
         <a href={`mailto:${email}`} className={button({ variant: "outline" })}>
           <Icon name="mail" className="size-5" />
           {email}
@@ -58,7 +58,7 @@ interface ChatLinksProps {
   labels: Record<(typeof channels)[number], string>;
 }
 
-/** Both chats, prefilled, the language's own first: either may be blocked in the visitor's country (R-7.10). */
+/** Offers both chats, because either may be blocked in the visitor's country (R-7.10). */
 export function ChatLinks({ language, contacts, text, labels }: ChatLinksProps) {
   const own = channelOf(language);
   return [...channels]

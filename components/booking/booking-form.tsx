@@ -27,12 +27,10 @@ import { PriceLines } from "./price-lines";
 import { useBooking } from "./use-booking";
 import { VisitorFields } from "./visitor-fields";
 
-/** What a tour's calendar adds to the form. */
 export interface CalendarParts {
   rules: DayRules;
-  /** Why a day is refused. */
   renderRefusal: (refusal: DayRefusal) => ReactNode;
-  /** Below the date: other ways to a day, which `onTake` takes. */
+  /** Renders other ways to choose a day, which call `onTake`. */
   renderChoices: (date: string, refusal: DayRefusal | null, onTake: (day: string) => void) => ReactNode;
 }
 
@@ -82,7 +80,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     changeQuantity(id, value);
     setAlert(null);
   };
-  // Not on a button's focus: its click must submit the date that was shown before.
+  // Not on the focus of a button, because its click must submit the date that was shown before.
   const handleFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLButtonElement)) refreshEarliest();
   };
@@ -92,7 +90,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     form.current?.querySelector("[role='alert']")?.scrollIntoView({ block: "center" });
   };
 
-  // The chat opens from the click itself: after an `await` phones would block the new tab.
+  // Opens the chat in the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const refused = getRefusal(booking.date, new Date()) !== null;
@@ -101,7 +99,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     flushSync(() => {
       setProblems(wrong);
       setAlert(missing);
-      // Keeps the date that the visitor saw, although a later one is the earliest by now.
+      // Keeps the date that the visitor saw, although the earliest date is later by now.
       if (wrong.date) change({ date: booking.date });
     });
     const [first] = Object.keys(wrong);
@@ -120,7 +118,16 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
 
   if (request) {
     const goBack = () => setRequest(null);
-    return <BookingPanel {...request} {...{ language, words, contacts, email }} onBack={goBack} />;
+    return (
+      <BookingPanel
+        {...request}
+        language={language}
+        words={words}
+        contacts={contacts}
+        email={email}
+        onBack={goBack}
+      />
+    );
   }
   const takeDay = (day: string) => {
     amend({ date: day });
@@ -140,7 +147,9 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     >
       <p className="text-ink-soft">{words.intro}</p>
       <VisitorFields
-        {...{ booking, language, words }}
+        booking={booking}
+        language={language}
+        words={words}
         day={{
           date: booking.date,
           earliest,
@@ -165,7 +174,8 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
       )}
       {tour.prices.length > 0 ? (
         <PriceLines
-          {...{ language, words }}
+          language={language}
+          words={words}
           tour={priced}
           quantities={booking.quantities}
           onChange={amendQuantity}

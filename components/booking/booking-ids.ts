@@ -1,6 +1,3 @@
-/**
- * Element ids that `BookingBar` and `BookingBox` observe: the form's tab and the link to it. Not in their module,
- * because server components need the strings.
- */
+/** Element ids in a module of their own, because server components need the strings. */
 export const bookingForm = "booking";
 export const mainButton = "book";

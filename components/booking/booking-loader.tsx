@@ -17,12 +17,20 @@ const TourBooking = dynamic(
   { ssr: false, loading: () => <p data-unprinted className="min-h-96" aria-busy="true" /> },
 );
 
-/** The form's code could not be loaded; the chat links still work. */
+/** The form's code could not be loaded. The chat links still work. */
 function BookingUnavailable({ language, words, contacts, email }: TourBookingProps) {
-  return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
+  return (
+    <BookingFallback
+      language={language}
+      words={words}
+      contacts={contacts}
+      email={email}
+      reason={words.loadFailed}
+    />
+  );
 }
 
-/** Loads the form's code when its place comes near the viewport. */
+/** Loads the form's code when the form comes near the viewport. */
 export function BookingLoader(props: TourBookingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -38,12 +46,12 @@ export function BookingLoader(props: TourBookingProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  // So that a copy of the page can be booked from without a signal.
+  // Loads the calendar's code early, so that a stored copy of the page can be used without a network.
   const hasCalendar = props.calendar !== undefined;
   useEffect(
     () =>
       whenKeeping(() => {
-        // By the form's own import: the same module comes in other files where another module asks for it.
+        // Uses the form's own import, because another import would load the module from a second file.
         const load = async () => {
           const { loadCalendar } = await loadBooking();
           if (hasCalendar) await loadCalendar();

@@ -2,15 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-/**
- * The form's current values, for `BookingBar` (phones) and `BookingBox` (wide screens). Apart from both, because the
- * form's code is loaded later.
- */
+/** The form's current values for `BookingBar` and `BookingBox`, which are loaded before the form. */
 export interface BookingProgress {
-  /** Written out in the language of the page; empty while there is no form. */
+  /** The day in the page's language. Empty while the form is not loaded. */
   day: string;
   chosen: { id: number; service: string; count: number }[];
-  /** The total as the form writes it, and the lines that it does not contain (R-7.17). */
+  /** The total as text, and the price lines that it does not include (R-7.17). */
   total: { amount: string; without: string };
 }
 

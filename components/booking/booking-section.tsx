@@ -14,7 +14,7 @@ import { BookingFallback, type BookingWords } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
 import { offerText } from "./offer-link";
 
-/** The part of the tour that the form needs, in one language; nothing else is sent to the browser. */
+/** Returns the part of the tour that the form needs, in one language. Only this is sent to the browser. */
 export function bookedTour(tour: Tour, language: Language): BookedTour {
   return {
     id: tour.id,
@@ -50,7 +50,7 @@ interface BookingSectionProps {
   contacts: ChatContacts;
 }
 
-/** The booking tab: the form, or without script or without a price the links to chats and e-mail. */
+/** The booking tab: the form, or links to chats and e-mail without script or without a price. */
 export function BookingSection({ tour, language, contacts }: BookingSectionProps) {
   const shared = { language, words: bookingWords(language), contacts, email: site.email };
   if (!isBookable(tour)) {

@@ -9,14 +9,11 @@ import { CostLines } from "./cost-lines";
 
 interface BookingBoxProps {
   words: { title: string; date: string; people: string; nobody: string; total: string };
-  /** The starting price and the link to the form: shown until the form is in view. */
+  /** The starting price and the link to the form, which are shown until the form is in view. */
   children: ReactNode;
 }
 
-/**
- * Beside the form on wide screens: what the visitor has chosen so far. Both contents share one grid cell, so that
- * the layout does not shift.
- */
+/** Both contents share one grid cell, so that the layout does not shift. */
 export function BookingBox({ words, children }: BookingBoxProps) {
   const { day, chosen, total } = useBookingProgress();
   const isFilling = useInView(`#${bookingForm}`) === true && day !== "";
@@ -63,19 +60,16 @@ export function BookingBox({ words, children }: BookingBoxProps) {
 }
 
 interface BookingBarProps {
-  /** As it is written; empty where there is none. */
+  /** The formatted price, or an empty text. */
   priceFrom: string;
-  /** What the starting price is about in another currency; never said of the total. */
+  /** The starting price in another currency. The total is never converted. */
   about: ReactNode;
   labels: { priceFrom: string; total: string; book: string };
-  /** The chat about an offer, in place of the booking tab. */
+  /** The chat address for an offer, which replaces the booking tab. */
   offer?: string;
 }
 
-/**
- * On phones, while neither the main button nor the form is in view: the starting price or the running total, and a
- * link to the booking tab.
- */
+/** A bar on phones that is shown while neither the main button nor the form is in view. */
 export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps) {
   const { chosen, total } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);
@@ -112,7 +106,7 @@ export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps)
   );
 }
 
-/** Whether the element is in view below the header; null until known. */
+/** Returns whether the element is in view below the header, or null until known. */
 function useInView(selector: string): boolean | null {
   const [inView, setInView] = useState<boolean | null>(null);
   useEffect(() => {

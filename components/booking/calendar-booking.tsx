@@ -30,14 +30,14 @@ interface Question extends Pick<CalendarBookingProps, "tour" | "language" | "con
   words: CalendarWords;
 }
 
-/** Opens the chat with a question about a day. */
+/** Returns the address of a chat with a question about a day. */
 export function askHref({ date, tour, language, words, contacts }: Question): string {
   const named = tour.code ? `${tour.name} (${tour.code})` : tour.name;
   const question = fill(words.question, { name: named, day: writtenDay(date, language) });
   return chatLink(channelOf(language), contacts, question);
 }
 
-/** The booking form of a tour that does not run on every day (R-32.1). */
+/** The booking form of a tour that does not run every day (R-32.1). */
 export function CalendarBooking({ calendar: { calendar, words }, ...form }: CalendarBookingProps) {
   const { tour, language, contacts } = form;
   const rules = useMemo(
@@ -47,7 +47,15 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
   const [isClosed] = useState(() => rules.getEarliest(new Date()) === null);
   if (isClosed) {
     const { words: bookingWords, email } = form;
-    return <BookingFallback {...{ language, contacts, email }} words={bookingWords} reason={words.none} />;
+    return (
+      <BookingFallback
+        language={language}
+        contacts={contacts}
+        email={email}
+        words={bookingWords}
+        reason={words.none}
+      />
+    );
   }
   const askAbout = (date: string) => askHref({ date, tour, language, words, contacts });
   return (
@@ -55,9 +63,17 @@ export function CalendarBooking({ calendar: { calendar, words }, ...form }: Cale
       {...form}
       calendar={{
         rules,
-        renderRefusal: (refusal) => <Refusal {...{ refusal, language, words }} />,
+        renderRefusal: (refusal) => <Refusal refusal={refusal} language={language} words={words} />,
         renderChoices: (date, refusal, onTake) => (
-          <DayChoices {...{ date, refusal, language, words, rules, onTake }} askHref={askAbout(date)} />
+          <DayChoices
+            date={date}
+            refusal={refusal}
+            language={language}
+            words={words}
+            rules={rules}
+            onTake={onTake}
+            askHref={askAbout(date)}
+          />
         ),
       }}
     />
@@ -88,12 +104,11 @@ interface DayChoicesProps {
   language: Language;
   words: CalendarWords;
   rules: DayRules;
-  /** Opens the chat with a question about the date. */
   askHref: string;
   onTake: (day: string) => void;
 }
 
-/** Of a refused date the next open day and the chat; for every date the days of a month. */
+/** Shows the next open day and the chat for a refused date, and the days of a month for every date. */
 export function DayChoices({ date, refusal, language, words, rules, askHref, onTake }: DayChoicesProps) {
   const next = refusal?.next;
   return (
@@ -117,7 +132,7 @@ export function DayChoices({ date, refusal, language, words, rules, askHref, onT
           {words.ask}
         </a>
       )}
-      <MonthPicker {...{ date, language, words, rules, onTake }} />
+      <MonthPicker date={date} language={language} words={words} rules={rules} onTake={onTake} />
     </div>
   );
 }

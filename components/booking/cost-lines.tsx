@@ -1,10 +1,9 @@
 interface CostLinesProps {
   amount: string;
-  /** Names the price lines that the amount does not contain; empty where it contains all. */
+  /** Names the price lines that the amount does not include, if any. */
   without: string;
 }
 
-/** An amount, and below it what it does not contain. */
 export function CostLines({ amount, without }: CostLinesProps) {
   return (
     <>

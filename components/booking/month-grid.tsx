@@ -20,10 +20,10 @@ export interface MonthGridProps {
 
 const locales: Record<Language, DayPickerLocale> = { id, en: enGB, ru };
 
-/** How far the grid leads: staff plan no further. */
+/** The days that the grid shows. Staff do not plan further. */
 const reach = 731;
 
-/** The grid counts in the device's days. They are made of and read back as numbers, so that no time zone shifts them. */
+/** Converts a day to the device's time zone by numbers, so that no time zone shifts it. */
 function deviceDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date);
@@ -53,7 +53,7 @@ const classNames = {
   today: "*:ring-1 *:ring-sand-500",
 };
 
-/** One month at a time, whose open days can be picked, by keyboard as well. */
+/** Shows one month whose open days can be chosen, also by keyboard. */
 export function MonthGrid({ date, language, rules, onTake }: MonthGridProps) {
   const [now] = useState(() => new Date());
   const today = phuketDay(now);

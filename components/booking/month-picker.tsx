@@ -14,12 +14,12 @@ const MonthGrid = dynamic(
   { ssr: false, loading: () => <p className="min-h-80" aria-busy="true" /> },
 );
 
-/** The grid's code could not be loaded; the date can still be typed. */
+/** The grid's code could not be loaded. The date can still be typed. */
 function GridUnavailable({ words }: Pick<MonthGridProps, "words">) {
   return <p className="text-sm">{words.gridFailed}</p>;
 }
 
-/** A native date input cannot disable weekdays and closed days. The grid beside it does; it is fetched when it is opened. */
+/** Adds a grid to the native date input, which cannot disable weekdays and closed days. */
 export function MonthPicker({ date, language, words, rules, onTake }: MonthGridProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -66,7 +66,7 @@ export function MonthPicker({ date, language, words, rules, onTake }: MonthGridP
           aria-label={words.openGrid}
           className="absolute top-full left-0 z-20 w-84 max-w-full rounded-card border border-line bg-white p-3 shadow-lift"
         >
-          <MonthGrid {...{ date, language, words, rules }} onTake={handlePick} />
+          <MonthGrid date={date} language={language} words={words} rules={rules} onTake={handlePick} />
         </div>
       )}
     </div>

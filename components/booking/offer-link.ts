@@ -4,13 +4,13 @@ import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Tour } from "@/lib/tours/schema";
 
-/** What a visitor asks of a tour without a price. */
+/** Returns the text of a visitor's question about a tour without a price. */
 export function offerText({ name, code }: Pick<Tour, "name" | "code">, language: Language): string {
   const named = localize(name, language).text;
   return translate(language)("tour.offerText", { name: code ? `${named} (${code})` : named });
 }
 
-/** Opens the language's own chat with it. */
+/** Returns the address of the language's own chat with the question. */
 export function offerLink(
   tour: Pick<Tour, "name" | "code">,
   language: Language,

@@ -15,7 +15,6 @@ interface PriceLinesProps {
   onChange: (id: number, value: number) => void;
 }
 
-/** A stepper for each price line, and the running total. */
 export function PriceLines({ tour, language, words, quantities, onChange }: PriceLinesProps) {
   const money = (value: number) => formatMoney(value, tour.currency, language);
   const cost = bookingCost(tour.prices, quantities);
@@ -74,7 +73,7 @@ interface QuantityStepperProps {
 const step =
   "inline-flex size-11 items-center justify-center rounded-full border border-sea-800/30 text-sea-900 hover:bg-sea-50 disabled:cursor-not-allowed disabled:opacity-40";
 
-/** Whole numbers from 0 up, no maximum; an empty field counts as 0. */
+/** Takes whole numbers from 0, without a maximum. An empty field counts as 0. */
 function QuantityStepper({ service, value, words, onChange }: QuantityStepperProps) {
   return (
     <div className="flex shrink-0 items-center gap-1">

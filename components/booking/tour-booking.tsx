@@ -6,11 +6,11 @@ import { BookingForm, type BookingFormProps } from "./booking-form";
 import type { BookingCalendar, CalendarBookingProps } from "./calendar-booking";
 
 export interface TourBookingProps extends Omit<BookingFormProps, "calendar"> {
-  /** Left out where every day from tomorrow on can be requested, at the tour's own prices. */
+  /** Absent if every day from tomorrow can be requested at the tour's own prices. */
   calendar?: BookingCalendar;
 }
 
-/** The rules of a calendar are code that only tours with a calendar need. */
+/** Loaded separately, because only tours with a calendar need its code. */
 export const loadCalendar = () => import("./calendar-booking");
 
 const CalendarBooking = dynamic(
@@ -23,10 +23,17 @@ const CalendarBooking = dynamic(
 );
 
 function CalendarUnavailable({ language, words, contacts, email }: CalendarBookingProps) {
-  return <BookingFallback {...{ language, words, contacts, email }} reason={words.loadFailed} />;
+  return (
+    <BookingFallback
+      language={language}
+      words={words}
+      contacts={contacts}
+      email={email}
+      reason={words.loadFailed}
+    />
+  );
 }
 
-/** The booking form of a tour, with or without a calendar. */
 export function TourBooking({ calendar, ...form }: TourBookingProps) {
   return calendar ? <CalendarBooking {...form} calendar={calendar} /> : <BookingForm {...form} />;
 }

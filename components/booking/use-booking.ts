@@ -18,10 +18,7 @@ import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
 
-/**
- * The earliest day that can be booked. A page may stay open for days, so it is computed again by
- * `refreshEarliest`, and whenever the visitor returns to the page.
- */
+/** Computes the earliest day again on `refreshEarliest` and on a return to a page that stayed open. */
 function useEarliest({ getEarliest }: DayRules) {
   const getNow = useCallback(() => {
     const now = new Date();
@@ -48,10 +45,9 @@ function useEarliest({ getEarliest }: DayRules) {
   return { offered, earliest, refreshEarliest };
 }
 
-/** What was typed; a date of null is the earliest day, as it is then. */
+/** The typed values. A null date stands for the earliest day. */
 type TypedBooking = Omit<Booking, "date"> & { date: string | null };
 
-/** The tour with the prices of a day. */
 function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
   return useMemo(() => {
     const found = listPrices(date);
@@ -62,8 +58,8 @@ function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): Bo
 }
 
 /**
- * The form's values: the visitor's details are kept on the device, all that was typed as long as the tab (R-7.16).
- * `priced` is the tour with the prices of the chosen day.
+ * The visitor's details are stored on the device, other values for the life of the tab (R-7.16). `priced` is
+ * the tour with the prices of the chosen day.
  */
 export function useBooking(
   tour: BookedTour,

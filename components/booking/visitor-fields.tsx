@@ -9,7 +9,6 @@ import type { RequestWords } from "./booking-fallback";
 
 interface VisitorFieldsProps {
   booking: Omit<Booking, "date" | "quantities">;
-  /** The day, where one is asked for with the visitor's details. */
   day?: DayFieldProps;
   language: Language;
   words: RequestWords;
@@ -20,9 +19,8 @@ interface VisitorFieldsProps {
 interface DayFieldProps {
   date: string;
   earliest: string;
-  /** Why the tour's calendar refuses the date. */
   refusal: ReactNode;
-  /** Other ways to a day, where the tour has a calendar. */
+  /** Other ways to choose a day, if the tour has a calendar. */
   choices: ReactNode;
 }
 
@@ -35,7 +33,7 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
   };
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      <Field id="booking-fullName" label={words.fullName} problem={problemOf("fullName")}>
+      <BookingInput id="booking-fullName" label={words.fullName} problem={problemOf("fullName")}>
         {(control) => (
           <input
             {...control}
@@ -47,8 +45,8 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
             onChange={(event) => onChange({ fullName: event.target.value })}
           />
         )}
-      </Field>
-      <Field id="booking-email" label={words.email} problem={problemOf("email")}>
+      </BookingInput>
+      <BookingInput id="booking-email" label={words.email} problem={problemOf("email")}>
         {(control) => (
           <input
             {...control}
@@ -60,9 +58,9 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
             onChange={(event) => onChange({ email: event.target.value })}
           />
         )}
-      </Field>
+      </BookingInput>
       {day && (
-        <Field
+        <BookingInput
           id="booking-date"
           label={words.date}
           hint={writtenDay(day.date, language)}
@@ -79,9 +77,9 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
               onChange={(event) => onChange({ date: event.target.value })}
             />
           )}
-        </Field>
+        </BookingInput>
       )}
-      <Field
+      <BookingInput
         id="booking-nationality"
         label={words.nationality}
         problem={problemOf("nationality")}
@@ -103,8 +101,8 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
             ))}
           </SelectBox>
         )}
-      </Field>
-      <Field id="booking-hotel" label={words.hotel} className="sm:col-span-2">
+      </BookingInput>
+      <BookingInput id="booking-hotel" label={words.hotel} className="sm:col-span-2">
         {(control) => (
           <input
             {...control}
@@ -114,8 +112,8 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
             onChange={(event) => onChange({ hotel: event.target.value })}
           />
         )}
-      </Field>
-      <Field id="booking-notes" label={words.notes} className="sm:col-span-2">
+      </BookingInput>
+      <BookingInput id="booking-notes" label={words.notes} className="sm:col-span-2">
         {(control) => (
           <textarea
             {...control}
@@ -126,7 +124,7 @@ export function VisitorFields({ booking, day, language, words, problems, onChang
             onChange={(event) => onChange({ notes: event.target.value })}
           />
         )}
-      </Field>
+      </BookingInput>
     </div>
   );
 }
@@ -149,7 +147,7 @@ interface FieldProps {
 const controlClass =
   "min-h-12 w-full scroll-mt-24 rounded-xl border border-sand-500 bg-white px-4 py-2.5 text-base text-ink aria-invalid:border-alert-600";
 
-export function Field({ id, label, problem, hint, after, className, children }: FieldProps) {
+export function BookingInput({ id, label, problem, hint, after, className, children }: FieldProps) {
   const described = problem ? { "aria-invalid": true as const, "aria-describedby": `${id}-problem` } : {};
   return (
     <div className={classNames("grid grid-cols-1 content-start gap-1.5", className)}>

@@ -1,28 +1,26 @@
 import type { ReactNode } from "react";
-import { searchWords } from "@/components/layout/navigation";
-import { PageFrame } from "@/components/layout/page-frame";
+import { searchFormTexts } from "@/components/layout/navigation";
 import { SearchForm } from "@/components/layout/search-form";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { HeadingLead } from "@/components/ui/heading-lead";
-import { byLanguage, type Language } from "@/lib/i18n/languages";
+import { Icon } from "@/components/ui/icon";
+import { channelOf, chatLink } from "@/lib/booking/chat-link";
+import { chatContacts } from "@/lib/booking/contacts";
+import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import type { PageSubject } from "@/lib/tours/pages/subject";
-import { missingWords } from "./page-texts";
+import type { MissingWords } from "./page-texts";
 
 interface NoticeProps {
-  /** Says plainly what happened, above a title in the site's own words. */
+  /** A plain description of the problem, above a title in the site's own words. */
   plainly?: string;
   title: string;
   text: string;
-  /** Buttons. */
   children: ReactNode;
-  /** What else helps, below the buttons. */
   below?: ReactNode;
 }
 
-/** The content of a page that could not be found or loaded. */
 export function Notice({ plainly, title, text, children, below }: NoticeProps) {
   return (
     <Container className="grid justify-items-center gap-5 py-16 text-center sm:py-24">
@@ -38,7 +36,6 @@ export function Notice({ plainly, title, text, children, below }: NoticeProps) {
   );
 }
 
-/** A longtail boat adrift under a low sun. */
 function DriftingBoat() {
   return (
     <svg
@@ -68,34 +65,63 @@ function DriftingBoat() {
   );
 }
 
-/** The 404 page. Its links are plain `<a>`, since the address bar holds another page's address. */
-export function MissingPage({ language, subject }: { language: Language; subject: PageSubject }) {
+/** An empty address reloads the address in the bar, which is that of the page that was asked for. */
+export const sameAddress = "";
+
+interface MissingNoticeProps {
+  language: Language;
+  words: MissingWords;
+}
+
+/** Says that a page is not there. The links are plain `<a>`, since the address bar holds another page's address. */
+export function MissingNotice({ language, words }: MissingNoticeProps) {
   const t = translate(language);
-  const { plainly, title, text, action } = missingWords(language, subject);
+  const { plainly, title, text, action } = words;
   return (
-    <PageFrame language={language} alternates={byLanguage(homePath)}>
-      <Notice
-        plainly={plainly}
-        title={title}
-        text={text}
-        below={
-          <div className="mt-3 grid w-full max-w-md gap-3">
-            <p className="text-ink-soft">{t("errors.searchInstead")}</p>
-            <SearchForm
-              words={searchWords(language)}
-              state={{ search: "", category: "" }}
-              id="missing-search"
-            />
-          </div>
-        }
+    <Notice
+      plainly={plainly}
+      title={title}
+      text={text}
+      below={
+        <div className="mt-3 grid w-full max-w-md gap-3">
+          <p className="text-ink-soft">{t("errors.searchInstead")}</p>
+          <SearchForm
+            words={searchFormTexts(language)}
+            state={{ search: "", category: "" }}
+            id="missing-search"
+          />
+        </div>
+      }
+    >
+      <a href={action.href} className={button({ variant: "primary" })}>
+        {action.label}
+      </a>
+      <a href={homePath(language)} className={button({ variant: "outline" })}>
+        {t("errors.goHome")}
+      </a>
+    </Notice>
+  );
+}
+
+/** Says that a page could not be rendered, and offers to try again or to write to the operator. */
+export function UnavailableNotice({ language, title }: { language: Language; title: string }) {
+  const t = translate(language);
+  const channel = channelOf(language);
+  return (
+    <Notice title={title} text={t("common.errorHint")}>
+      <a href={sameAddress} className={button({ variant: "primary" })}>
+        <Icon name="rotate-cw" className="size-5" />
+        {t("common.tryAgain")}
+      </a>
+      <a
+        href={chatLink(channel, chatContacts(), t("chat.greeting"))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={button({ variant: "outline" })}
       >
-        <a href={action.href} className={button({ variant: "primary" })}>
-          {action.label}
-        </a>
-        <a href={homePath(language)} className={button({ variant: "outline" })}>
-          {t("errors.goHome")}
-        </a>
-      </Notice>
-    </PageFrame>
+        <Icon name={channel} className="size-5" />
+        {t(`chat.${channel}`)}
+      </a>
+    </Notice>
   );
 }

@@ -40,7 +40,7 @@ function Failure({
   );
 }
 
-/** Shows a message with a retry button where its children fail. The texts are props, so that nothing is loaded then. */
+/** The texts are props, because nothing can be loaded after a failure. */
 export const FailureBoundary = catchError((props: FailureBoundaryProps, { error, retry }: ErrorInfo) => (
   <Failure {...props} error={error} retry={retry} />
 ));

@@ -5,7 +5,7 @@ import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import type { PageSubject } from "@/lib/tours/pages/subject";
 
-interface MissingWords {
+export interface MissingWords {
   /** Present where the title alone does not say that nothing was found. */
   plainly?: string;
   title: string;
@@ -13,7 +13,7 @@ interface MissingWords {
   action: { label: string; href: string };
 }
 
-/** The 404 page's texts: for a tour or an article they say what is missing. */
+/** Returns the 404 page's texts, which name a missing tour or article. */
 export function missingWords(language: Language, { list, detail }: PageSubject): MissingWords {
   const t = translate(language);
   if (detail && list === "blogs") {
@@ -39,7 +39,7 @@ export function missingWords(language: Language, { list, detail }: PageSubject):
   };
 }
 
-/** The specified texts for a page that could not be loaded. */
+/** Returns the specified texts for a page that could not be loaded. */
 export function failureTitle(language: Language, { list, detail }: PageSubject): string {
   const t = translate(language);
   if (list === null) return t("errors.failedToLoad");

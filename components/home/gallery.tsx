@@ -20,7 +20,7 @@ const sizes: Record<GalleryShape, string> = {
 };
 
 /** A mosaic without gaps in two columns and in four. */
-export function Gallery({ language }: { language: Language }) {
+export function HomeGallery({ language }: { language: Language }) {
   const t = translate(language);
   return (
     <Section

@@ -40,8 +40,10 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
     >
       <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58svh] sm:h-full">
         {heroSlides.map(
-          (key, place) =>
-            wants(place) && <HeroPicture key={key} slide={key} shown={place === index} first={place === 0} />,
+          (key, position) =>
+            wants(position) && (
+              <HeroPicture key={key} slide={key} shown={position === index} first={position === 0} />
+            ),
         )}
         <div className="absolute inset-0 bg-linear-to-t from-sea-800 to-55% to-transparent sm:from-sea-950/50" />
       </div>
@@ -92,7 +94,7 @@ interface HeroPictureProps {
   first: boolean;
 }
 
-/** One slide's picture, stacked over the others; decoration, since the slide's text says what it is about. */
+/** A slide's picture on top of the others. It is decorative, because the slide's text describes it. */
 function HeroPicture({ slide, shown, first }: HeroPictureProps) {
   const { width, height } = heroCuts.wide;
   return (
@@ -135,7 +137,7 @@ interface HeroControlsProps {
 const round =
   "inline-flex size-11 items-center justify-center rounded-full border border-white/60 bg-(--shade) transition-colors hover:bg-sea-950";
 
-/** Pause, previous, next and one dot per slide; of no use without script. */
+/** Buttons for pause, previous, next and each slide. They are hidden without script. */
 function HeroControls({ index, playing, words, onShow, onToggle }: HeroControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 scriptless:hidden">

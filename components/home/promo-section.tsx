@@ -20,12 +20,10 @@ import { Section, SnapRow } from "./section";
 
 interface PromoSectionProps {
   promos: Promo[];
-  /** Those that promos are about, as far as visitors see them. */
   tours: Pick<Tour, "id" | "tour_type" | "name">[];
   language: Language;
 }
 
-/** The promos that still run; no section when there are none. */
 export function PromoSection({ promos, tours, language }: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
@@ -76,7 +74,10 @@ function PromoCard({ promo, tour, language }: PromoCardProps) {
         ) : (
           <PicturePlaceholder />
         )}
-        <Badge variant="paper" className="absolute top-4 left-4">
+        <Badge
+          variant="paper"
+          className="absolute top-4 left-4 max-w-[calc(100%-var(--spacing)*8)] whitespace-normal py-1 leading-tight"
+        >
           <Icon name="calendar-clock" className="size-4 text-coral-600" />
           {t("home.promo.until", { date: formatDay(promo.end_date, language) })}
         </Badge>
@@ -130,11 +131,11 @@ interface PromoPriceProps {
   price: string;
   oldPrice: string | null;
   language: Language;
-  /** True for the promo's first price; the second one is for children or in another currency. */
+  /** True for the first price. The second is for children or in another currency. */
   main?: boolean;
 }
 
-/** As the language writes it, where the free text is money of a known currency; else as staff typed it. */
+/** Formats the free text if it is an amount in a known currency, else returns it as typed. */
 function promoPrice(text: string, language: Language): string {
   const money = readMoney(text);
   return money && currencyCode(money.currency) ? formatMoney(money.amount, money.currency, language) : text;

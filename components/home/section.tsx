@@ -5,17 +5,16 @@ import { HeadingLead } from "@/components/ui/heading-lead";
 
 interface SectionProps {
   id: string;
-  /** The heading's first line, in words people search for. */
+  /** The heading's first line, which contains common search terms. */
   lead: string;
   title: string;
   subtitle?: string;
-  /** Beside the heading, below it on narrow screens. */
+  /** Shown next to the heading, on narrow screens below it. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** One section of the home page: anchor, heading, background. */
 export function Section({ id, lead, title, subtitle, action, className, children }: SectionProps) {
   return (
     <section
@@ -47,7 +46,7 @@ interface SnapRowProps {
   itemClassName?: string;
 }
 
-/** On phones the cards scroll horizontally, with a part of the next one visible. */
+/** Scrolls horizontally on phones, with a part of the next card visible. */
 export function SnapRow({ items, className, itemClassName }: SnapRowProps) {
   return (
     <ul className={classNames("snap-row", className)}>

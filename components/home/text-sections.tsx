@@ -20,7 +20,7 @@ const advantages = [
   { key: "food", icon: "soup" },
 ] as const;
 
-/** A row without links is scrolled by keys once it has the focus; not every browser gives it that by itself. */
+/** Makes a row without links scrollable by keys, which not every browser does. */
 const keyScrollable = { tabIndex: 0 };
 
 export function Advantages({ language }: { language: Language }) {

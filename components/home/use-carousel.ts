@@ -3,11 +3,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface SparingNavigator {
-  /** Absent in browsers that do not tell. */
+  /** Absent in browsers without the Network Information API. */
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor asked the browser for little data: then nothing is fetched before it is wanted (R-37.17). */
+/** Returns whether the visitor asked the browser to save data. Then nothing is preloaded (R-37.17). */
 function savesData(): boolean {
   return (navigator as SparingNavigator).connection?.saveData === true;
 }
@@ -15,12 +15,12 @@ function savesData(): boolean {
 /** Milliseconds for which a slide is shown (R-4.3). */
 const period = 10_000;
 
-/** Milliseconds after which the next slide's picture is loaded: after the page itself, well before it is shown. */
+/** Milliseconds before the next slide's picture is preloaded: after the page, well before the slide. */
 const preloadAfter = 4_000;
 
 /**
- * The slide of `count` that is shown. It advances by itself unless the visitor paused it, prefers less
- * motion or little data, or points at or has focus within `area`; a swipe over `area` moves it too.
+ * Returns the shown slide. It advances unless the visitor paused it, prefers reduced motion or data, or
+ * points at or focuses `area`. A swipe over `area` moves it too.
  */
 export function useCarousel(count: number, area: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -58,14 +58,12 @@ export function useCarousel(count: number, area: RefObject<HTMLElement | null>) 
   return {
     index,
     playing,
-    /** Whether the slide's picture is to be fetched. */
     wants: (slide: number) => slide === index || reached.includes(slide),
     show,
     toggle: () => setPlaying((value) => !value),
   };
 }
 
-/** Whether a pointer rests on `area` or the keyboard's focus is within it. */
 function useHeld(area: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -90,7 +88,7 @@ function useHeld(area: RefObject<HTMLElement | null>): boolean {
   return pointed || focused;
 }
 
-/** Pixels that a finger travels sideways before it is a swipe. */
+/** Pixels that distinguish a swipe from a tap. */
 const threshold = 48;
 
 /** Calls `onSwipe` with 1 for a swipe to the next, -1 to the previous. */

@@ -1,2 +1,2 @@
-/** Of the footer's select, by which the pages' script knows it. */
+/** The id of the footer's select, by which the page's script finds it. */
 export const currencyChoice = "currency";

@@ -1,3 +1,4 @@
+import { rateMark, spokenWordsMark } from "@/components/tours/price-marks";
 import { SelectBox } from "@/components/ui/select-box";
 import { type Language, languageCurrencies } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -11,8 +12,8 @@ interface CurrencyChoiceProps {
 }
 
 /**
- * In which currency prices are compared: the language's, or another one, which the device remembers (R-35.8). The options
- * carry the rates, so that no request is needed. Nothing where the pages of this language convert nothing.
+ * Chooses the currency in which prices are compared, which the device remembers (R-35.8). The options contain
+ * the rates, so that no request is needed.
  */
 export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
   const own = languageCurrencies[language];
@@ -27,13 +28,13 @@ export function CurrencyChoice({ language, rates }: CurrencyChoiceProps) {
       </label>
       <SelectBox
         id={currencyChoice}
-        data-spoken={words.spoken}
+        {...spokenWordsMark.write(words.spoken)}
         defaultValue={own}
         boxClassName="[&>svg]:text-current"
         className="min-h-11 rounded-full border border-current/25 bg-sea-950 pl-4 text-sm hover:border-current/60"
       >
         {rates.map(({ currency, baht, quoted_on }) => (
-          <option key={currency} value={currency} data-baht={baht} data-day={quoted_on}>
+          <option key={currency} value={currency} {...rateMark.write({ baht, day: quoted_on })}>
             {nameOf(currency)}
           </option>
         ))}

@@ -1,14 +1,15 @@
+import { footerFilterMark } from "@/components/tours/tour-marks";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Slot } from "@/components/ui/slot";
-import { StaticHtml } from "@/components/ui/static-html";
 import { momentOfYear } from "@/lib/content/dependencies";
-import { countingPath } from "@/lib/figures/page";
+import { countingPath } from "@/lib/figures/address";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Rates } from "@/lib/rates/rates";
 import { site } from "@/lib/site";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { Slot } from "@/server/in-next/slot";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { CurrencyChoice } from "./currency-choice";
 import { LanguageList } from "./language-list";
 import { Logo } from "./logo";
@@ -23,10 +24,10 @@ interface FooterProps {
 const documentLink =
   "inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white";
 
-/** Made once: making it takes forty times as long as using it, and every page has a footer. */
+/** Created once: the constructor takes forty times as long as a use, and every page has a footer. */
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Bangkok" });
 
-/** The year of rendering; the page cache renews it at the turn of the year in Bangkok. */
+/** Returns the year at the time of rendering. The page cache renews it at the turn of the year in Bangkok. */
 function currentYear(): string {
   return year.format(momentOfYear());
 }
@@ -138,7 +139,7 @@ function FooterContact({ language }: { language: Language }) {
   );
 }
 
-/** The quick package chips of the footer: plain links, whose filter `LinkEffects` stores for the list as well (R-3.8). */
+/** Links to quick searches in the footer. `LinkEffects` stores their filter for the list as well (R-3.8). */
 function FooterSearches({ language }: { language: Language }) {
   const t = translate(language);
   return (
@@ -149,7 +150,7 @@ function FooterSearches({ language }: { language: Language }) {
           <li key={key}>
             <a
               href={toursPath(language, "tours", { search })}
-              data-filter={search}
+              {...footerFilterMark.write(search)}
               className="inline-flex min-h-11 items-center rounded-full border border-white/25 px-4 text-sm hover:border-white/70"
             >
               {t(`footer.chips.${key}`)}

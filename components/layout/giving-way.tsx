@@ -1,18 +1,15 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { badgeClass, buttonClass } from "@/components/ui/shared-classes";
 
-/** Elements that nothing may float over. */
-const kept =
-  "form, fieldset, input, select, output, .badge, .button:not(.card-link), [aria-roledescription='carousel'] button";
+/** Elements that nothing may float over. A card's link is a button that covers the whole card, and may be covered. */
+const kept = `form, fieldset, input, select, output, .${badgeClass}, .${buttonClass}:not(.card-link), [aria-roledescription='carousel'] button`;
 
-/**
- * Milliseconds until one looks: what lies below takes eighteen hit tests, for which no tap and no frame of a scroll is to
- * wait.
- */
+/** Milliseconds between an event and the look below the link: eighteen hit tests must delay no tap and no frame of a scroll. */
 const delay = 150;
 
-/** Whether `element` lies over one of them. */
+/** Returns whether `element` lies over an element that nothing may float over. */
 function covers(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [left, (left + right) / 2, right].some((x) =>

@@ -6,7 +6,7 @@ import { MenuDrawer } from "@/components/ui/menu-drawer";
 import type { Language } from "@/lib/i18n/languages";
 import { LanguageList } from "./language-list";
 import type { NavigationEntry, SearchWords } from "./navigation";
-import { SearchForm, type SearchState } from "./search-form";
+import { SearchForm, type SearchFormState } from "./search-form";
 
 /** Pixels scrolled after which the header is solid. */
 const solidAfter = 10;
@@ -28,7 +28,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
         "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b transition-colors duration-300",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
         "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
-        // On the page's ground from the first byte: what scrolls beneath its letters may not wait for the script.
+        // Solid without script, because text that scrolls beneath the letters would be unreadable.
         !light && "bg-sand-50/95",
       )}
     >
@@ -45,10 +45,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A native disclosure, which opens without script; Escape, a click outside or a chosen link close it. The focus goes into
- * its field, where it has one.
- */
+/** Opens without script. Escape, a click outside or a chosen link close it. The focus goes to its field. */
 export function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -91,9 +88,9 @@ export function Disclosure({ summary, label, className, panelClassName, children
   );
 }
 
-/** The header's search once more, with what is in its fields. */
+/** The header's search, repeated with the values of its fields. */
 function MenuSearch({ words }: { words: SearchWords }) {
-  const [state] = useState((): SearchState => {
+  const [state] = useState((): SearchFormState => {
     const form = document.querySelector<HTMLInputElement>("#header-search-text")?.form;
     const fields = new FormData(form ?? undefined);
     return { search: String(fields.get("search") ?? ""), category: String(fields.get("category") ?? "") };
@@ -109,7 +106,7 @@ interface HeaderMenuProps {
   searchWords: SearchWords;
 }
 
-/** The header's content for narrow screens, rendered when it is opened: the page's HTML has the links elsewhere. */
+/** Rendered when opened, because the page's HTML has the links elsewhere. */
 export function HeaderMenu({ language, alternates, entries, words, searchWords }: HeaderMenuProps) {
   return (
     <MenuDrawer side="right" openLabel={words.open} closeLabel={words.close} title={words.title}>

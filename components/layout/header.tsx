@@ -1,24 +1,25 @@
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { Slot } from "@/components/ui/slot";
+import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { type Language, languageNames, nextLanguage } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import { planPath } from "@/lib/plan/address";
+import { Slot } from "@/server/in-next/slot";
 import { Disclosure, HeaderBar, HeaderMenu } from "./header-controls";
 import { LanguageLink } from "./language-link";
 import { Flag } from "./language-list";
 import { Logo } from "./logo";
-import { navigation, searchWords } from "./navigation";
-import { SearchForm, type SearchState } from "./search-form";
+import { navigation, searchFormTexts } from "./navigation";
+import { SearchForm, type SearchFormState } from "./search-form";
 
 export interface HeaderProps {
   language: Language;
   /** `home` lies over the hero's picture, `inner` on the page's background (R-3.5). */
   variant: "home" | "inner";
   alternates: Record<Language, string>;
-  search: SearchState;
+  search: SearchFormState;
 }
 
 const entry =
@@ -28,7 +29,7 @@ const panel = "absolute top-full z-10 mt-2 rounded-card border border-line bg-wh
 export function Header({ language, variant, alternates, search }: HeaderProps) {
   const t = translate(language);
   const { tours, highlights, pages } = navigation(language);
-  const words = searchWords(language);
+  const words = searchFormTexts(language);
   return (
     <HeaderBar light={variant === "home"}>
       <Container className="flex h-full items-center gap-1 sm:gap-2">
@@ -38,7 +39,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
         >
           <Logo />
         </a>
-        {/* Unseen until what it stands beside is there whole: as that comes in parts, it would be seen to move. */}
+        {/* Hidden until the header is complete: it arrives in parts, which would make the navigation move. */}
         <nav
           aria-label={t("header.mainNavigation")}
           className="hidden items-center not-has-[+div>dialog]:invisible lg:flex"
@@ -65,7 +66,7 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
             </a>
           ))}
         </nav>
-        {/* As wide as what it is going to hold: its first part may be drawn before the others have come. */}
+        {/* As wide as its final content, because its first part may be rendered before the others arrive. */}
         <div className="flex shrink-0 items-center gap-1 max-sm:min-w-40 sm:gap-2 sm:max-lg:min-w-45">
           <Disclosure
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10"
@@ -77,7 +78,11 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
               <HeaderSearch language={language} state={search} />
             </Slot>
           </Disclosure>
-          <a href={planPath(language)} data-plan="" className={classNames(entry, "max-lg:hidden")}>
+          <a
+            href={planPath(language)}
+            {...planLinkMark.write(0)}
+            className={classNames(entry, "max-lg:hidden")}
+          >
             <Icon name="heart" className="size-4.5" />
             <span className="max-xl:sr-only">{t("plan.link")}</span>
           </a>
@@ -113,9 +118,9 @@ export function Header({ language, variant, alternates, search }: HeaderProps) {
   );
 }
 
-/** The search over all tours and articles; the menu of narrow screens shows what is in it. */
-export function HeaderSearch({ language, state }: { language: Language; state: SearchState }) {
-  return <SearchForm words={searchWords(language)} state={state} id="header-search" />;
+/** The search over all tours and articles. The menu of narrow screens copies its values. */
+export function HeaderSearch({ language, state }: { language: Language; state: SearchFormState }) {
+  return <SearchForm words={searchFormTexts(language)} state={state} id="header-search" />;
 }
 
 interface LanguageButtonProps {
@@ -123,7 +128,7 @@ interface LanguageButtonProps {
   alternates: Record<Language, string>;
 }
 
-/** Shows the current language's flag and code, links to the next language (id, en, ru, id). */
+/** Shows the current language's flag and code, and links to the next language (id, en, ru, id). */
 export function LanguageButton({ language, alternates }: LanguageButtonProps) {
   const next = nextLanguage(language);
   const code = language.toUpperCase();

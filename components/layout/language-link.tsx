@@ -10,7 +10,7 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Links to the same page in `language`; `LinkEffects` keeps the address bar's query and hash. */
+/** Links to the same page in `language`. `LinkEffects` keeps the query and hash of the address bar. */
 export function LanguageLink({ language, href, current, label, className, children }: LanguageLinkProps) {
   return (
     <a

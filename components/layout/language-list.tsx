@@ -7,7 +7,7 @@ interface LanguageListProps {
   alternates: Record<Language, string>;
 }
 
-/** All languages as links, each by its own name, the current one marked (R-10.16). */
+/** Links to all languages by their own names, with the current one marked (R-10.16). */
 export function LanguageList({ language, alternates }: LanguageListProps) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -28,7 +28,6 @@ export function LanguageList({ language, alternates }: LanguageListProps) {
   );
 }
 
-/** Decoration beside a language's code or name. */
 export function Flag({ language }: { language: Language }) {
   return <Icon name={`flag-${language}`} className="h-3.5 w-5.25 shrink-0 rounded-xs ring-1 ring-ink/10" />;
 }

@@ -2,7 +2,7 @@ import { blogsPath } from "@/lib/blogs/paths";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
-import { searchPath } from "@/lib/search/search";
+import { searchPath } from "@/lib/search/address";
 import { type Kind, kindPaths } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 
@@ -17,7 +17,7 @@ const tourLabels = {
   "domestic-tours": "header.domesticTours",
 } as const satisfies Record<Kind, string>;
 
-/** The header's links; the tours apart, because wide screens put them in a menu. */
+/** Returns the header's links. Tours are separate, because wide screens put them in a menu. */
 export function navigation(language: Language) {
   const t = translate(language);
   const home = homePath(language);
@@ -39,7 +39,7 @@ export function navigation(language: Language) {
   return { tours, highlights, pages };
 }
 
-/** What many look for, as the footer's chips have it. */
+/** Frequent searches, shown as chips in the footer. */
 export const quickSearches = [
   { key: "jamesBond", search: "James Bond" },
   { key: "phiPhi", search: "Phi Phi" },
@@ -50,10 +50,9 @@ export const quickSearches = [
 
 const categories = ["1_day_trip", "open_trip", "multi_day_trip", "private_service"] as const;
 
-export type SearchWords = ReturnType<typeof searchWords>;
+export type SearchWords = ReturnType<typeof searchFormTexts>;
 
-/** The search form's action and texts. */
-export function searchWords(language: Language) {
+export function searchFormTexts(language: Language) {
   const t = translate(language);
   return {
     action: searchPath(language),

@@ -1,19 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
+import { footerFilterMark } from "@/components/tours/tour-marks";
 import { hydrated } from "@/lib/browser/hydrated";
 import { storeTourFilter, takeTourFilter } from "@/lib/browser/web-storage";
 import { whenShown } from "@/lib/browser/when-shown";
+import { yearSeconds } from "@/lib/durations";
 import { type Language, languageCookie } from "@/lib/i18n/languages";
-
-const oneYear = 365 * 24 * 60 * 60;
 
 /** Stores the page's language in the browser, so that public HTML needs no `Set-Cookie` (R-2.4). */
 export function LanguageMemory({ language }: { language: Language }) {
   useEffect(
     () =>
       whenShown(() => {
-        document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+        document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
         return undefined;
       }),
     [language],
@@ -120,7 +120,7 @@ function keepQuery(link: HTMLAnchorElement): void {
 function noteFilter(event: Event): void {
   const link = event instanceof MouseEvent ? followedLink(event) : null;
   if (!link) return;
-  const { filter } = link.dataset;
+  const filter = footerFilterMark.read(link);
   if (filter) storeTourFilter({ search: filter, category: "" });
   else takeTourFilter();
 }
@@ -145,7 +145,7 @@ export function LinkEffects() {
 }
 
 /**
- * Tells the server's inline script (`server/page-cache/page-scripts.ts`) that the page is hydrated: it replays a tap
+ * Tells the server's inline script (`server/browser/late-scripts.ts`) that the page is hydrated: it replays a tap
  * that came before.
  */
 export function HydrationSignal() {

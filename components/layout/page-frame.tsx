@@ -5,26 +5,33 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import type { Slots } from "@/lib/pages/shell";
 import type { Rates } from "@/lib/rates/rates";
 import { Footer } from "./footer";
 import { GivingWay } from "./giving-way";
-import { Header, type HeaderProps, HeaderSearch, LanguageButton } from "./header";
-import { LanguageList } from "./language-list";
-import type { SearchState } from "./search-form";
+import { Header, type HeaderProps } from "./header";
+import type { SearchFormState } from "./search-form";
 
-interface PageFrameProps {
+/** The choices that a page leaves to its frame. */
+export interface FrameChoices {
+  /** Where the language switch leads, if that is not the page itself. */
+  alternates?: Record<Language, string>;
+  /** By default `inner`. */
+  header?: HeaderProps["variant"];
+  /** The words in the header's search field. */
+  search?: SearchFormState;
+  /** Rates for the page's prices in other currencies. By default the page offers no other currency. */
+  rates?: Rates;
+}
+
+export interface PageFrameProps extends FrameChoices {
   language: Language;
   /** This page's address in each language. */
   alternates: Record<Language, string>;
-  header?: HeaderProps["variant"];
-  search?: SearchState;
-  /** What the page's prices are about in other currencies. */
-  rates?: Rates;
   children: ReactNode;
 }
 
-const emptySearch: Record<HeaderProps["variant"], SearchState> = {
+/** The search field of a page without a search of its own. */
+export const emptySearch: Record<HeaderProps["variant"], SearchFormState> = {
   home: { search: "", category: "all" },
   inner: { search: "", category: "" },
 };
@@ -60,22 +67,6 @@ export function PageFrame({
       <ChatButton language={language} />
     </div>
   );
-}
-
-type FrameSlotsProps = Pick<PageFrameProps, "language" | "alternates" | "header" | "search">;
-
-/** What of the frame follows from the page's query. */
-export function frameSlots({
-  language,
-  alternates,
-  header = "inner",
-  search = emptySearch[header],
-}: FrameSlotsProps): Omit<Slots, "content"> {
-  return {
-    search: <HeaderSearch language={language} state={search} />,
-    language: <LanguageButton language={language} alternates={alternates} />,
-    languages: <LanguageList language={language} alternates={alternates} />,
-  };
 }
 
 /** Floats over every public page: Telegram for Russian, else WhatsApp, a greeting filled in (R-3.10). */

@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import { alphabets, type Language } from "@/lib/i18n/languages";
 import files from "./font-files.json";
 
-/** The letters that every page in `language` has. By its `font-display` a font is used only if it arrives in time. */
+/** Preloads the fonts of a language. `font-display` uses a font only if it arrives in time. */
 export function preloadFonts(language: Language): void {
   for (const alphabet of alphabets[language]) {
     preload(files[alphabet], { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

@@ -5,14 +5,14 @@ import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 interface PreviewBarProps {
   notice: string;
   hint?: string;
-  /** Of the two texts. */
+  /** The language of the two texts. */
   textLanguage: Language;
-  /** Of the page below. */
+  /** The language of the page below. */
   language: Language;
   paths: Record<Language, string>;
 }
 
-/** Above a page that is not public: says so, and links to its other languages. */
+/** Says that the page below is not public, and links to its other languages. */
 export function PreviewBar({ notice, hint, textLanguage, language, paths }: PreviewBarProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function PreviewBar({ notice, hint, textLanguage, language, paths }: Prev
               lang={each}
               aria-label={`${each.toUpperCase()}. ${languageNames[each]}`}
               aria-current={each === language ? "page" : undefined}
-              // Only classes of the public site: these pages have its stylesheet, not the back office's.
+              // Uses only classes of the public site, whose stylesheet these pages have.
               className={classNames(
                 "inline-flex min-h-9 min-w-11 items-center justify-center rounded-full px-3 font-semibold uppercase",
                 each === language ? "bg-white text-sea-900" : "hover:bg-white/10",

@@ -1,3 +1,11 @@
+import {
+  aboutDayMark,
+  aboutMark,
+  aboutSpokenMark,
+  aboutTextMark,
+  rateMark,
+  spokenWordsMark,
+} from "@/components/tours/price-marks";
 import { readCurrency, storeCurrency } from "@/lib/browser/web-storage";
 import { formatDayPart } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
@@ -5,27 +13,30 @@ import type { Language } from "@/lib/i18n/languages";
 import { approximation, type Rates } from "@/lib/rates/rates";
 import { spokenAbout, writtenAbout } from "@/lib/rates/written";
 
+/** Reads the rates that the options of the footer's choice carry. */
 function ratesOf(select: HTMLSelectElement): Rates {
-  return [...select.options].flatMap(({ value, dataset: { baht, day = "" } }) =>
-    baht ? { currency: value, baht: Number(baht), source: "feed", quoted_on: day } : [],
-  );
+  return [...select.options].flatMap((option) => {
+    const rate = rateMark.read(option);
+    return rate ? { currency: option.value, baht: rate.baht, source: "feed", quoted_on: rate.day } : [];
+  });
 }
 
-/** Writes what a price is about into an element that the server drew; one without an answer keeps its room. */
+function write(part: HTMLElement | null, text: string): void {
+  if (part) part.textContent = text;
+}
+
+/** Writes what a price is about into an element that the server drew; an element without an answer keeps its room. */
 function rewrite(element: HTMLElement, choice: string, select: HTMLSelectElement, language: Language): void {
-  const data = element.querySelector("data");
-  const [amount = "", currency = ""] = data?.value.split(" ") ?? [];
-  const about = approximation(Number(amount), currency, choice, ratesOf(select));
+  const { amount = 0, currency = "" } = aboutMark.read(element) ?? {};
+  const about = approximation(amount, currency, choice, ratesOf(select));
   element.style.visibility = about ? "" : "hidden";
-  if (!data || !about) return;
-  data.textContent = `≈ ${writtenAbout(about, language)}`;
-  const spoken = data.nextElementSibling;
-  if (spoken)
-    spoken.textContent = fill(select.dataset.spoken ?? "", { amount: spokenAbout(about, language) });
-  const day = element.querySelector("time");
-  if (!day) return;
-  day.dateTime = about.quoted_on;
-  day.textContent = formatDayPart(about.quoted_on, "dayMonth", language);
+  if (!about) return;
+  const spoken = spokenWordsMark.read(select) ?? "";
+  const day = aboutDayMark.find(element);
+  write(aboutTextMark.find(element), `≈ ${writtenAbout(about, language)}`);
+  write(aboutSpokenMark.find(element), fill(spoken, { amount: spokenAbout(about, language) }));
+  write(day, formatDayPart(about.quoted_on, "dayMonth", language));
+  day?.setAttribute("datetime", about.quoted_on);
 }
 
 /** Shows the device's choice in the footer's select and in all prices of the page. */
@@ -33,9 +44,7 @@ export function rewritePrices(select: HTMLSelectElement, language: Language): vo
   const choice = readCurrency();
   if (choice === null || ![...select.options].some(({ value }) => value === choice)) return;
   select.value = choice;
-  for (const element of document.querySelectorAll<HTMLElement>(".about-price")) {
-    rewrite(element, choice, select, language);
-  }
+  for (const element of aboutMark.findAll()) rewrite(element, choice, select, language);
 }
 
 /** Remembers what was chosen; afterwards the page shows it. */

@@ -13,13 +13,13 @@ type Notice = Exclude<keyof Messages["offline"], "reload">;
 
 interface SavedBarProps {
   language: Language;
-  /** When the page was opened, in milliseconds. */
+  /** The time when the page was opened, in milliseconds. */
   opened: number;
-  /** Called when the page turns out to be as it is now. */
+  /** Called when the page turns out to be current. */
   onCurrent: (bar: null) => void;
 }
 
-/** The words of the bar: how old the page is, and a newer one when it is there. They come into a status that is read out. */
+/** The texts come into a status that screen readers read out. */
 export function SavedBar({ language, opened, onCurrent }: SavedBarProps) {
   const [shown, setShown] = useState({ text: "", reload: "" });
   useEffect(() => {

@@ -3,24 +3,25 @@
 import { useEffect, useState } from "react";
 import { whenShown } from "@/lib/browser/when-shown";
 import { registerWorker, savedMoment, whenKeeping } from "@/lib/browser/worker";
+import { hourMs } from "@/lib/durations";
 import type { Language } from "@/lib/i18n/languages";
 import type { SavedBar } from "./saved-bar";
 
 /** Milliseconds after which an open page says how old its prices are. */
-const longOpen = 12 * 60 * 60 * 1_000;
+const longOpen = 12 * hourMs;
 
-/** Few pages are copies: the bar is fetched ahead, so that a copy has it, and after all else. */
+/** Few pages are copies. The code is loaded after everything else, so that a copy has it. */
 const loadBar = () => import("./saved-bar");
 
 interface SavedNoticeProps {
   language: Language;
-  /** Whether this browser is to keep the pages that it opens. */
+  /** Whether this browser stores the pages that it opens. */
   keeps: boolean;
 }
 
 /**
- * Says that the page is a copy, or that it has been open for long, so that no old price stands unmarked (R-38.3). The
- * bar's place is there from the first byte, by the worker's mark.
+ * Marks a page that is a copy or has been open for long, so that no old price is shown unmarked (R-38.3). The
+ * worker's mark reserves the bar's space from the first byte.
  */
 export function SavedNotice({ language, keeps }: SavedNoticeProps) {
   const [Bar, setBar] = useState<typeof SavedBar | null>(null);

@@ -4,23 +4,23 @@ import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
 import type { SearchWords } from "./navigation";
 
-export interface SearchState {
+export interface SearchFormState {
   search: string;
-  /** `all` and an empty category both mean all categories: they are the defaults of the two headers (R-3.5). */
+  /** `all` and an empty category both mean all: they are the defaults of the two headers (R-3.5). */
   category: string;
 }
 
 interface SearchFormProps {
   words: SearchWords;
-  state: SearchState;
+  state: SearchFormState;
   id: string;
-  /** In one row, where there is room for it. */
+  /** Puts the fields in one row if there is room. */
   wide?: boolean;
 }
 
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
-/** Search over all tours and articles; a plain form, so that it works without script. */
+/** Searches all tours and articles. It is a plain form, so that it works without script. */
 export function SearchForm({ words, state, id, wide }: SearchFormProps) {
   return (
     <search>

@@ -11,26 +11,33 @@ import { listRunningTimes } from "@/lib/tours/calendar/running-times";
 import { type LineKind, listFactLines } from "@/lib/tours/facts/lines";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
+import { plannedTourMark } from "./plan-page-marks";
 
 interface CompareProps {
   tours: Current<Tour>[];
   language: Language;
 }
 
-/** A region that scrolls has to be reached by keys. */
+/** A scrolling region must be reachable by keys. */
 const keyScrollable = { tabIndex: 0 };
 
-/** Tours side by side. */
 const columns = 4;
 
-/** The facts that are compared, in this order. */
 const comparedFacts = [
-  ...["pickup", "group", "age", "boat", "swim", "pregnant", "wheelchair", "meals", "guide"],
+  "pickup",
+  "group",
+  "age",
+  "boat",
+  "swim",
+  "pregnant",
+  "wheelchair",
+  "meals",
+  "guide",
 ] as const satisfies readonly LineKind[];
 
 interface Row {
   label: string;
-  /** Null where nothing is stated. */
+  /** Returns null if the tour states nothing. */
   render: (tour: Current<Tour>) => ReactNode;
 }
 
@@ -41,7 +48,13 @@ function Price({ tour, language }: { tour: Current<Tour>; language: Language }) 
   return (
     <>
       {formatMoney(price.starting, currency, language)}
-      <AboutPrice amount={price.starting} className="block" {...{ currency, rates, language }} />
+      <AboutPrice
+        amount={price.starting}
+        className="block"
+        currency={currency}
+        rates={rates}
+        language={language}
+      />
     </>
   );
 }
@@ -59,7 +72,7 @@ function compareRows(tours: Current<Tour>[], language: Language): Row[] {
       label: t("plan.rows.duration"),
       render: (tour) => <Localized text={tour.duration} language={language} />,
     },
-    // What no tour states would be a row of nothing.
+    // Leaves out facts that no tour states.
     ...factRows.filter(({ render }) => tours.some((tour) => render(tour) !== null)),
     {
       label: t("plan.rows.season"),
@@ -72,7 +85,7 @@ function compareRows(tours: Current<Tour>[], language: Language): Row[] {
   ];
 }
 
-/** What decides between tours, four of them side by side; the names of the rows stay in view. */
+/** Compares tours, four side by side. The names of the rows stay in view. */
 export function Compare({ tours, language }: CompareProps) {
   if (tours.length < 2) return null;
   const t = translate(language);
@@ -106,7 +119,7 @@ function CompareTable({ tours, language }: CompareProps) {
         <tr>
           <td />
           {tours.map(({ id, name }) => (
-            <th key={id} data-tour={id} scope="col">
+            <th key={id} {...plannedTourMark.write(id)} scope="col">
               <Localized text={name} language={language} />
             </th>
           ))}

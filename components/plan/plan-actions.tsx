@@ -13,19 +13,18 @@ import type { PlanWords } from "./plan-tour";
 interface PlanActionsProps {
   language: Language;
   words: PlanWords;
-  /** The plan's address with its days and counts, below the origin. */
+  /** The plan's path with its days and counts. */
   address: string;
   days: { id: number; day: string }[];
-  /** Addresses of its tours. */
   pages: string[];
-  /** Whether the site lets browsers keep pages. */
+  /** Whether the site lets browsers store pages. */
   keeps: boolean;
 }
 
 const outline = button({ variant: "outline", size: "small" });
 const keepWaiting = button({ variant: "outline", size: "small", className: "invisible" });
 
-/** Ways to take the plan along: as a link, into a calendar, on paper. */
+/** Shares the plan as a link, exports it to a calendar, and prints it. */
 export function PlanActions({ language, words, address, days, pages, keeps }: PlanActionsProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const link = () => window.location.origin + address;
@@ -36,7 +35,7 @@ export function PlanActions({ language, words, address, days, pages, keeps }: Pl
       () => setCopied(false),
     );
   };
-  // Whoever closes the sheet of the system has shared nothing, which is no failure.
+  // Closing the system's share sheet is not a failure.
   const handleShare = () => void navigator.share({ title: words.title, url: link() }).catch(() => {});
   return (
     <div className="grid gap-2 print:hidden">
@@ -61,7 +60,7 @@ export function PlanActions({ language, words, address, days, pages, keeps }: Pl
           <Icon name="printer" className="size-4.5" />
           {words.print}
         </button>
-        {keeps && <KeepOffline {...{ language, words, pages }} />}
+        {keeps && <KeepOffline language={language} words={words} pages={pages} />}
       </div>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {copied === null ? "" : copied ? words.copied : words.copyFailed}
@@ -70,10 +69,10 @@ export function PlanActions({ language, words, address, days, pages, keeps }: Pl
   );
 }
 
-/** The most that a page takes on the wire, in kilobytes; its scripts are there already. */
+/** The maximum size of a page on the wire, in kilobytes. Its scripts are already stored. */
 const pageSize = 20;
 
-/** Has the device keep every tour of the plan, opened or not, where it can keep pages at all. */
+/** Stores every tour of the plan on the device, if the device can store pages. */
 function KeepOffline({ language, words, pages }: Pick<PlanActionsProps, "language" | "words" | "pages">) {
   const [canKeep, setCanKeep] = useState(false);
   const [state, setState] = useState<"open" | "busy" | "kept" | "failed">("open");
@@ -87,7 +86,7 @@ function KeepOffline({ language, words, pages }: Pick<PlanActionsProps, "languag
     setState("busy");
     const { pathname, search } = window.location;
     try {
-      // What marks a copy: a page fetches it late, and the copies need it from the first one on.
+      // The copies need the code of the bar that marks them, which a page loads late.
       await import("@/components/layout/saved-bar");
       const isKept = await keepPlan(language, [pathname, pathname + search, ...pages]);
       setState(isKept ? "kept" : "failed");
@@ -101,7 +100,7 @@ function KeepOffline({ language, words, pages }: Pick<PlanActionsProps, "languag
         type="button"
         onClick={handleClick}
         disabled={state === "busy"}
-        // Its room is there before the worker is, so that nothing below it moves.
+        // The space is reserved before the worker is ready, so that nothing below moves.
         className={canKeep ? outline : keepWaiting}
       >
         <Icon name={state === "kept" ? "check" : "cloud-sun"} className="size-4.5" />

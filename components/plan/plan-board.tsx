@@ -10,29 +10,29 @@ import type { PlanChoice } from "@/lib/plan/address";
 import type { PlanItem } from "@/lib/plan/stored-plan";
 import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
+import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
 import { PlanRequest } from "./plan-request";
 import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
-/** Takes what the server drew of a tour out of sight: its card, and its column of the comparison. */
+/** Hides what the server drew of a tour: its card, and the column of the comparison below the marked cell. */
 function hideTour(id: number): void {
-  for (const part of document.querySelectorAll<HTMLElement>(`[data-tour="${id}"]`)) {
+  for (const part of plannedTourMark.findAll()) {
+    if (plannedTourMark.read(part) !== id) continue;
     part.hidden = true;
     if (!(part instanceof HTMLTableCellElement)) continue;
-    for (const { cells } of part.closest("table")?.rows ?? []) {
-      const cell = cells[part.cellIndex];
-      if (cell) cell.hidden = true;
-    }
+    for (const { cells } of part.closest("table")?.rows ?? [])
+      cells[part.cellIndex]?.toggleAttribute("hidden", true);
   }
 }
 
-/** Everything that can be changed of a plan; days and counts are drawn into the tours that the server drew. */
+/** The interactive parts of a plan. Days and counts are rendered into the server's HTML of the tours. */
 export function PlanBoard(props: PlanBoardProps) {
   const { mode, tours, language, words, contacts, email, keeps } = props;
   const shown = useMemo(() => tours.map(({ tour }) => tour.id), [tours]);
   const rules = useMemo(() => tours.map((each) => rulesOf(each, language)), [tours, language]);
   const { own, choices, address, change, remove } = usePlanChoices(mode, shown, language);
-  // A new object at every check: days that were right when they were drawn may have passed meanwhile.
+  // A new object at every check, because days that were valid may have passed meanwhile.
   const [checked, setChecked] = useState({ missing: false });
   const planned = tours.flatMap((each, index) => {
     const choice = choices.find(({ id }) => id === each.tour.id);
@@ -46,7 +46,7 @@ export function PlanBoard(props: PlanBoardProps) {
   const handleRemove = (id: number) => {
     remove(id);
     hideTour(id);
-    document.querySelector<HTMLElement>("#plan-title")?.focus();
+    document.getElementById(planTitleId)?.focus();
   };
   return (
     <div className="grid gap-6">
@@ -54,7 +54,9 @@ export function PlanBoard(props: PlanBoardProps) {
         <OwnPlan own={own} shown={shown} words={words.plan} language={language} onRemove={remove} />
       )}
       <PlanActions
-        {...{ language, address, keeps }}
+        language={language}
+        address={address}
+        keeps={keeps}
         words={words.plan}
         pages={tours.flatMap(({ tour, href }) =>
           planned.some((each) => each.tour.id === tour.id) ? [href] : [],
@@ -63,26 +65,33 @@ export function PlanBoard(props: PlanBoardProps) {
       />
       {planned.map((each) => {
         const { id } = each.tour;
-        const place = document.querySelector(`[data-plan-slot="${id}"]`);
+        const slot = planSlotMark.findAll().find((each) => planSlotMark.read(each) === id);
         return (
-          place &&
+          slot &&
           createPortal(
             <PlanTourFields
               key={id}
-              {...{ language, words, contacts }}
+              language={language}
+              words={words}
+              contacts={contacts}
               planned={each}
               missing={checked.missing}
               onChange={(part) => handleChange(id, part)}
               onRemove={mode === "own" ? () => handleRemove(id) : undefined}
             />,
-            place,
+            slot,
             id,
           )
         );
       })}
       {planned.length > 0 && (
         <PlanRequest
-          {...{ planned, language, words, contacts, email, address }}
+          planned={planned}
+          language={language}
+          words={words}
+          contacts={contacts}
+          email={email}
+          address={address}
           onWrongDay={(missing) => setChecked({ missing })}
         />
       )}
@@ -98,7 +107,7 @@ interface OwnPlanProps {
   onRemove: (id: number) => void;
 }
 
-/** Where the plan is kept, and which of its tours are gone. */
+/** Says where the plan is stored, and which of its tours are gone. */
 function OwnPlan({ own, shown, words, language, onRemove }: OwnPlanProps) {
   return (
     <div className="grid gap-3 print:hidden">

@@ -15,8 +15,9 @@ import { tourPath } from "@/lib/tours/pages/paths";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
+import { plannedTourMark, planSlotMark } from "./plan-page-marks";
 
-/** The price from, as it is shown; empty where there is none. */
+/** Returns the formatted starting price, or an empty text. */
 export function priceFrom(tour: Current<Tour>, language: Language): string {
   const price = shownPrice(tour);
   return price ? formatMoney(price.starting, tour.currency, language) : "";
@@ -27,17 +28,17 @@ interface PlanCardProps {
   language: Language;
 }
 
-/** By which styles keep the room of the day and the price lines, before they are drawn into it (app/site.css). */
+/** Tells the styles how much space to reserve for the day and the price lines (app/site.css). */
 const linesOf = (lines: number): CSSProperties & { "--lines": number } => ({ "--lines": lines });
 
-/** A tour of a plan, with the place where its day and counts are drawn. */
+/** A tour of a plan, with the element into which its day and counts are rendered. */
 export function PlanCard({ tour, language }: PlanCardProps) {
   const lines = isBookable(tour) ? tour.prices.length : 0;
   const [cover] = tour.images;
   return (
     <article
       id={`plan-${tour.id}`}
-      data-tour={tour.id}
+      {...plannedTourMark.write(tour.id)}
       aria-labelledby={`plan-${tour.id}-name`}
       className="grid grid-cols-1 gap-5 rounded-card bg-white p-4 shadow-card sm:p-6 print:p-0 print:shadow-none"
     >
@@ -61,7 +62,7 @@ export function PlanCard({ tour, language }: PlanCardProps) {
           ))}
         </ul>
       )}
-      <div data-plan-slot={tour.id} className="plan-slot scriptless:hidden" style={linesOf(lines)} />
+      <div {...planSlotMark.write(tour.id)} className="plan-slot scriptless:hidden" style={linesOf(lines)} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { ownPlanMark } from "@/lib/browser/plan-storage";
 import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import type { Language } from "@/lib/i18n/languages";
 import { type PlanChoice, planPath, readChoices, readTourIds, writeChoices } from "@/lib/plan/address";
@@ -8,32 +9,29 @@ import { choiceOf, type PlanItem, readItems, writeItems } from "@/lib/plan/store
 import type { PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
 
-/** Marks an address as the own plan's in the history of this tab, which is read again after a reload (`planModeScript`). */
-const ownMark = "ownPlan";
+const listRequestedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
 
-const listAskedIds = () => readTourIds(new URLSearchParams(window.location.search).get("tours") ?? "");
-
-/** The own plan is meant by its own tours, with its own days and counts or with none. */
+/** Returns "own" for the device's own tours with their own days and counts, or with none. */
 export function findMode(own: PlanItem[]): PlanMode {
   if (own.length === 0) return "shared";
-  if (window.history.state?.[ownMark]) return "own";
-  const asked = listAskedIds();
+  if (window.history.state?.[ownPlanMark]) return "own";
+  const requestedIds = listRequestedIds();
   const fragment = window.location.hash.slice(1);
-  const isSame = asked.length === own.length && own.every(({ id }) => asked.includes(id));
+  const isSame = requestedIds.length === own.length && own.every(({ id }) => requestedIds.includes(id));
   return isSame && (!fragment || fragment === writeChoices(own.map(choiceOf))) ? "own" : "shared";
 }
 
-/** On the document, by which styles show what is said of an own plan or of a shared one (app/site.css). */
+/** Selects the texts of an own or of a shared plan by styles (app/site.css). */
 export function markDocument(mode: PlanMode): void {
   document.documentElement.toggleAttribute("data-own-plan", mode === "own");
 }
 
 function replaceAddress(address: string, mode: PlanMode): void {
-  const { [ownMark]: _, ...state } = window.history.state ?? {};
-  window.history.replaceState(mode === "own" ? { ...state, [ownMark]: true } : state, "", address);
+  const { [ownPlanMark]: _, ...state } = window.history.state ?? {};
+  window.history.replaceState(mode === "own" ? { ...state, [ownPlanMark]: true } : state, "", address);
 }
 
-/** The fragment of a shared plan, also after another one was typed. */
+/** Returns the choices in the fragment of a shared plan, also after the fragment was changed by hand. */
 function useFragment() {
   const [choices, setChoices] = useState(() => readChoices(window.location.hash));
   useEffect(() => {
@@ -44,7 +42,7 @@ function useFragment() {
   return [choices, setChoices] as const;
 }
 
-/** What is chosen of the shown tours; a change is kept on the device, or in the address of a shared plan. */
+/** Stores changes on the device, or in the address of a shared plan. */
 export function usePlanChoices(mode: PlanMode, shown: number[], language: Language) {
   const own = usePlan();
   const [shared, setShared] = useFragment();
@@ -55,12 +53,12 @@ export function usePlanChoices(mode: PlanMode, shown: number[], language: Langua
       return mode === "own" && own.every((item) => item.id !== id) ? [] : [choice];
     });
   }, [mode, own, shared, shown]);
-  const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listAskedIds()), [mode, own]);
+  const ids = useMemo(() => (mode === "own" ? own.map(({ id }) => id) : listRequestedIds()), [mode, own]);
   const address = `${planPath(language, ids)}#${writeChoices(choices)}`.replace(/#$/, "");
   useEffect(() => {
-    // A tour that was saved meanwhile, in another tab, is drawn by the server.
-    const isDrawn = ids.every((id) => listAskedIds().includes(id));
-    if (isDrawn && ids.length > 0) replaceAddress(address, mode);
+    // A tour that another tab has saved meanwhile is not on this page, so the page is loaded again.
+    const isRendered = ids.every((id) => listRequestedIds().includes(id));
+    if (isRendered && ids.length > 0) replaceAddress(address, mode);
     else window.location.replace(address);
   }, [address, ids, mode]);
 

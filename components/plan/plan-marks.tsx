@@ -3,7 +3,9 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { GivingWay } from "@/components/layout/giving-way";
+import { cardMark, planButtonMark } from "@/components/tours/tour-marks";
 import { Icon } from "@/components/ui/icon";
+import { planLinkMark } from "@/lib/browser/plan-link-mark";
 import { readPlan, storePlan } from "@/lib/browser/web-storage";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
@@ -16,34 +18,34 @@ interface PlanMarksProps {
   words: { title: string; add: string; open: string; full: string; notKept: string };
 }
 
-/** Where a heart stands: on the picture of a card, or in its place on a tour's page, with words. */
-const places = "article[id^='tour-'],[data-plan-tour]";
-
 /** Milliseconds for which a notice stays. */
 const noticed = 6_000;
 
-/** The tour of a place, read from the page: no byte of its HTML is spent on it. */
-function tourAt(place: Element): PlanItem {
-  const card = place.querySelector<HTMLAnchorElement>(".card-link");
-  const part = card ? place : document;
-  const href = (card ?? location).pathname;
-  const textOf = (selector: string) => part.querySelector(selector)?.textContent ?? "";
-  return {
-    id: Number(/\d+$/.exec(href)),
-    kind: href.split("/")[2] ?? "",
-    name: textOf("h1,h2,h3"),
-    href,
-    from: textOf("strong"),
-    at: new Date().toISOString(),
-  };
+/** Where a heart stands: over the picture of a card, or with words in its place on a tour's page. */
+interface HeartPlace {
+  element: Element;
+  onCard: boolean;
+  tour: Omit<PlanItem, "at">;
+}
+
+function listHeartPlaces(): HeartPlace[] {
+  return [cardMark, planButtonMark].flatMap((mark) =>
+    mark.findAll().flatMap((element) => {
+      const marked = mark.read(element);
+      const kindAndId = marked && /^\/\w+\/([\w-]+)\/.*?(\d+)$/.exec(marked.href);
+      if (!kindAndId) return [];
+      const [, kind = "", id] = kindAndId;
+      return [{ element, onCard: mark === cardMark, tour: { ...marked, id: Number(id), kind } }];
+    }),
+  );
 }
 
 /** The hearts of a page's tours, and the way to the plan once it holds something. */
 export function PlanMarks({ language, words }: PlanMarksProps) {
   const items = usePlan();
-  const [hearts, setHearts] = useState<Element[]>([]);
+  const [hearts, setHearts] = useState<HeartPlace[]>([]);
   const [notice, setNotice] = useState("");
-  useEffect(() => setHearts([...document.querySelectorAll(places)]), []);
+  useEffect(() => setHearts(listHeartPlaces()), []);
   useEffect(() => {
     const timer = notice ? setTimeout(setNotice, noticed, "") : undefined;
     return () => clearTimeout(timer);
@@ -53,24 +55,25 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
     items.map(({ id }) => id),
   );
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-plan]")) {
-      link.href = href;
-      link.dataset.plan = items.length > 0 ? String(items.length) : "";
+    for (const link of planLinkMark.findAll()) {
+      link.setAttribute("href", href);
+      for (const [name, value] of Object.entries(planLinkMark.write(items.length)))
+        link.setAttribute(name, value);
     }
   }, [href, items]);
-  const toggle = (tour: PlanItem) => {
+  const toggle = (tour: HeartPlace["tour"]) => {
     const now = readItems(readPlan());
     const others = now.filter(({ id }) => id !== tour.id);
     if (others.length === mostTours) return setNotice(words.full);
-    const kept = storePlan(writeItems(others.length < now.length ? others : [...now, tour]));
+    const kept = storePlan(
+      writeItems(others.length < now.length ? others : [...now, { ...tour, at: new Date().toISOString() }]),
+    );
     setNotice(kept ? "" : words.notKept);
   };
   return (
     <>
-      {hearts.map((place) => {
-        const tour = tourAt(place);
-        const onCard = place.matches("article");
-        return createPortal(
+      {hearts.map(({ element, onCard, tour }) =>
+        createPortal(
           <button
             type="button"
             className={onCard ? "heart" : "button heart-button"}
@@ -81,10 +84,10 @@ export function PlanMarks({ language, words }: PlanMarksProps) {
             <Icon name="heart" className="size-5" />
             {onCard ? null : words.add}
           </button>,
-          (onCard && place.firstElementChild) || place,
+          element,
           tour.id,
-        );
-      })}
+        ),
+      )}
       {items.length > 0 && (
         <GivingWay label={words.title}>
           <a href={href} className="plan-pill">

@@ -1,11 +1,11 @@
-import { StaticHtml } from "@/components/ui/static-html";
-import { planModeScript } from "@/lib/browser/web-storage";
+import { planModeScript } from "@/lib/pages/plan-mode-script";
+import { StaticHtml } from "@/server/in-next/static-html";
 
-/** Stands before the title of a plan, which depends on what it finds. The server allows this script by its hash. */
+/** Stands before the title of a plan, which depends on what the script finds. The server allows the script by its hash. */
 export function PlanModeScript() {
   return (
     <StaticHtml className="hidden">
-      <script dangerouslySetInnerHTML={{ __html: planModeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: planModeScript() }} />
     </StaticHtml>
   );
 }

@@ -4,7 +4,6 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
-import { StaticHtml } from "@/components/ui/static-html";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import { sentCalendar } from "@/lib/booking/sent-calendar";
 import { localize } from "@/lib/content/localized-text";
@@ -22,6 +21,7 @@ import { kindOf } from "@/lib/tours/kinds";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import { isBookable } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { Compare } from "./compare";
 import { PlanCard, priceFrom } from "./plan-card";
 import { PlanModeScript } from "./plan-mode-script";
@@ -30,15 +30,15 @@ import type { PlanTour, PlanWords } from "./plan-tour";
 
 interface PlanPageProps {
   tours: Current<Tour>[];
-  /** How many of the asked ones there are not. */
+  /** The number of requested tours that do not exist. */
   gone: number;
-  /** As the address names them; none on the bare page. */
+  /** The ids in the address. Empty on the page without tours. */
   ids: number[];
   language: Language;
   contacts: ChatContacts;
 }
 
-/** The texts that the browser draws: the rest stands in the HTML. */
+/** Returns the texts that the browser renders. The others are in the HTML. */
 function planWords(language: Language): PlanWords {
   const {
     add: _add,
@@ -82,7 +82,7 @@ function planTour(tour: Current<Tour>, language: Language): PlanTour {
   };
 }
 
-/** Some tours with the prices of today, for whoever has the address; without tours the way to the device's own. */
+/** Shows a plan to everyone who has the address. Without tours it leads to the device's own plan. */
 export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps) {
   const t = translate(language);
   return (
@@ -115,7 +115,7 @@ export function PlanPage({ ids, tours, gone, language, contacts }: PlanPageProps
                 <PlanCard key={tour.id} tour={tour} language={language} />
               ))}
               <Compare tours={tours} language={language} />
-              {tours.length > 0 && <ScriptlessChats {...{ tours, language, contacts }} />}
+              {tours.length > 0 && <ScriptlessChats tours={tours} language={language} contacts={contacts} />}
             </StaticHtml>
           </PlanShell>
         )}
@@ -147,7 +147,7 @@ function EmptyPlan({ language }: { language: Language }) {
   );
 }
 
-/** Without script: the chats, with the names filled in. */
+/** Links to the chats for browsers without script, with the names filled in. */
 function ScriptlessChats({
   tours,
   language,
@@ -163,7 +163,9 @@ function ScriptlessChats({
   return (
     <div className="hidden scriptless:block print:hidden!">
       <BookingFallback
-        {...{ language, contacts, words }}
+        language={language}
+        contacts={contacts}
+        words={words}
         email={site.email}
         reason={translate(language)("plan.ask")}
         text={planQuestion({

@@ -34,13 +34,13 @@ import { dayProblem, type PlanBoardProps, type PlannedChoice, sharedDay } from "
 interface PlanRequestProps extends Pick<PlanBoardProps, "language" | "words" | "contacts" | "email"> {
   planned: PlannedChoice[];
   address: string;
-  /** That a day cannot be asked for, or that the one tour of the plan lacks one. */
+  /** Called when a day cannot be requested, or when the only tour of the plan has no day. */
   onWrongDay: (missing: boolean) => void;
 }
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "", notes: "" };
 
-/** The visitor's details, once for all tours; kept as those of a booking are (R-7.11, R-7.16). */
+/** The details are stored as those of a booking are (R-7.11, R-7.16). */
 function useVisitor() {
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
   const [initial] = useState(() => ({ ...empty, ...remembered, ...readBooking<typeof empty>("plan") }));
@@ -62,7 +62,7 @@ function useVisitor() {
   return { visitor, setVisitor, remembered: remembered !== null, remember, forget };
 }
 
-/** What the plan costs, and the request for all of it in one chat (R-37.8). */
+/** Shows the plan's total and requests all its tours in one chat (R-37.8). */
 export function PlanRequest(props: PlanRequestProps) {
   const { planned, language, words, contacts, email, address, onWrongDay } = props;
   const { visitor, setVisitor, remembered, remember, forget } = useVisitor();
@@ -73,7 +73,7 @@ export function PlanRequest(props: PlanRequestProps) {
   const [only] = planned.length === 1 ? planned : [];
   const isBooking = only !== undefined && only.tour.prices.length > 0;
 
-  /** Goes to the first tour whose day is wrong; false where there is none. */
+  /** Scrolls to the first tour with an invalid day. Returns false if there is none. */
   const leadToDay = (): boolean => {
     const now = new Date();
     const wrong = planned.find((each) => dayProblem(each, now) || (isBooking && !each.day));
@@ -90,13 +90,17 @@ export function PlanRequest(props: PlanRequestProps) {
       return bookingMessage(words.booking.message, language, only.tour, booking, reference, pricesOf);
     }
     return planMessage({
-      ...{ language, planned, visitor, reference, pricesOf },
+      language,
+      planned,
+      visitor,
+      reference,
+      pricesOf,
       words: { ...words.plan, plan: words.plan.link },
       bookingWords: words.booking.message,
       link: window.location.origin + address,
     });
   };
-  // The chat opens from the click itself: after an `await` phones would block the new tab.
+  // Opens the chat in the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = fieldProblems({ ...visitor, date: tomorrowInBangkok(new Date()), quantities: {} }, "");
@@ -123,7 +127,9 @@ export function PlanRequest(props: PlanRequestProps) {
     return (
       <BookingPanel
         {...request}
-        {...{ language, contacts, email }}
+        language={language}
+        contacts={contacts}
+        email={email}
         words={words.booking}
         onBack={() => setRequest(null)}
       />
@@ -154,7 +160,8 @@ export function PlanRequest(props: PlanRequestProps) {
       <div className="grid gap-5 print:hidden">
         <h2 className="text-heading">{words.plan.details}</h2>
         <VisitorFields
-          {...{ language, problems }}
+          language={language}
+          problems={problems}
           booking={visitor}
           words={words.booking}
           onChange={({ date: _date, quantities: _quantities, ...part }) => {

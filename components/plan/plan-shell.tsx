@@ -11,10 +11,11 @@ import type { Language } from "@/lib/i18n/languages";
 import { mostTours, planPath, readChoices } from "@/lib/plan/address";
 import { mergeItems, type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
 import { findMode, markDocument } from "./plan-choices";
+import { planTitleId } from "./plan-page-marks";
 import type { PlanBoardProps, PlanMode } from "./plan-tour";
 import { usePlan } from "./use-plan";
 
-/** The room of a plan's fields and total: what stands below them is out of sight before and after they are there. */
+/** Reserves the space of a plan's fields and total, so that the content below does not move into view. */
 const waiting = <p className="min-h-224" aria-busy="true" />;
 
 const PlanBoard = dynamic(
@@ -26,11 +27,13 @@ const PlanBoard = dynamic(
   { ssr: false, loading: () => waiting },
 );
 
-/** The code of the plan could not be loaded; tours and prices can be read, and the chats work. */
+/** The plan's code could not be loaded. Tours and prices can be read, and the chats work. */
 function BoardUnavailable({ language, words, contacts, email }: PlanBoardProps) {
   return (
     <BookingFallback
-      {...{ language, contacts, email }}
+      language={language}
+      contacts={contacts}
+      email={email}
       words={words.booking}
       reason={words.plan.loadFailed}
     />
@@ -38,14 +41,14 @@ function BoardUnavailable({ language, words, contacts, email }: PlanBoardProps) 
 }
 
 interface PlanShellProps extends Omit<PlanBoardProps, "mode"> {
-  /** The tours, as the server drew them. */
+  /** The tours in the server's HTML. */
   children: ReactNode;
 }
 
-/** The page of some tours: their list, and beside it what can be done with it. */
+/** The page of a plan: its tours, and the actions on the plan. */
 export function PlanShell({ children, ...board }: PlanShellProps) {
   const [mode, setMode] = useState<PlanMode | null>(null);
-  // Told once: a plan that is changed here stays whose it is.
+  // Decided once: a plan that is changed here stays an own or a shared plan.
   useEffect(() => {
     const found = findMode(readItems(readPlan()));
     markDocument(found);
@@ -54,7 +57,7 @@ export function PlanShell({ children, ...board }: PlanShellProps) {
   const { title, sharedTitle } = board.words.plan;
   return (
     <>
-      <h1 id="plan-title" tabIndex={-1} className="text-display text-sea-950 outline-none">
+      <h1 id={planTitleId} tabIndex={-1} className="text-display text-sea-950 outline-none">
         <span className="own-plan">{title}</span>
         <span className="shared-plan">{sharedTitle}</span>
       </h1>
@@ -73,7 +76,7 @@ export function PlanShell({ children, ...board }: PlanShellProps) {
   );
 }
 
-/** Touches the device's own plan only when asked to; of tours in both the own days stay. */
+/** Copies the shared tours into the device's own plan on request. Tours in both keep the own days. */
 function SharedPlan({ tours, words: { plan: words }, language }: Omit<PlanBoardProps, "mode">) {
   const [isFull, setFull] = useState(false);
   const handleTake = () => {
@@ -106,7 +109,7 @@ function SharedPlan({ tours, words: { plan: words }, language }: Omit<PlanBoardP
   );
 }
 
-/** The bare page: leads on to the device's own tours, which the server draws. */
+/** Links from the page without tours to the device's own tours, which the server renders. */
 export function OwnPlanLink({ language, children }: { language: Language; children: ReactNode }) {
   const own = usePlan();
   const [isKnown, setKnown] = useState(false);

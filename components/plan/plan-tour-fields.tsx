@@ -3,7 +3,7 @@
 import type { RequestWords } from "@/components/booking/booking-fallback";
 import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/booking/calendar-booking";
 import { PriceLines } from "@/components/booking/price-lines";
-import { Field } from "@/components/booking/visitor-fields";
+import { BookingInput } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ChatContacts } from "@/lib/booking/chat-link";
@@ -19,14 +19,13 @@ export interface PlanTourFieldsProps {
   language: Language;
   words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
   contacts: ChatContacts;
-  /** That a day is missing, where one has to be chosen. */
+  /** Whether a required day is missing. */
   missing: boolean;
   onChange: (part: Partial<PlanChoice>) => void;
-  /** Absent in a plan that somebody shared. */
+  /** Absent in a shared plan. */
   onRemove?: () => void;
 }
 
-/** Day and counts of one tour of the plan. */
 export function PlanTourFields(props: PlanTourFieldsProps) {
   const { planned, language, words, missing, onChange, onRemove } = props;
   const { tour, counts, lostLines } = planned;
@@ -42,7 +41,8 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
         )}
         {tour.prices.length > 0 ? (
           <PriceLines
-            {...{ tour, language }}
+            tour={tour}
+            language={language}
             words={{ ...words.booking, total: words.plan.subtotal }}
             quantities={counts}
             onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
@@ -62,7 +62,7 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
           </button>
         )}
       </div>
-      <PrintedChoice {...{ planned, language, words }} />
+      <PrintedChoice planned={planned} language={language} words={words} />
     </div>
   );
 }
@@ -90,18 +90,20 @@ function PlanDay({
       askHref={askHref({ date: day, tour, language, words: words.days, contacts })}
       words={words.days}
       onTake={takeDay}
-      {...{ refusal, language, rules }}
+      refusal={refusal}
+      language={language}
+      rules={rules}
     />
   );
   if (earliest === null) return <p className="font-semibold text-coral-700">{words.days.none}</p>;
   return (
-    <Field
+    <BookingInput
       id={id}
       label={words.plan.day}
       hint={day ? writtenDay(day, language) : words.plan.noDay}
       problem={
         refusal ? (
-          <Refusal {...{ refusal, language }} words={words.days} />
+          <Refusal refusal={refusal} language={language} words={words.days} />
         ) : (
           problem &&
           problem !== "dateRefused" &&
@@ -120,11 +122,11 @@ function PlanDay({
           onChange={(event) => onChange({ day: event.target.value })}
         />
       )}
-    </Field>
+    </BookingInput>
   );
 }
 
-/** On paper, in place of the fields. */
+/** Replaces the fields in print. */
 function PrintedChoice({
   planned,
   language,

@@ -11,27 +11,25 @@ import type { Messages } from "@/lib/i18n/messages";
 import type { PlanChoice } from "@/lib/plan/address";
 import type { PlannedTour } from "@/lib/plan/message";
 
-/** What the plan's page is given of a tour. */
 export interface PlanTour {
   tour: BookedTour;
-  /** How many days it takes. */
+  /** The tour's duration in days. */
   days: number;
-  /** Left out where every day from tomorrow on can be requested. */
+  /** Absent if every day from tomorrow can be requested. */
   calendar?: SentCalendar;
   kind: string;
   href: string;
-  /** The price from, as it is shown. */
   from: string;
 }
 
-/** The texts of a plan that the browser draws. */
+/** The texts of a plan that the browser renders. */
 export type PlanWords = Omit<
   Messages["plan"],
   | ("add" | "open" | "count" | "gone" | "empty" | "withoutScript" | "browse")
   | ("ask" | "compare" | "rows" | "everyDay" | "notStated")
 >;
 
-/** The device's own plan, or one that somebody shared: that one is changed in its address alone. */
+/** The device's own plan, or a shared one, whose changes are stored only in the address. */
 export type PlanMode = "own" | "shared";
 
 export interface PlanBoardProps {
@@ -41,16 +39,14 @@ export interface PlanBoardProps {
   words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
   contacts: ChatContacts;
   email: string;
-  /** Whether the site lets browsers keep pages. */
   keeps: boolean;
 }
 
-/** A tour of the plan with its rules, and what is chosen of it. */
 export interface PlannedChoice extends PlannedTour {
   days: number;
   rules: DayRules;
   isRestricted: boolean;
-  /** True where counts stand for price lines that are gone. */
+  /** True if counts refer to price lines that no longer exist. */
   lostLines: boolean;
 }
 
@@ -58,7 +54,7 @@ export function rulesOf({ tour, calendar }: PlanTour, language: Language): DayRu
   return calendar ? createDayRules(wholeCalendar(calendar), tour, language) : everyDay;
 }
 
-/** The tour with the prices of the chosen day, or of the first open one; counts of lines that are gone are left out. */
+/** Uses the prices of the chosen day, or of the first open one. Counts of removed lines are left out. */
 export function plannedChoice(
   { tour, days, calendar }: PlanTour,
   rules: DayRules,
@@ -80,14 +76,14 @@ export function plannedChoice(
 
 export type DayProblem = "required" | "dateTooEarly" | "dateRefused";
 
-/** What is wrong with a chosen day; a tour without a day is asked for without one. */
+/** Returns the problem of a chosen day. A tour without a day is requested without one. */
 export function dayProblem({ day, rules }: PlannedChoice, now: Date): DayProblem | null {
   if (!day) return null;
   if (rules.getRefusal(day, now) !== null) return "dateRefused";
   return day < (rules.getEarliest(now) ?? day) ? "dateTooEarly" : null;
 }
 
-/** The first day that two tours share; null where none do. */
+/** Returns the first day that two tours share, or null. */
 export function sharedDay(planned: Pick<PlannedChoice, "day" | "days">[]): string | null {
   const all = planned.flatMap(({ day, days }) =>
     day ? Array.from({ length: days }, (_, index) => addDays(day, index)) : [],

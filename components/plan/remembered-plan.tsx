@@ -13,17 +13,17 @@ interface RememberedPlanProps {
   words: { title: string; price: string; day: string; noDay: string; onRequest: string };
 }
 
-/** The device's own plan where the address asks for it; nothing for another page, nor for tours that somebody shared. */
+/** Returns the device's own plan if the address shows it, and nothing for shared plans and other pages. */
 function readAskedPlan(): PlanItem[] {
   const { pathname, search } = window.location;
   const [, language] = pathname.split("/");
   if (pathname !== planPath(language as Language)) return [];
   const items = readItems(readPlan());
-  const asked = readTourIds(new URLSearchParams(search).get("tours") ?? "");
-  return asked.every((id) => items.some((item) => item.id === id)) ? items : [];
+  const requestedIds = readTourIds(new URLSearchParams(search).get("tours") ?? "");
+  return requestedIds.every((id) => items.some((item) => item.id === id)) ? items : [];
 }
 
-/** Without a signal, in place of a plan that is not kept: its tours as the device remembers them. */
+/** Replaces the page of an own plan without a network and without a stored page. */
 export function RememberedPlan({ language, words }: RememberedPlanProps) {
   const [items, setItems] = useState<PlanItem[]>([]);
   useEffect(() => setItems(readAskedPlan()), []);

@@ -6,7 +6,7 @@ import { type PlanItem, readItems } from "@/lib/plan/stored-plan";
 
 const nothing = () => "";
 
-/** The device's own plan; empty while the page is not hydrated. All tabs agree on it. */
+/** Returns the device's own plan, which all tabs share. It is empty until the page is hydrated. */
 export function usePlan(): PlanItem[] {
   const text = useSyncExternalStore(watchPlan, readPlan, nothing);
   return useMemo(() => readItems(text), [text]);

@@ -5,7 +5,7 @@ import { channelOf, chatLink } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
-import { type SearchState, searchPath } from "@/lib/search/search";
+import { type SearchState, searchPath } from "@/lib/search/address";
 import { kindPaths, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 
@@ -14,7 +14,6 @@ interface NothingFoundProps {
   state: SearchState;
 }
 
-/** Where to go from a search that finds nothing: other words, the lists, a question in the chat. */
 export function NothingFound({ language, state: { search, tag } }: NothingFoundProps) {
   const t = translate(language);
   const lists = [

@@ -5,21 +5,22 @@ import { translate } from "@/lib/i18n/messages";
 import { currencyCode } from "@/lib/rates/currencies";
 import { approximation, type Rates } from "@/lib/rates/rates";
 import { spokenAbout, writtenAbout } from "@/lib/rates/written";
+import { aboutDayMark, aboutMark, aboutSpokenMark, aboutTextMark } from "./price-marks";
 
 interface AboutPriceProps {
   amount: number;
-  /** As staff typed it. */
+  /** The currency as staff typed it. */
   currency: string;
   rates: Rates;
   language: Language;
-  /** With the day of the rate, and what is paid in. */
+  /** Adds the day of the rate and the currency in which visitors pay. */
   noted?: boolean;
   className?: string;
 }
 
 /**
- * What a price is about in the currency of the page's language (R-35.6); nothing where nobody knows. On a device that chose
- * another currency `rewrite-prices.ts` writes into it.
+ * Says what a price is about in the currency of the page's language (R-35.6); draws nothing without a rate. On a device that
+ * chose another currency, `rewrite-prices.ts` writes that currency into the marked parts.
  */
 export function AboutPrice({ amount, currency, rates, language, noted, className }: AboutPriceProps) {
   const about = approximation(amount, currency, languageCurrencies[language], rates);
@@ -27,15 +28,23 @@ export function AboutPrice({ amount, currency, rates, language, noted, className
   const t = translate(language);
   const [before, after] = t("approx.note", { date: "|", currency }).split("|");
   return (
-    <span data-nosnippet className={classNames("about-price", className)}>
-      <data value={`${amount} ${currencyCode(currency)}`} aria-hidden="true">
+    <span
+      {...aboutMark.write({ amount, currency: currencyCode(currency) ?? currency })}
+      data-nosnippet
+      className={classNames("about-price", className)}
+    >
+      <span {...aboutTextMark.write(true)} aria-hidden="true">
         {t("approx.about", { amount: writtenAbout(about, language) })}
-      </data>
-      <span className="sr-only">{t("approx.spoken", { amount: spokenAbout(about, language) })}</span>
+      </span>
+      <span {...aboutSpokenMark.write(true)} className="sr-only">
+        {t("approx.spoken", { amount: spokenAbout(about, language) })}
+      </span>
       {noted && (
         <span className="block whitespace-normal">
           {before}
-          <time dateTime={about.quoted_on}>{formatDayPart(about.quoted_on, "dayMonth", language)}</time>
+          <time {...aboutDayMark.write(true)} dateTime={about.quoted_on}>
+            {formatDayPart(about.quoted_on, "dayMonth", language)}
+          </time>
           {after}
         </span>
       )}

@@ -21,15 +21,14 @@ export function needLabel(need: Need, language: Language): string {
 }
 
 interface Applied {
-  /** As the counts name it. */
+  /** The name that the counts use. */
   name: keyof Facets["options"] | "sort";
   value: string;
   label: string;
-  /** The list without it. */
+  /** The list without this filter. */
   rest: TourListState;
 }
 
-/** What a list is narrowed and ordered by, one by one. */
 function listApplied(state: TourListState, language: Language, now: Date): Applied[] {
   const t = translate(language);
   const { search, tag, date, area, length, max, sort } = state;
@@ -38,33 +37,47 @@ function listApplied(state: TourListState, language: Language, now: Date): Appli
   const all: (Applied | null | "" | 0 | undefined | false)[] = [
     search !== "" && { name: "search", value: search, label: search, rest: { ...first, search: "" } },
     tag && {
-      ...{ name: "tags", value: tag, label: t(`category.${tag}`) },
+      name: "tags",
+      value: tag,
+      label: t(`category.${tag}`),
       rest: { ...first, category: "", tag: null },
     },
     date && {
-      ...{ name: "date", value: date, label: formatNearDay(date, phuketDay(now), language) },
+      name: "date",
+      value: date,
+      label: formatNearDay(date, phuketDay(now), language),
       rest: { ...first, date: "" },
     },
     ...needs.map(
       (need): Applied => ({
-        ...{ name: "for", value: need, label: needLabel(need, language) },
+        name: "for",
+        value: need,
+        label: needLabel(need, language),
         rest: { ...first, for: needs.filter((each) => each !== need).join(".") || undefined },
       }),
     ),
     area && {
-      ...{ name: "area", value: area, label: t(`facts.area.${area}`) },
+      name: "area",
+      value: area,
+      label: t(`facts.area.${area}`),
       rest: { ...first, area: undefined },
     },
     length && {
-      ...{ name: "length", value: length, label: t(`filters.lengths.${length}`) },
+      name: "length",
+      value: length,
+      label: t(`filters.lengths.${length}`),
       rest: { ...first, length: undefined },
     },
     max && {
-      ...{ name: "max", value: String(max), rest: { ...first, max: undefined } },
+      name: "max",
+      value: String(max),
+      rest: { ...first, max: undefined },
       label: t("filters.upTo", { price: formatMoney(max, "THB", language) }),
     },
     sort && {
-      ...{ name: "sort", value: sort, label: t(`filters.sorts.${sort}`) },
+      name: "sort",
+      value: sort,
+      label: t(`filters.sorts.${sort}`),
       rest: { ...first, sort: undefined },
     },
   ];
@@ -100,7 +113,6 @@ interface AppliedFiltersProps {
   now: Date;
 }
 
-/** The filters in use, each a button that takes it away. */
 export function AppliedFilters({ kind, language, state, now }: AppliedFiltersProps) {
   const t = translate(language);
   const applied = listApplied(state, language, now).filter(
@@ -129,7 +141,7 @@ interface WaysOutProps extends AppliedFiltersProps {
   facets: Facets;
 }
 
-/** Where nothing fits: for each filter how many tours there are without it. */
+/** Shows for each filter how many tours there are without it, if no tour matches. */
 export function WaysOut({ kind, language, state, now, facets }: WaysOutProps) {
   const t = translate(language);
   const ways = listApplied(state, language, now).flatMap(({ name, value, label, rest }) => {

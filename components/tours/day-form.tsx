@@ -11,7 +11,7 @@ import type { TourListState } from "@/lib/tours/list/list-state";
 import { tourPath, toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 
-/** What a list was asked about a day, and what does not run on it. */
+/** A day that a visitor asked about, and the tours that do not run on it. */
 export interface ListDay {
   asked: AskedDay;
   closed: { tour: TourSummary; outlook: Outlook | null }[];
@@ -26,7 +26,7 @@ interface DayFormProps {
   asked: AskedDay | null;
 }
 
-/** Asks what runs on a day: a plain form, so that it works without script. */
+/** Asks which tours run on a day. It is a plain form, so that it works without script. */
 export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
   const t = translate(language);
   const today = phuketDay(now);
@@ -67,7 +67,7 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
   );
 }
 
-/** Why a day that was asked about has no answer; the whole list stands below it. */
+/** Explains why a day cannot be answered. The whole list follows. */
 function DayRefused({
   asked,
   today,
@@ -91,7 +91,7 @@ interface NotOnThisDayProps {
   day: ListDay;
 }
 
-/** Folded: the tours that do not run on the day, each with its next one. */
+/** A folded list of the tours that do not run on the day, each with its next day. */
 export function NotOnThisDay({ kind, language, now, day }: NotOnThisDayProps) {
   const { closed, closedTotal } = day;
   if (closed.length === 0) return null;

@@ -1,7 +1,6 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SelectBox } from "@/components/ui/select-box";
-import { StaticList } from "@/components/ui/static-html";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
@@ -19,7 +18,16 @@ import {
 } from "@/lib/tours/list/filters";
 import type { TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticList } from "@/server/in-next/static-html";
 import { needLabel } from "./applied-filters";
+import {
+  filterCloseMark,
+  filterFoldMark,
+  filterFormMark,
+  filterLabelMark,
+  filterOpenMark,
+  filterTotalMark,
+} from "./filter-marks";
 
 interface FilterFormProps {
   kind: Kind;
@@ -28,10 +36,10 @@ interface FilterFormProps {
   total: number;
 }
 
-/** Numbers of which each language has every form that a count of tours can take. */
+/** Numbers that cover every plural form of each language. */
 const samples = [1, 2, 5];
 
-/** The button's words by plural form, for counts that are known in the browser alone; `#` is the count. */
+/** Returns the button's words by plural form, for counts that the browser alone knows; `#` stands for the count. */
 function countWords(language: Language): Record<string, string> {
   const t = translate(language);
   const rules = new Intl.PluralRules(language);
@@ -45,8 +53,8 @@ function countWords(language: Language): Record<string, string> {
 const field = "min-h-11 w-full rounded-full border border-sand-500 bg-white px-4 text-base text-ink";
 
 /**
- * What narrows and orders a list: a form, not links, so that no crawler walks through its combinations. It is a row on wide
- * screens, a dialog on others, and folded where no script runs.
+ * Narrows and orders a list: a form instead of links, so that no crawler walks through the combinations. The form is a row on
+ * wide screens, a dialog on other screens, and folded where no script runs.
  */
 export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const t = translate(language);
@@ -56,16 +64,15 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
   const { search, category, date, area, length, max, sort } = state;
   return (
     <div id="list-filters" className="ms-auto lg:ms-0">
-      <details className="filters">
-        <summary className={button({ variant: "outline", size: "small" })}>
+      <details {...filterFoldMark.write(true)} className="filters">
+        <summary {...filterOpenMark.write(true)} className={button({ variant: "outline", size: "small" })}>
           {t("filters.title")}
           {used > 0 && ` (${used})`}
         </summary>
         <form
           action={toursPath(language, kind)}
           autoComplete="off"
-          data-type={kinds[kind].type}
-          data-words={JSON.stringify(countWords(language))}
+          {...filterFormMark.write({ type: kinds[kind].type, apply: countWords(language) })}
           className="grid gap-4 py-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end lg:py-0 in-[dialog]:p-5"
         >
           {search && <input type="hidden" name="search" value={search} />}
@@ -77,6 +84,7 @@ export function FilterForm({ kind, language, state, total }: FilterFormProps) {
             of={[{ kind, language, filters: { for: state.for, area, length, max, sort } }]}
           />
           <button
+            {...filterTotalMark.write(true)}
             type="submit"
             className={button({
               variant: "secondary",
@@ -109,7 +117,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
         {t("filters.title")}
         <button
           type="button"
-          data-close
+          {...filterCloseMark.write(true)}
           aria-label={t("filters.close")}
           className="inline-flex size-11 items-center justify-center rounded-full hover:bg-sea-100"
         >
@@ -162,7 +170,7 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
                 defaultChecked={needs.includes(need)}
                 className="size-4.5 accent-sea-800"
               />
-              <span>{needLabel(need, language)}</span>
+              <span {...filterLabelMark.write(needLabel(need, language))}>{needLabel(need, language)}</span>
             </label>
           ))}
         </div>
@@ -174,7 +182,6 @@ function FilterFields({ kind, language, filters }: FilterFieldsProps) {
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** Of the option that asks nothing. */
   none: string;
   chosen: string | number | undefined;
   options: [value: string, label: string][];

@@ -1,30 +1,29 @@
 "use client";
 
 import { useEffect } from "react";
+import { filterFoldMark, filterFormMark, filterOpenMark } from "./filter-marks";
 
-/** Loads what makes the filters live when they are first touched; until then, and without it, they are a plain form. */
+/** Loads the live filters when the form is first touched. Until then, and without a script, the form is a plain form. */
 export function FilterUse() {
   useEffect(() => {
-    const details = document.querySelector<HTMLDetailsElement>("#list-filters details");
-    const form = details?.querySelector("form");
-    if (!details || !form) return undefined;
-    const load = () => import("./live-filters").then(({ liveFilters }) => liveFilters(details, form));
+    const fold = filterFoldMark.find();
+    const form = filterFormMark.find();
+    if (!fold || !(form instanceof HTMLFormElement)) return undefined;
+    const load = () => import("./live-filters").then(({ liveFilters }) => liveFilters(form));
     const handleUse = () =>
       void load().then(
         ({ count }) => count(),
         () => undefined,
       );
     const handleClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest("summary")) return;
+      if (!(event.target instanceof Node && filterOpenMark.find()?.contains(event.target))) return;
       event.preventDefault();
       load().then(
         ({ open }) => open(),
-        () => {
-          details.open = !details.open;
-        },
+        () => fold.toggleAttribute("open"),
       );
     };
-    // A list from the browser's memory has the fields of its address.
+    // A list from the browser's memory shows the fields of its address again.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       form.closest("dialog")?.close();
@@ -32,12 +31,12 @@ export function FilterUse() {
     };
     form.addEventListener("pointerenter", handleUse, { once: true });
     form.addEventListener("focusin", handleUse, { once: true });
-    details.addEventListener("click", handleClick);
+    fold.addEventListener("click", handleClick);
     window.addEventListener("pageshow", handlePageShow);
     return () => {
       form.removeEventListener("pointerenter", handleUse);
       form.removeEventListener("focusin", handleUse);
-      details.removeEventListener("click", handleClick);
+      fold.removeEventListener("click", handleClick);
       window.removeEventListener("pageshow", handlePageShow);
     };
   }, []);

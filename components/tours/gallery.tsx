@@ -10,9 +10,9 @@ import { ViewerDialog } from "./viewer-dialog";
 
 interface GalleryTexts extends ViewerTexts {
   gallery: string;
-  /** Label of the button that shows picture `{number}`. */
+  /** The label of the button that shows picture `{number}`. */
   show: string;
-  /** Label of the button that opens picture `{number}` of `{total}` in full size. */
+  /** The label of the button that opens picture `{number}` of `{total}` in full size. */
   open: string;
 }
 
@@ -23,8 +23,7 @@ interface GalleryProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A tour's pictures: a large one that opens the viewer, and a strip of thumbnails. */
-export function Gallery({ pictures, texts }: GalleryProps) {
+export function PictureGallery({ pictures, texts }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const [viewing, setViewing] = useState(false);
   const select = (index: number) => setSelected((index + pictures.length) % pictures.length);

@@ -26,7 +26,7 @@ const icons: Record<LineKind, IconName> = {
   goodFor: "circle-check",
 };
 
-/** What is stated of a tour beyond its texts, limits first. */
+/** Shows the stated facts of a tour, limits first. */
 export function GoodToKnow({ tour, language }: TourPartProps) {
   const lines = listFactLines(tour.facts, language);
   if (lines.length === 0) return null;

@@ -3,16 +3,29 @@
 import { useEffect } from "react";
 import {
   readLastTour,
+  type StoredTourFilter,
   storeAwaitedTour,
   storeLastTour,
-  type TourFilter,
   takeAwaitedTour,
   takeLastTour,
   takeTourFilter,
 } from "@/lib/browser/web-storage";
 import { whenShown } from "@/lib/browser/when-shown";
+import { cardId, cardMark, chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
-const cardId = (tourId: number) => `tour-${tourId}`;
+/** Returns the first link to a tour's page. */
+function linkTo(path: string): HTMLElement | undefined {
+  return [...document.links].find(({ pathname }) => pathname === path);
+}
+
+/** Returns the paths of the tours whose cards stand in the list. */
+function listedPaths(): string[] {
+  const list = listMark.find();
+  return list ? cardMark.findAll(list).flatMap((card) => cardMark.read(card)?.href ?? []) : [];
+}
+
+/** Returns the id at the end of a tour's path. */
+const idAt = (path: string) => Number(/\d+$/.exec(path));
 
 /** Focuses a card, and scrolls to it where the address has not done so. */
 function returnTo(tourId: number): void {
@@ -20,10 +33,11 @@ function returnTo(tourId: number): void {
   const card = document.getElementById(cardId(tourId));
   if (hash === `#${cardId(tourId)}`) window.history.replaceState(window.history.state, "", pathname + search);
   else card?.scrollIntoView({ block: "center" });
-  card?.querySelector("a")?.focus({ preventScroll: true });
+  const path = listedPaths().find((each) => idAt(each) === tourId);
+  if (path) linkTo(path)?.focus({ preventScroll: true });
 }
 
-function filterQuery({ search, category }: TourFilter): string {
+function filterQuery({ search, category }: StoredTourFilter): string {
   return `?${new URLSearchParams({ ...(search && { search }), ...(category && { category }) })}`;
 }
 
@@ -43,7 +57,8 @@ function remembered(kind: string, query: string, takesFilter: boolean): string |
 
 /** The query of the list in this document, such as `?page=2`; empty for the plain list, null where there are no cards. */
 function shownQuery(): string | null {
-  return document.getElementById("tour-list")?.dataset.query ?? null;
+  const list = listMark.find();
+  return list && listMark.read(list);
 }
 
 interface ListMemoryProps {
@@ -55,8 +70,8 @@ interface ListMemoryProps {
 
 /** Brings the chosen chip into its row's view, where the browser has not done so by itself. */
 function showChosenChip(): void {
-  const chip = document.querySelector<HTMLElement>("li[data-narrows]");
-  const row = chip?.closest("nav");
+  const chip = narrowingChipMark.find();
+  const row = chipRowMark.find();
   if (!chip || !row) return;
   const [own, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
   if (own.left < frame.left || own.right > frame.right) {
@@ -88,8 +103,8 @@ export function ListMemory({ kind, takesFilter }: ListMemoryProps) {
   useEffect(() => {
     const remember = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const card = link?.closest("#tour-list article[id^='tour-']");
-      if (card) storeLastTour(Number(card.id.slice("tour-".length)), kind + shownQuery());
+      if (link && listedPaths().includes(link.pathname))
+        storeLastTour(idAt(link.pathname), kind + shownQuery());
     };
     document.addEventListener("click", remember);
     return () => document.removeEventListener("click", remember);
@@ -108,9 +123,7 @@ export function ListReturn({ kind, href }: { kind: string; href: string }) {
         const last = readLastTour();
         if (!last || !(last.list === kind || last.list.startsWith(`${kind}?`))) return undefined;
         const target = `${href}${last.list.slice(kind.length)}#${cardId(last.tourId)}`;
-        const links = [...document.querySelectorAll("a")].filter(
-          (link) => link.getAttribute("href") === href,
-        );
+        const links = [...document.links].filter((link) => link.getAttribute("href") === href);
         for (const link of links) link.setAttribute("href", target);
         return () => {
           for (const link of links) link.setAttribute("href", href);

@@ -1,21 +1,30 @@
 import { callApi } from "@/lib/api/client";
+import {
+  filterCloseMark,
+  filterFoldMark,
+  filterFormMark,
+  filterLabelMark,
+  filterOpenMark,
+  filterTotalMark,
+} from "./filter-marks";
 
+/** The response of `GET /api/packages/facets`: how many tours each option would leave, by the name of its parameter. */
 interface Counts {
   total: number;
   options: Partial<Record<string, { value: string; count: number }[]>>;
 }
 
 interface LiveFilters {
-  /** Shows the fields in a dialog. */
+  /** Shows the form in a dialog. */
   open: () => void;
-  /** Asks how many tours each option would leave. */
+  /** Asks how many tours each option would leave, and shows the counts. */
   count: () => void;
 }
 
-/** The parameters of a list in the order of its own address. */
+/** The parameters of a list in the order of the list's own address. */
 const order = ["search", "category", "date", "for", "area", "length", "max", "sort"];
 
-/** What the form asks as the list's own address says it: without empty fields, the codes of `for` in one. */
+/** Returns what the form asks, spelt as the list's own address: without empty fields, and with the codes of `for` in one. */
 function askedBy(data: FormData): [string, string][] {
   return order.flatMap((name): [string, string][] => {
     const values = data.getAll(name).flatMap((value) => (value === "" ? [] : [String(value)]));
@@ -24,90 +33,122 @@ function askedBy(data: FormData): [string, string][] {
 }
 
 function countsQuery(form: HTMLFormElement): URLSearchParams {
-  const query = new URLSearchParams({ tour_type: form.dataset.type ?? "" });
+  const query = new URLSearchParams({ tour_type: String(filterFormMark.read(form)?.type ?? "") });
   for (const [name, value] of askedBy(new FormData(form))) {
     if (name !== "sort") query.set(name === "category" ? "tags" : name, value);
   }
   return query;
 }
 
-/** Writes a count behind a label; the label itself is kept beside it. */
-function writeCount(label: HTMLElement | null, count: number): void {
-  if (!label) return;
-  label.dataset.label ??= label.textContent ?? "";
-  label.textContent = `${label.dataset.label} (${count})`;
-}
+/** The labels of options, which are overwritten with their counts. */
+const labels = new WeakMap<HTMLOptionElement, string>();
 
-function showCounts(form: HTMLFormElement, { total, options }: Counts): void {
-  const countOf = (name: string, value: string) => options[name]?.find((each) => each.value === value)?.count;
-  for (const option of form.querySelectorAll("option")) {
-    const count = option.value ? countOf(option.closest("select")?.name ?? "", option.value) : undefined;
-    if (count === undefined) continue;
-    writeCount(option, count);
+function showCountsOfSelect({ name, options }: HTMLSelectElement, counts: Counts): void {
+  for (const option of options) {
+    const count = counts.options[name]?.find(({ value }) => value === option.value)?.count;
+    if (!option.value || count === undefined) continue;
+    const label = labels.get(option) ?? option.text;
+    labels.set(option, label);
+    option.text = `${label} (${count})`;
     option.disabled = count === 0 && !option.selected;
   }
-  for (const box of form.querySelectorAll<HTMLInputElement>("input[name=for]")) {
-    const count = countOf("for", box.value) ?? 0;
-    writeCount(box.nextElementSibling as HTMLElement | null, count);
-    box.disabled = count === 0 && !box.checked;
-  }
-  const words: Record<string, string> = JSON.parse(form.dataset.words ?? "{}");
-  const rule = new Intl.PluralRules(document.documentElement.lang).select(total);
-  const text = (total === 0 ? words.zero : words[rule])?.replace("#", String(total)) ?? "";
-  const submit = form.querySelector("button[type=submit]");
-  const status = form.querySelector("[role=status]");
-  if (submit) submit.textContent = text;
-  if (status) status.textContent = text;
 }
 
-const made = new WeakMap<HTMLFormElement, LiveFilters>();
+function showCountOfBox(box: HTMLInputElement, counts: Counts): void {
+  const count = counts.options[box.name]?.find(({ value }) => value === box.value)?.count ?? 0;
+  for (const label of box.labels ?? []) {
+    const text = filterLabelMark.find(label);
+    if (text) text.textContent = `${filterLabelMark.read(text)} (${count})`;
+  }
+  box.disabled = count === 0 && !box.checked;
+}
 
-/** Makes the form live: counts at its options and on its button, and a dialog. Called again, it gives the same. */
-export function liveFilters(details: HTMLDetailsElement, form: HTMLFormElement): LiveFilters {
-  const known = made.get(form);
-  if (known) return known;
+/** Returns the words of the submit button for a count of tours. */
+function totalText(form: HTMLFormElement, total: number): string {
+  const words = filterFormMark.read(form)?.apply ?? {};
+  const rule = total === 0 ? "zero" : new Intl.PluralRules(document.documentElement.lang).select(total);
+  return words[rule]?.replace("#", String(total)) ?? "";
+}
+
+function showCounts(form: HTMLFormElement, status: HTMLElement, counts: Counts): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) showCountsOfSelect(field, counts);
+    else if (field instanceof HTMLInputElement && field.type === "checkbox") showCountOfBox(field, counts);
+  }
+  const text = totalText(form, counts.total);
+  const submit = filterTotalMark.find(form);
+  if (submit) submit.textContent = text;
+  status.textContent = text;
+}
+
+/** Adds a text to the form that only screen readers say, and that they say again whenever it changes. */
+function addStatus(form: HTMLFormElement): HTMLElement {
+  const status = document.createElement("p");
+  status.role = "status";
+  status.className = "sr-only";
+  form.append(status);
+  return status;
+}
+
+/** Returns the function that asks for the counts. The answer to a question that was overtaken by a later one is ignored. */
+function createCount(form: HTMLFormElement): () => Promise<void> {
+  const status = addStatus(form);
   let asked = 0;
-  const count = async () => {
+  return async () => {
     asked += 1;
     const turn = asked;
     form.ariaBusy = "true";
     const path = `packages/facets?${countsQuery(form)}`;
     const counts = await callApi<Counts>(path, { anonymous: true }).catch(() => null);
-    // A later question is under way, which has an answer of its own.
     if (turn !== asked) return;
     form.ariaBusy = "false";
-    // Without an answer the form stays as it is: it works without counts.
-    if (counts) showCounts(form, counts);
+    // Without an answer the form stays as it is, and works without counts.
+    if (counts) showCounts(form, status, counts);
   };
+}
+
+/** Adds a dialog behind the fold. The form lies in the dialog while that is open, and in the fold otherwise. */
+function createDialog(form: HTMLFormElement): HTMLDialogElement {
+  const fold = filterFoldMark.find();
+  const opener = filterOpenMark.find();
   const dialog = document.createElement("dialog");
-  const summary = details.querySelector("summary");
-  const status = document.createElement("p");
-  status.role = "status";
-  status.className = "sr-only";
-  form.append(status);
-  dialog.setAttribute("aria-label", summary?.textContent ?? "");
+  dialog.ariaLabel = opener?.textContent ?? "";
   dialog.className = "filters-dialog";
   dialog.addEventListener("close", () => {
-    details.append(form);
-    summary?.focus();
+    fold?.append(form);
+    opener?.focus();
   });
   dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest("[data-close]"))) dialog.close();
+    if (target === dialog || (target instanceof Node && filterCloseMark.find(form)?.contains(target)))
+      dialog.close();
   });
+  fold?.after(dialog);
+  return dialog;
+}
+
+const made = new WeakMap<HTMLFormElement, LiveFilters>();
+
+/** Makes the form live: counts at its options and on its button, and a dialog. A second call returns the same object. */
+export function liveFilters(form: HTMLFormElement): LiveFilters {
+  const known = made.get(form);
+  if (known) return known;
+  const count = createCount(form);
+  const dialog = createDialog(form);
   form.addEventListener("change", count);
   form.addEventListener("reset", () => setTimeout(count));
   form.addEventListener("formdata", ({ formData }) => {
-    const kept = askedBy(formData);
+    const asked = askedBy(formData);
     for (const name of [...formData.keys()]) formData.delete(name);
-    for (const [name, value] of kept) formData.set(name, value);
+    for (const [name, value] of asked) formData.set(name, value);
   });
-  details.after(dialog);
-  const open = () => {
-    dialog.append(form);
-    dialog.showModal();
-    void count();
+  const live: LiveFilters = {
+    open() {
+      dialog.append(form);
+      dialog.showModal();
+      void count();
+    },
+    count: () => void count(),
   };
-  const live = { open, count: () => void count() };
   made.set(form, live);
   return live;
 }

@@ -14,12 +14,12 @@ interface PriceTableProps {
 
 const priceColumns = ["serviceType", "price", "description"] as const;
 
-/** A line of 0 is no price to visitors. */
+/** A price of 0 is not shown to visitors as a price. */
 function linePrice(price: number, currency: string, language: Language): string {
   return price > 0 ? formatMoney(price, currency, language) : translate(language)("tours.onRequest");
 }
 
-/** On a narrow screen each row folds into two lines. */
+/** On narrow screens each row folds into two lines. */
 export function PriceTable({ tour, language }: PriceTableProps) {
   const t = translate(language);
   return (
@@ -60,7 +60,7 @@ export function PriceTable({ tour, language }: PriceTableProps) {
   );
 }
 
-/** What a line costs in the seasons that have a price of their own for it. */
+/** Shows the prices of a line in the seasons that change it. */
 function SeasonPrices({ tour, language, index }: PriceTableProps & { index: number }) {
   const { calendar, currency, today } = tour;
   const seasons = calendar.seasons.filter(({ until }) => until.length === 5 || until >= today);

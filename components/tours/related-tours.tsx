@@ -2,7 +2,6 @@ import { Container } from "@/components/ui/container";
 import { Localized } from "@/components/ui/localized";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { StaticHtml } from "@/components/ui/static-html";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
@@ -10,6 +9,7 @@ import type { Current } from "@/lib/tours/calendar/current";
 import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { TourCardPrice } from "./tour-price";
 
 interface RelatedToursProps {
@@ -17,10 +17,10 @@ interface RelatedToursProps {
   language: Language;
 }
 
-/** Beside its words on phones, above them on wider screens. */
+/** Next to the text on phones, above it on wider screens. */
 const sizes = "(min-width: 80rem) 24.25rem, (min-width: 40rem) 31vw, 7.5rem";
 
-/** The tours nearest to the one above, with picture and price. */
+/** The tours nearest to this one, with picture and price. */
 export function RelatedTours({ tours, language }: RelatedToursProps) {
   if (tours.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { openingDay } from "@/lib/tours/calendar/current";
 import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
 import type { TourPartProps } from "./tour-tabs";
 
-/** When a tour runs, and until when it can be requested; nothing where every day is open (R-32.9). */
+/** Shows when a tour runs and until when it can be requested, unless every day is open (R-32.9). */
 export function RunningTimes({ tour, language }: TourPartProps) {
   const { calendar, today, firstDay } = tour;
   const opening = openingDay(tour);
@@ -56,7 +56,7 @@ function Mark({ state }: { state: MonthState }) {
   );
 }
 
-/** Twelve months of a tour that has seasons. Its marks differ in form, not in colour alone. */
+/** Shows twelve months of a tour with seasons. Its marks differ in form, not only in colour. */
 export function MonthStrip({ tour, language }: TourPartProps) {
   if (tour.calendar.seasons.length === 0) return null;
   const t = translate(language);
@@ -94,7 +94,7 @@ export function MonthStrip({ tour, language }: TourPartProps) {
   );
 }
 
-/** `15–31` where the tour runs on a part of the month; nothing of single days between the first and the last. */
+/** Returns `15–31` if the tour runs in a part of the month. Closed single days in between are ignored. */
 function daysOf({ partly, first, last }: CalendarMonth): string | null {
   if (!partly || !first || !last) return null;
   if (first.endsWith("-01") && addDays(last, 1).endsWith("-01")) return null;

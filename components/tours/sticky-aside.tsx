@@ -2,10 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/**
- * Sticky beside a long text on wide screens. If it is taller than the window, it scrolls until its end is
- * visible.
- */
+/** If it is taller than the window, it scrolls until its end is visible. */
 export function StickyAside({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

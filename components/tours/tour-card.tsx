@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
 import { densePhone, Picture, PicturePreloadLink } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { StaticList } from "@/components/ui/static-html";
-import { formatRate } from "@/lib/format";
+import { localize } from "@/lib/content/localized-text";
+import { formatMoney, formatRate } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { pictureSource } from "@/lib/storage/picture-source";
@@ -17,6 +17,8 @@ import { kindOf } from "@/lib/tours/kinds";
 import { tourPath } from "@/lib/tours/pages/paths";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
 import type { TourSummary } from "@/lib/tours/schema";
+import { StaticList } from "@/server/in-next/static-html";
+import { cardId, cardMark, type MarkedTour } from "./tour-marks";
 import { TourCardPrice } from "./tour-price";
 
 interface TourCardProps {
@@ -72,11 +74,24 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
   );
 }
 
+type MarkableTour = Parameters<typeof shownPrice>[0] &
+  Pick<TourSummary, "id" | "name" | "tour_type" | "currency">;
+
+/** Returns what the scripts of a page know of a tour. */
+export function markedTour(tour: MarkableTour, language: Language): MarkedTour {
+  const price = shownPrice(tour);
+  return {
+    href: tourPath(language, kindOf(tour.tour_type), tour),
+    from: price ? formatMoney(price.starting, tour.currency, language) : "",
+    name: localize(tour.name, language).text,
+  };
+}
+
 /** The whole card is one link; the plan's heart lies over its picture. */
 export function TourCard({ tour, language, heading: Heading = "h2", first, narrow, outlook }: TourCardProps) {
   const t = translate(language);
   return (
-    <article id={`tour-${tour.id}`} className="group/card card scroll-mt-24">
+    <article id={cardId(tour.id)} className="group/card card scroll-mt-24">
       <TourCardPicture tour={tour} language={language} first={first} />
       <div className="flex grow flex-col gap-1.5 p-4 sm:gap-3 sm:p-5">
         <p className="flex gap-1.5 text-ink-soft text-sm leading-snug">
@@ -177,7 +192,10 @@ function TourCardPreload({ tour }: { tour: TourSummary }) {
 function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
   const percent = shownPrice(tour)?.percent ?? 0;
   return (
-    <div className="relative aspect-9/4 overflow-hidden bg-sea-100 sm:aspect-4/3">
+    <div
+      {...cardMark.write(markedTour(tour, language))}
+      className="relative aspect-9/4 overflow-hidden bg-sea-100 sm:aspect-4/3"
+    >
       {tour.cover ? (
         <Picture
           source={pictureSource(tour.cover)}
@@ -189,7 +207,7 @@ function TourCardPicture({ tour, language, first }: TourCardPictureProps) {
       ) : (
         <PicturePlaceholder />
       )}
-      <div className="absolute inset-x-4 top-4 flex items-start justify-between gap-2">
+      <div className="absolute inset-x-4 top-4 flex flex-wrap items-start justify-between gap-2">
         {percent > 0 && (
           <Badge variant="discount">{translate(language)("tours.discount", { percent })}</Badge>
         )}

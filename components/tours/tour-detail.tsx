@@ -17,18 +17,17 @@ import { kindOf, kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { AboutPrice } from "./about-price";
-import { Gallery } from "./gallery";
+import { PictureGallery } from "./gallery";
 import { ListReturn } from "./list-memory";
 import { TourStops } from "./tour-stops";
-import { TourSummary } from "./tour-summary";
+import { TourSummaryCard } from "./tour-summary";
 import { type TourPartProps, TourTabs } from "./tour-tabs";
 
 interface TourDetailProps extends TourPartProps {
-  /** Where a booking request goes; null where the tour cannot be requested. */
+  /** The chats for booking requests. Null if the tour cannot be requested. */
   contacts: ChatContacts | null;
 }
 
-/** One tour's page: pictures and tabs on the left, the summary on the right, the stops below. */
 export function TourDetail({ tour, language, contacts }: TourDetailProps) {
   const t = translate(language);
   const kind = kindOf(tour.tour_type);
@@ -58,7 +57,7 @@ export function TourDetail({ tour, language, contacts }: TourDetailProps) {
         </div>
         <aside className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
           <StickyAside>
-            <TourSummary tour={tour} language={language} contacts={contacts} />
+            <TourSummaryCard tour={tour} language={language} contacts={contacts} />
           </StickyAside>
         </aside>
         <div className="min-w-0 lg:col-span-7">
@@ -109,5 +108,5 @@ function TourGallery({ tour, language }: TourPartProps) {
     number: index + 1,
     alt: image.alt?.[language],
   }));
-  return <Gallery pictures={pictures} texts={texts} />;
+  return <PictureGallery pictures={pictures} texts={texts} />;
 }

@@ -4,41 +4,44 @@ import { Container } from "@/components/ui/container";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
-import { StaticList } from "@/components/ui/static-html";
 import { phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath, listQuery } from "@/lib/pages/paths";
-import { searchPath } from "@/lib/search/search";
+import { searchPath } from "@/lib/search/address";
 import type { AskedDay } from "@/lib/tours/calendar/running-on";
 import { formatNearDay } from "@/lib/tours/calendar/running-times";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import type { Facets } from "@/lib/tours/list/facets";
 import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list/list-state";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
+import { CloseTours } from "./close-tours";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
 import { type ListedTour, TourCards } from "./tour-card";
+import { chipRowMark, listMark, narrowingChipMark } from "./tour-marks";
 
 interface TourListProps {
   kind: Kind;
   language: Language;
   state: TourListState;
   tours: ListedTour[];
+  /** Tours that match most of the typed words, if fewer than three tours match all. */
+  close: ListedTour[];
   pagination: { total: number; last_page: number };
   now: Date;
-  /** Null where no day was asked about. */
+  /** Null if the visitor asked about no day. */
   day: ListDay | null;
-  /** Whether tours stand last because there is no rate for their currency. */
+  /** Whether tours come last because there is no rate for their currency. */
   uncompared: boolean;
-  /** What the filters leave, where they leave nothing. */
+  /** The counts of the filters, if no tour matches. */
   facets: Facets | null;
 }
 
-/** The list of one kind: title, what runs on a day, filters, cards, pager. Its scripts stand beside it. */
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, pagination, now, day, uncompared, facets } = props;
+  const { kind, language, state, tours, close, pagination, now, day, uncompared, facets } = props;
   const { page } = state;
   const count = pagination.total;
   return (
@@ -65,6 +68,7 @@ export function TourList(props: TourListProps) {
             hrefOf={(each) => toursPath(language, kind, { ...state, page: each })}
           />
         </div>
+        {close.length > 0 && <CloseTours language={language} tours={close} />}
         {day && <NotOnThisDay kind={kind} language={language} now={now} day={day} />}
       </Container>
     </>
@@ -142,13 +146,14 @@ interface FilterChipsProps {
   state: TourListState;
 }
 
-/** The filters are links in a row that scrolls horizontally. */
+/** Links in a row that scrolls horizontally. */
 function FilterChips({ kind, language, state }: FilterChipsProps) {
   const t = translate(language);
-  // The row is scrolled to the chosen chip, except to "all", which stands at its end.
+  // The row is scrolled to the chosen chip, except to "all" at its end.
   const isNarrowed = (chip: Chip) => chip.label !== "all" && isChosen(chip, state);
   return (
     <nav
+      {...chipRowMark.write(true)}
       aria-label={t("tours.filter")}
       className="-mx-4 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6 mask-x-from-[calc(100%-1.25rem)] lg:mask-x-from-[calc(100%-2rem)] lg:-mx-8 lg:scroll-px-8 lg:px-8 lg:pb-3 lg:[scrollbar-width:thin]"
     >
@@ -171,13 +176,16 @@ interface FilterChipProps {
   href: string;
   label: string;
   chosen: boolean;
-  /** Chosen, and other than all tours. */
+  /** Whether the chip is chosen and filters the list. */
   narrows: boolean;
 }
 
 function FilterChip({ href, label, chosen, narrows }: FilterChipProps) {
   return (
-    <li data-narrows={narrows || undefined} className="data-narrows:[scroll-initial-target:nearest]">
+    <li
+      {...(narrows && narrowingChipMark.write(true))}
+      className="data-narrows:[scroll-initial-target:nearest]"
+    >
       <a
         href={href}
         aria-current={chosen ? "true" : undefined}
@@ -195,10 +203,10 @@ interface TourGridProps {
   tours: ListedTour[];
 }
 
-/** While another page or filter is loading, the cards fade and a spinner is shown. */
+/** Fades the cards and shows a spinner while another page or filter is loading. */
 function TourGrid({ language, state, tours }: TourGridProps) {
   return (
-    <div id="tour-list" data-query={listQuery(state)} className="relative">
+    <div {...listMark.write(listQuery(state))} className="relative">
       <div
         role="status"
         className="pointer-events-none sticky top-1/3 z-10 h-0 text-sea-700 opacity-0 transition-opacity group-has-data-pending/list:opacity-100"

@@ -10,7 +10,7 @@ import { AboutPrice } from "./about-price";
 interface TourCardPriceProps {
   tour: CurrentToday<TourSummary>;
   language: Language;
-  /** False: nothing of other currencies. */
+  /** False hides other currencies. */
   about?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface PriceUnitTextProps {
   language: Language;
 }
 
-/** What the price is for, behind it. */
+/** The unit after a price, such as per person. */
 export function PriceUnitText({ unit, language }: PriceUnitTextProps) {
   return (
     unit && (

@@ -1,12 +1,12 @@
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { StaticHtml } from "@/components/ui/static-html";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Point } from "@/lib/tours/places/coast";
 import { locatedStops, placeLink, stopsLink } from "@/lib/tours/places/map-links";
 import { type StopsMap, stopsMap } from "@/lib/tours/places/stops-map";
+import { StaticHtml } from "@/server/in-next/static-html";
 import drawing from "./coast.svg";
 import type { TourPartProps } from "./tour-tabs";
 
@@ -14,13 +14,13 @@ const { src }: { src: string } = drawing;
 
 const elsewhere = { target: "_blank", rel: "noopener noreferrer" };
 
-/** The stops of a tour, by numbers in a list and on a map of the coast (R-43.3). */
+/** Numbers the stops of a tour in a list and on a map of the coast (R-43.3). */
 export function TourStops({ tour, language }: TourPartProps) {
   const { stops } = tour;
   if (stops.length === 0) return null;
   const t = translate(language);
   const map = stopsMap(stops);
-  // A tour may come to a place twice.
+  // A tour may visit a place twice.
   const numbered = stops.map((stop, index) => ({ ...stop, number: index + 1 }));
   const located = locatedStops(stops);
   const all = stopsLink(located);
@@ -66,7 +66,7 @@ export function TourStops({ tour, language }: TourPartProps) {
 
 const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-/** The list beside it says all that it shows. */
+/** Decorative: the list contains everything that the map shows. */
 function Coast({ map: { view, stops, names }, language }: { map: StopsMap; language: Language }) {
   const t = translate(language);
   const position = (point: Point) => ({ x: percent(point.x), y: percent(point.y) });

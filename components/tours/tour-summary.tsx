@@ -7,7 +7,6 @@ import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Localized } from "@/components/ui/localized";
-import { StaticHtml } from "@/components/ui/static-html";
 import { type ChatContacts, channelOf } from "@/lib/booking/chat-link";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
@@ -15,19 +14,20 @@ import { translate } from "@/lib/i18n/messages";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { AboutPrice } from "./about-price";
 import { GoodToKnow } from "./good-to-know";
 import { MonthStrip, RunningTimes } from "./running-times";
-import { RatingBadge } from "./tour-card";
+import { markedTour, RatingBadge } from "./tour-card";
+import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
-  /** Where a booking request goes; null where the tour cannot be requested. */
   contacts: ChatContacts | null;
 }
 
-export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
+export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) {
   const t = translate(language);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -77,7 +77,12 @@ export function TourSummary({ tour, language, contacts }: TourSummaryProps) {
             {t("tour.askOffer")}
           </a>
         )}
-        {contacts && <div data-plan-tour="" className="grid min-h-11 scriptless:hidden print:hidden" />}
+        {contacts && (
+          <div
+            {...planButtonMark.write(markedTour(tour, language))}
+            className="grid min-h-11 scriptless:hidden print:hidden"
+          />
+        )}
         <DecidingFacts tour={tour} language={language} />
       </BookingBox>
       <StaticHtml className="grid gap-6">
@@ -156,7 +161,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
   );
 }
 
-/** What decides, where the tour's own texts say it: kind of trip, how the day begins, a free cancellation. */
+/** Shows kind of trip, start of the day and free cancellation, from the tour's own texts. */
 function DecidingFacts({ tour, language }: TourPartProps) {
   const t = translate(language);
   const begins = tour.itineraries.toSorted((a, b) => a.day - b.day)[0]?.activities[0];

@@ -3,13 +3,13 @@ import { bookingForm } from "@/components/booking/booking-ids";
 import { BookingSection } from "@/components/booking/booking-section";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
-import { StaticHtml } from "@/components/ui/static-html";
 import { Tabs } from "@/components/ui/tabs";
 import type { ChatContacts } from "@/lib/booking/chat-link";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
 import type { Tour } from "@/lib/tours/schema";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { PriceTable } from "./price-table";
 
 export interface TourPartProps {
@@ -17,7 +17,7 @@ export interface TourPartProps {
   language: Language;
 }
 
-/** The parts of a tour, by the ids and in the order of R-6.4; `fixed` ones never change in the browser. */
+/** The parts of a tour, by the ids and in the order of R-6.4. `fixed` parts never change in the browser. */
 const parts = [
   { id: "overview", Part: OverviewPart, fixed: true },
   { id: "includedExcluded", Part: IncludedExcludedPart, fixed: true },
@@ -44,7 +44,6 @@ export function TourTabs({ tour, language, contacts }: TourTabsProps) {
   );
 }
 
-/** The form, or why there is none. */
 function BookingPart({ contacts, ...part }: TourTabsProps) {
   if (contacts) return <BookingSection {...part} contacts={contacts} />;
   return <EmptyPart>{translate(part.language)("preview.bookingOff")}</EmptyPart>;
@@ -63,7 +62,7 @@ const columns = [
   { type: "excluded", icon: "x", colours: "bg-alert-50 text-alert-600", empty: "noExcluded" },
 ] as const;
 
-/** What the price covers and what it does not, each with its own empty message (R-6.7). */
+/** Included and excluded items, each with its own empty message (R-6.7). */
 function IncludedExcludedPart({ tour, language }: TourPartProps) {
   const t = translate(language);
   return (
@@ -149,7 +148,7 @@ function ItineraryDay({ day, language }: { day: Tour["itineraries"][number]; lan
   );
 }
 
-/** Native disclosures: they work without script, and find-in-page finds their text. */
+/** Native disclosures work without script, and find-in-page searches their text. */
 function FaqPart({ tour, language }: TourPartProps) {
   if (tour.faqs.length === 0) return <EmptyPart>{translate(language)("tour.noFaqs")}</EmptyPart>;
   return (

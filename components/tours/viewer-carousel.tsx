@@ -12,16 +12,15 @@ import { fill } from "@/lib/i18n/fill";
 import { type DrawnImage, imageSources } from "@/lib/storage/sources";
 
 export interface ViewerPicture extends DrawnImage {
-  /** Its position, from 1. Serves as the key, because a tour may show the same file twice. */
+  /** The position from 1. It is the key, because a tour may show the same file twice. */
   number: number;
-  /** Alternative text in the page's language, if staff wrote one. */
+  /** The alternative text in the page's language, if staff wrote one. */
   alt?: string;
 }
 
 export interface ViewerTexts {
-  /** The tour's name. */
   name: string;
-  /** Alternative text of a picture without its own, with `{name}` and `{number}`. */
+  /** The alternative text of other pictures, with `{name}` and `{number}`. */
   alt: string;
   viewer: string;
   loading: string;
@@ -33,7 +32,7 @@ export interface ViewerTexts {
 export interface ViewerProps {
   pictures: ViewerPicture[];
   texts: ViewerTexts;
-  /** The picture it opens with. */
+  /** The index of the first picture. */
   start: number;
   onSelect: (index: number) => void;
 }
@@ -44,7 +43,7 @@ const speed = 300;
 const arrow =
   "absolute top-1/2 z-10 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-sea-950/60 hover:bg-sea-800 sm:grid";
 
-/** The pictures in a loop, moved by swipes, arrows and keys; while one is zoomed, a drag pans it instead. */
+/** The pictures in a loop, moved by swipes, arrows and keys. While one is zoomed, a drag pans it instead. */
 export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps) {
   const swiper = useRef<SwiperInstance>(null);
   const [shown, setShown] = useState(start);
@@ -118,20 +117,20 @@ export function ViewerCarousel({ pictures, texts, start, onSelect }: ViewerProps
 interface ZoomablePictureProps {
   picture: DrawnImage;
   alt: string;
-  /** Whether this is the current picture; leaving it resets its zoom. */
+  /** Whether this is the current picture. Leaving it resets its zoom. */
   shown: boolean;
   onZoom: (zoomed: boolean) => void;
 }
 
-/** The scales of R-6.12. */
+/** The limits of the zoom (R-6.12). */
 const scales = { minScale: 0.5, maxScale: 5, initialScale: 1 };
 const off = { disabled: true };
 
-/** A picture as large as the window allows: a double click zooms in or back, a drag pans it while zoomed. */
+/** A picture as large as the window. A double click zooms in or back, a drag pans the zoomed picture. */
 function ZoomablePicture({ picture, alt, shown, onZoom }: ZoomablePictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const [visit, setVisit] = useState(0);
-  // Remounted rather than reset: a running zoom animation would outlive a reset.
+  // Remounts instead of resetting, because a running zoom animation would outlive a reset.
   useEffect(() => {
     if (shown || !zoomed) return;
     setZoomed(false);

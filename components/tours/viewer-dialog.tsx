@@ -12,7 +12,7 @@ function isBackdrop(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest("[data-viewer-picture], button");
 }
 
-/** The full-screen viewer, a modal `<dialog>`: Escape closes it and focus returns. */
+/** The full-screen viewer, a modal `<dialog>`: Escape closes it and the focus returns. */
 export function ViewerDialog({ onClose, ...viewer }: ViewerProps & { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -10,13 +10,12 @@ const variants = {
 
 interface AlertProps {
   variant: keyof typeof variants;
-  /** Such as "Error!" or "Berhasil!". */
   title?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Screen readers announce it when it appears. */
+/** Screen readers announce the alert when it appears. */
 export function Alert({ variant, title, className, children }: AlertProps) {
   const { icon, role, box } = variants[variant];
   return (

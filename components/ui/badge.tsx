@@ -1,8 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { badgeClass } from "./shared-classes";
 
-const badge = cva("badge", {
+const badge = cva(badgeClass, {
   variants: {
     variant: {
       discount: "bg-alert-600 text-white",

@@ -11,7 +11,7 @@ interface BreadcrumbProps {
   current: ReactNode;
 }
 
-/** The last step is the page itself, hidden on narrow screens, where the heading right below says it. */
+/** The last step is the page itself, hidden on narrow screens, where the heading right below repeats it. */
 export function Breadcrumb({ language, steps, current }: BreadcrumbProps) {
   return (
     <nav

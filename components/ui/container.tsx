@@ -9,7 +9,6 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** The page's column: maximum width and side margins. */
 export function Container({ width = "page", className, children }: ContainerProps) {
   return <div className={classNames("column", widths[width], className)}>{children}</div>;
 }

@@ -12,14 +12,14 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Read out together with the title. */
+  /** Screen readers read the text together with the title. */
   text?: ReactNode;
-  /** Names the button in the corner; without it there is none. */
+  /** The name of the close button in the corner. Without a name there is no such button. */
   closeLabel?: string;
   width?: keyof typeof widths;
-  /** A click on the backdrop does not close it. */
+  /** A click on the backdrop does not close the dialog. */
   insists?: boolean;
-  /** Buttons, always visible below the scrolling content. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   initialFocus?: ComponentProps<typeof Base.Popup>["initialFocus"];
   children?: ReactNode;
@@ -39,7 +39,10 @@ export function Dialog({ open, onOpenChange, insists = false, ...content }: Dial
   );
 }
 
-/** Where one begins: what is chosen, else the first field to type into; on touch screens neither, because a keyboard would cover the rest. */
+/**
+ * Focuses the selected option or the first text field, but neither on touch screens, where a keyboard would
+ * cover the rest.
+ */
 function firstField({ current }: RefObject<HTMLElement | null>): HTMLElement | true {
   if (!current || matchMedia("(pointer: coarse)").matches) return true;
   const fields =
@@ -49,7 +52,7 @@ function firstField({ current }: RefObject<HTMLElement | null>): HTMLElement | t
   return field ?? true;
 }
 
-/** Another title is another step: the dialog takes the focus that went with what the step before showed. */
+/** Focuses the dialog when its title changes, because the step that had the focus is gone. */
 function useFocusOfSteps(popup: RefObject<HTMLElement | null>, title: string) {
   const last = useRef(title);
   useEffect(() => {
@@ -112,14 +115,14 @@ interface ConfirmDialogProps {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** The confirmed action is running: neither button does anything. */
+  /** The confirmed action is running, so both buttons are disabled. */
   busy?: boolean;
   /** `danger` for an action that loses data. */
   tone?: "danger" | "normal";
   onConfirm: () => void;
 }
 
-/** Asks before an action. Focus starts on the button that changes nothing. */
+/** Asks before an action. The focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,

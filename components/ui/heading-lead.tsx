@@ -1,4 +1,4 @@
-/** A heading's first line holds the words people search for, above the title itself. */
+/** The first line of a heading, which contains common search terms. */
 export function HeadingLead({ children }: { children: string }) {
   return (
     <span className="heading-lead">

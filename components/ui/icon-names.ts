@@ -2,7 +2,7 @@ import { type Language, languages } from "@/lib/i18n/languages";
 
 const flagName = <L extends Language>(language: L) => `flag-${language}` as const;
 
-/** The symbols of `icons.svg`, by their names in Lucide and Font Awesome; `scripts/icons.ts` writes the file. */
+/** The symbols of `icons.svg`, named as in Lucide and Font Awesome. `scripts/icons.ts` writes the file. */
 export const iconNames = {
   line: [
     "accessibility",

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Drawn in the current text colour, from one sprite file that the browser caches for all pages. */
+/** An icon in the current text colour, from one sprite file that the browser caches for all pages. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames("icon", className)}>

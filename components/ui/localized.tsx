@@ -5,13 +5,13 @@ import type { Language } from "@/lib/i18n/languages";
 interface LocalizedProps {
   text: LocalizedText;
   language: Language;
-  /** Maximum length in letters; the text is cut between words. */
+  /** The maximum length in letters. The text is cut between words. */
   most?: number;
   /** True for headings, where a line break at a hyphen stands out. */
   unbroken?: boolean;
 }
 
-/** A record's text in the page's language, or the English one, marked as English. */
+/** Shows a text in the page's language, or the English one, marked as English. */
 export function Localized({ text, language, most, unbroken = false }: LocalizedProps) {
   const whole = localize(text, language);
   const cut = most ? shorten(whole.text, most) : whole.text;
@@ -19,7 +19,7 @@ export function Localized({ text, language, most, unbroken = false }: LocalizedP
   return whole.language === language ? shown : <span lang={whole.language}>{shown}</span>;
 }
 
-/** A word of up to so many letters fits any line. */
+/** The maximum of letters of a word that fits any line. */
 const longest = 12;
 
 /** Keeps short hyphenated words, such as "Пхи-Пхи", on one line. */

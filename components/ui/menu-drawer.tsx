@@ -18,15 +18,15 @@ interface MenuDrawerProps {
 }
 
 /**
- * The menu of narrow screens: a modal `<dialog>`, so that the browser handles focus, Escape and the inert page.
- * A chosen link or a click on the backdrop closes it (R-3.4). Its content is rendered at the first opening.
+ * A modal `<dialog>`, so that the browser handles focus, Escape and the inert page (R-3.4). Its content is
+ * rendered at the first opening.
  */
 export function MenuDrawer({ side, title, openLabel, closeLabel, children }: MenuDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const open = () => {
     ref.current?.showModal();
-    // The drawer starts to slide before its content is rendered.
+    // Starts the slide-in before the content is rendered.
     startTransition(() => setOpened(true));
   };
   useEffect(() => {

@@ -11,7 +11,7 @@ interface PaginationProps {
   page: number;
   lastPage: number;
   hrefOf: (page: number) => string;
-  /** What its links are; the back office has links of the client router. */
+  /** The link element. The back office has links of the client router. */
   link?: LinkElement;
 }
 
@@ -19,7 +19,6 @@ type LinkElement = ElementType<ComponentPropsWithoutRef<"a"> & { href: string }>
 
 const mark = "inline-flex size-10 items-center justify-center rounded-full font-medium sm:size-11";
 
-/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ language, page, lastPage, hrefOf, link: Link = "a" }: PaginationProps) {
   if (lastPage <= 1) return null;
   const t = translate(language);

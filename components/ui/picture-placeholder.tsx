@@ -1,6 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
 
-/** Shown for a record without a picture: two islands under a low sun. */
 export function PicturePlaceholder({ className }: { className?: string }) {
   return (
     <svg

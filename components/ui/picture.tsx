@@ -5,9 +5,8 @@ import { PreloadPicture } from "./preload-picture";
 interface PictureProps {
   source: ImageSources;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** True for the largest picture of the first screen, beside a `PicturePreload`: loaded eagerly, with high priority. */
+  /** True for the largest picture of the first screen, next to a `PicturePreload`. */
   first?: boolean;
   fit?: "cover" | "contain";
   className?: string;
@@ -15,7 +14,7 @@ interface PictureProps {
 
 const fits = { cover: "object-cover", contain: "object-contain" } as const;
 
-/** A stored image in a fitting width and format; its colour fills the place until it is loaded. */
+/** A stored image in a suitable width and format. Its colour fills the space until it is loaded. */
 export function Picture({ source, alt, sizes, first = false, fit = "cover", className }: PictureProps) {
   const { src, width, height, srcSet, format, colour } = source;
   const plain = format === "webp";
@@ -38,13 +37,13 @@ export function Picture({ source, alt, sizes, first = false, fit = "cover", clas
   );
 }
 
-/** Preloads the picture that is drawn with the same `source` and `sizes` as the `first` one. */
+/** Preloads the picture that is rendered with the same `source` and `sizes` as `first`. */
 export function PicturePreload({ source, sizes }: Pick<PictureProps, "source" | "sizes">) {
   const { src, srcSet, format } = source;
   return <PreloadPicture src={src} format={format} srcSet={srcSet} sizes={sizes} />;
 }
 
-/** The same for a picture in static HTML, where it stands in the document's body. */
+/** Preloads a picture of static HTML, from within the document's body. */
 export function PicturePreloadLink({ source, sizes }: Pick<PictureProps, "source" | "sizes">) {
   const { src, srcSet, format } = source;
   return (
@@ -61,9 +60,8 @@ export function PicturePreloadLink({ source, sizes }: Pick<PictureProps, "source
 }
 
 /**
- * The beginning of a `sizes` attribute that tells phones with fine screens a narrower width, which saves a third of the
- * bytes: with three dots to a pixel two of them, with two a little less (the copy of 640 pixels where 650 to 720 would
- * be drawn). The difference is not visible in a photograph.
+ * Begins a `sizes` attribute with a narrower width for phones with dense screens, which saves a third of the
+ * bytes. The difference is not visible in a photograph.
  */
 export function densePhone(width: `${number}vw`): string {
   const told = (share: number) => `${Math.round(Number.parseFloat(width) * share)}vw`;

@@ -10,10 +10,7 @@ interface PreloadPictureProps {
   media?: string;
 }
 
-/**
- * Preloads the largest picture of the first screen. A client component, because a preload by a server component
- * comes too late for the document's head.
- */
+/** A client component, because a server component's preload comes too late for the document's head. */
 export function PreloadPicture({ src, format, srcSet, sizes, media }: PreloadPictureProps) {
   preload(src, {
     as: "image",

@@ -5,9 +5,8 @@ import { Icon } from "@/components/ui/icon";
 const edges = { near: "right-3", far: "right-4" } as const;
 
 interface SelectBoxProps extends ComponentProps<"select"> {
-  /** Distance of text and arrow from the edge. */
+  /** The distance of text and arrow from the edge. */
   edge?: keyof typeof edges;
-  /** Of the wrapper. */
   boxClassName?: string;
 }
 

@@ -4,13 +4,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from "@/components/ui/class-names";
 
 export interface Tab {
-  /** The panel's id: links to `#id` open it. */
+  /** The panel's id. Links to `#id` open the panel. */
   id: string;
   label: string;
   content: ReactNode;
 }
 
-/** The tab that each key selects, from the tab at `index` of `count`. */
+/** Returns the tab that each key selects, from the tab at `index` of `count`. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -18,10 +18,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * Tabs, the first one open. Without script and in print all panels are shown one below the other, except (in
- * print) a panel that contains `data-unprinted`.
- */
+/** Without script and in print all panels are shown, except a `data-unprinted` panel in print. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [active, setActive] = useState(tabs[0]?.id);
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +33,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   }, [active]);
   const select = (id: string) => {
     setActive(id);
-    // The tab strip is sticky, so a tab may be chosen from the middle of a panel; the next one starts at its top.
+    // The tab strip is sticky, so a tab may be chosen from the middle of a panel. The next panel starts at
+    // its top.
     if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   };
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
@@ -96,7 +94,7 @@ function linkedId(target: EventTarget | null): string | null {
   return link ? link.hash.slice(1) : null;
 }
 
-/** Opens the tab that the address or a clicked `#id` link names, and brings it into view. */
+/** Opens the tab that the address or a clicked `#id` link names, and scrolls to it. */
 function useAddressedTab(ids: string[], open: (id: string) => void): void {
   const known = ids.join(" ");
   useEffect(() => {

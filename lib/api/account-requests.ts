@@ -9,12 +9,10 @@ import type {
 } from "../auth/responses";
 import { callApi } from "./client";
 
-/** Of an answer with one thing in it. */
 interface Answer<T> {
   data: T;
 }
 
-/** Makes an invitation; its address is shown this once. */
 export async function createInvitation(role: Role): Promise<z.input<typeof madeInvitationSchema>> {
   const json = { role };
   return (
@@ -34,17 +32,15 @@ export async function updateAccount(id: number, json: { role?: Role; active?: bo
   await callApi(`users/${id}`, { method: "PUT", json });
 }
 
-/** Ends a session of one's own; without an id all others. */
 export async function endSession(id?: number): Promise<void> {
   await callApi(`users/current/sessions${id === undefined ? "" : `/${id}`}`, { method: "DELETE" });
 }
 
-/** A new secret for an authenticator app, which counts for nothing yet. */
+/** Creates a secret for an authenticator app. The second step is off until `confirmTwoStep`. */
 export async function beginTwoStep(): Promise<TotpSetupView> {
   return (await callApi<Answer<TotpSetupView>>("users/current/totp", { method: "POST" })).data;
 }
 
-/** Turns the second step on; gives the recovery codes. */
 export async function confirmTwoStep(code: string): Promise<string[]> {
   const request = { method: "POST", json: { code } } as const;
   const { data } = await callApi<Answer<z.input<typeof recoveryCodesSchema>>>(
@@ -54,7 +50,6 @@ export async function confirmTwoStep(code: string): Promise<string[]> {
   return data.recovery_codes;
 }
 
-/** Ten new recovery codes; those before are good no more. */
 export async function createRecoveryCodes(json: { password: string; code: string }): Promise<string[]> {
   const { data } = await callApi<Answer<z.input<typeof recoveryCodesSchema>>>(
     "users/current/totp/recovery-codes",
@@ -67,7 +62,6 @@ export async function endTwoStep(json: { password: string; code: string }): Prom
   await callApi("users/current/totp", { method: "DELETE", json });
 }
 
-/** Makes an API token, which is shown this once. */
 export async function createToken(json: TokenInput): Promise<string> {
   const request = { method: "POST", json } as const;
   return (await callApi<Answer<z.input<typeof madeTokenSchema>>>("users/current/tokens", request)).data.token;

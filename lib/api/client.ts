@@ -8,13 +8,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** Field errors of a 422 by path: `faqs.0.question`. */
     readonly fields: Record<string, string[]> = {},
-    /** Whether the message is the server's, not made up here. */
     readonly told = true,
-    /** Which failure of its status it is, where the client acts on it. */
     readonly code?: string,
-    /** The whole answer, where a client reads more of it. */
     readonly body?: unknown,
   ) {
     super(message);
@@ -24,19 +20,17 @@ export class ApiError extends Error {
 
 export interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as multipart. */
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Before login: a 401 is an ordinary failure, not the end of a session. */
   anonymous?: boolean;
-  /** The caller signs the person in again: the 401 of an ended session does not leave the page. */
+  /** The caller lets the person sign in again, so the 401 of an ended session does not leave the page. */
   stays?: boolean;
 }
 
-/** Dispatched on `window` when the session has ended, before the page is left: leave guards must not ask. */
+/** Dispatched on `window` when the session has ended, before the page is left, so that leave guards do not ask. */
 export const sessionEndEvent = "session-end";
 
 interface ErrorBody {
@@ -70,7 +64,6 @@ function send(path: string, { method = "GET", json, form, headers, signal }: Api
   return fetch(`/api/${path}`, { method, headers: { ...type, ...headers }, body, signal, cache: "no-store" });
 }
 
-/** Forgets the session, here and at the server, and leaves for the login page. */
 export async function leaveSession(query = ""): Promise<void> {
   const { pathname, search } = window.location;
   await send("users/logout", { method: "POST" }).catch(() => undefined);
@@ -81,15 +74,13 @@ export async function leaveSession(query = ""): Promise<void> {
 let leaving = false;
 
 /**
- * The one way from the browser to `/api`: `path` without that prefix. Returns the response's JSON, or
- * nothing where there is none. Throws an `ApiError` for every response that is not 2xx; the 401 of an
- * ended session leads to the login page as well, which says why, unless the caller `stays`.
+ * Sends every request of the browser to `/api`; `path` is without that prefix. Throws an `ApiError` for a response that
+ * is not 2xx; a 401 also opens the login page, unless `stays` or `anonymous` is set.
  */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
   return readResponse<T>(await send(path, request), request);
 }
 
-/** What `callApi` makes of a response, for a request that was sent another way. */
 export async function readResponse<T>(response: Response, request: ApiRequest): Promise<T> {
   if (response.status === 401 && !request.anonymous) {
     if (!leaving && !request.stays) {
@@ -103,7 +94,6 @@ export async function readResponse<T>(response: Response, request: ApiRequest): 
   return (isJson ? await response.json() : undefined) as T;
 }
 
-/** The server's message where there is one, else `fallback` (R-12.7). */
 export function failureText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.told ? error.message : fallback;
 }

@@ -20,10 +20,8 @@ export type RouteHandler = (
   route: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>;
 
-/** A route handler and its declaration. */
 export type Endpoint<D extends Declaration> = RouteHandler & { readonly declaration: D };
 
-/** Runs a create in one transaction, once per `Idempotency-Key`. */
 type Idempotent = <T>(create: (tx: Transaction) => Promise<T>, timeout?: number) => Promise<T>;
 
 interface CheckedCall<P, Q, B, S, A, I, H> {
@@ -31,16 +29,14 @@ interface CheckedCall<P, Q, B, S, A, I, H> {
   query: Q;
   body: B;
   session: S;
-  /** In whose name something is done. */
   actor: A;
   idempotent: I;
-  /** Checks within a transaction that the session still has the declared permission, and keeps that true until its end. */
+  /** Checks within a transaction that the session still has the permission, and locks the session until the end. */
   hold: H;
   viewer: Viewer;
   headers: Headers;
 }
 
-/** What a handler is given, checked and typed by the declaration. */
 export type Call<D extends Declaration> = CheckedCall<
   D extends { params: infer P extends z.ZodType } ? z.output<P> : undefined,
   D extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined,
@@ -51,18 +47,15 @@ export type Call<D extends Declaration> = CheckedCall<
   D extends { auth: OpenAccess } ? undefined : HoldCaller
 >;
 
-/** The response of a success in its form on the wire. */
 type Result<D extends Declaration> = D extends { response: infer R extends z.ZodType }
   ? z.input<R>
   : D extends { status: 204 }
     ? unknown
     : object;
 
-/** Returns the declared response, or a `Response` where the declaration cannot say it: a header, another status. */
 type Handler<D extends Declaration> = (call: Call<D>) => Promise<Result<D> | Response>;
 
-/** The version of the record that the path names; null: 404. */
-type RecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
+type ReadRecordVersion = (id: number) => Promise<{ updated_at: Date } | null>;
 
 const reading = ["GET", "HEAD"];
 const unsent: SentBody = { value: undefined, fingerprint: "", dispose: async () => {} };
@@ -89,14 +82,14 @@ function success({ status = 200 }: Declaration, result: unknown): Response {
 }
 
 /**
- * The route handler of a declaration. It makes the declared checks in the documented order (401, 403, 404, 415, 413, 400,
- * 409, 422), runs `handler` and turns its result, or whatever was thrown, into JSON (R-23.1). `record` reads the record
- * that the path names before the body is read. The session is checked again once the body has arrived (R-28.13).
+ * Makes a route handler from a declaration: checks in the documented order (401, 403, 404, 415, 413, 400, 409, 422),
+ * then calls `handler`, and converts results and errors to JSON (R-23.1). `record` reads the record of the path before
+ * the body. The session is checked again after the body has arrived (R-28.13).
  */
 export function endpoint<const D extends Declaration>(
   declaration: D,
   handler: Handler<NoInfer<D>>,
-  ...[record]: D extends { versioned: true } ? [record: RecordVersion] : [record?: RecordVersion]
+  ...[record]: D extends { versioned: true } ? [record: ReadRecordVersion] : [record?: ReadRecordVersion]
 ): Endpoint<D> {
   const { auth, body } = declaration;
   const paramsSchema = declaration.params ?? z.unknown();
@@ -118,7 +111,7 @@ export function endpoint<const D extends Declaration>(
       const stored = await whileDatabaseAnswers(find(path.data as { id?: number }));
       if (body) {
         sent = await readBody(request, body);
-        // A client can hold its body back for minutes, in which its account may be deactivated.
+        // A client can delay its body for minutes. Its account may be deactivated meanwhile.
         session = await whileDatabaseAnswers(admit(auth, request));
       }
       if (stored && isStale(sent.value, stored)) throw staleError();
@@ -141,7 +134,7 @@ export function endpoint<const D extends Declaration>(
           create &&
           (<T>(task: (tx: Transaction) => Promise<T>, timeout?: number) => idempotent(create, task, timeout)),
       } as Call<D>;
-      // A change is not given up half-way: the limits of its statements end it.
+      // A change runs to its end even if the client is gone; the limits of its statements end it.
       const changes = !reading.includes(request.method);
       return success(declaration, await (changes ? handler(call) : whileDatabaseAnswers(handler(call))));
     } catch (error) {

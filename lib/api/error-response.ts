@@ -7,19 +7,16 @@ import { log } from "../log";
 import { metrics } from "../monitoring/metrics";
 import { requestIdHeader } from "../monitoring/request-errors";
 
-/** Seconds after which a client may try again while the database is away. */
+/** Seconds until a client may try again while the database is away. */
 const databaseRetryAfter = 5;
 
-/** Seconds after which a client may try again; null where no time is known. */
 function retryAfter(error: AppError): number | null {
   if (error instanceof TooManyAttempts) return error.retryAfter;
   return error.status === 503 ? databaseRetryAfter : null;
 }
 
-/** The most fields of a response that name an error, errors of one field, and characters of a path and of a text. */
 const mostErrors = { fields: 100, ofField: 5, path: 200, text: 300 } as const;
 
-/** The errors of an issue as pairs of path and text. An unknown key has an error of its own, whose text names no other key. */
 function* errorsOf(issue: z.core.$ZodIssue): Generator<[path: string, text: string]> {
   if (issue.code !== "unrecognized_keys") {
     yield [issue.path.join("."), issue.message];
@@ -32,7 +29,6 @@ function* allErrors(error: z.ZodError): Generator<[path: string, text: string]> 
   for (const issue of error.issues) yield* errorsOf(issue);
 }
 
-/** Collects errors by path within `mostErrors`, so that a response stays small whatever the request was. */
 function boundedErrors(errors: Iterable<[path: string, text: string]>): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [path, text] of errors) {
@@ -55,7 +51,7 @@ function* pairsOf(fields: Record<string, string[]>): Generator<[path: string, te
   for (const [path, texts] of Object.entries(fields)) for (const text of texts) yield [path, text];
 }
 
-/** Maps an error to the status and text that clients get (R-21.22); null for an unexpected one. */
+/** Maps an error to the status and text of the response (R-21.22); null for an unexpected error. */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));
@@ -65,7 +61,6 @@ function asAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** Turns anything thrown into the documented JSON; unexpected errors go to the log under a request id. */
 export function errorResponse(error: unknown, request?: Request): Response {
   const headers = { "Cache-Control": "no-store" };
   const known = asAppError(error);

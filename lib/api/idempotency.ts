@@ -5,7 +5,6 @@ import { db } from "../db";
 import { AppError } from "../errors";
 import { idempotencyKeyLimit } from "./operation";
 
-/** The key under which a client sends a create, if it sends one. */
 export function idempotencyKey(headers: Headers): string | null {
   const key = headers.get("idempotency-key") || null;
   if (key === null || key.length <= idempotencyKeyLimit) return key;
@@ -13,23 +12,21 @@ export function idempotencyKey(headers: Headers): string | null {
   throw new AppError(422, message, { "Idempotency-Key": [message] });
 }
 
-/** Throws 422 where a change that must not happen twice comes without a key. */
 export function requireIdempotencyKey(headers: Headers): void {
   if (idempotencyKey(headers) !== null) return;
   throw new AppError(422, "Data tidak valid.", { "Idempotency-Key": ["Wajib diisi."] });
 }
 
-/** A create, and the key under which its response is remembered for 24 hours (R-23.15). */
+/** A create, and the key under which its response is stored for 24 hours (R-23.15). */
 interface CreateRequest {
   sessionId: number;
   key: string | null;
-  /** Equal for equal requests. */
   fingerprint: string;
 }
 
 type Create<T> = (tx: Transaction) => Promise<T>;
 
-/** False where a response that has not expired has the key. Waits for one that is under way. */
+/** Returns false if the key has a response that has not expired. Waits for a create with the same key. */
 async function claim(tx: Transaction, { sessionId, key, fingerprint }: CreateRequest): Promise<boolean> {
   const claimed = await tx.$executeRaw`
     INSERT INTO idempotent_answer AS kept (session_id, key, fingerprint)
@@ -58,7 +55,6 @@ async function deleteExpired(): Promise<void> {
   await db().$executeRaw`DELETE FROM idempotent_answer WHERE created_at < now() - interval '24 hours'`;
 }
 
-/** Runs a create in one transaction, or returns the first response again where the key is known. */
 export async function idempotent<T>(request: CreateRequest, create: Create<T>, timeout?: number): Promise<T> {
   const { key } = request;
   const response = await changeContent(

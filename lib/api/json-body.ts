@@ -1,13 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import { readBounded } from "../bounded-body";
 import { AppError } from "../errors";
 
-/** A body that was read and is not checked yet. */
 export interface SentBody {
   value: unknown;
-  /** Equal for equal contents. */
   fingerprint: string;
-  /** Closes the files that were spooled while the body was read. */
   dispose: () => Promise<void>;
 }
 
@@ -15,44 +14,38 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `Isi permintaan melebihi ${limit} byte.`);
 }
 
+/**
+ * Yields the parts of a body. A body that is read no further is not cancelled: that would end the stream of the connection,
+ * whose next request would never be read.
+ */
+export function partsOf(request: Request): AsyncIterable<Uint8Array> {
+  const body = request.body ?? new Blob().stream();
+  return (body as NodeStream<Uint8Array>).values({ preventCancel: true });
+}
+
 /** The body as text; 413 when it is longer than `limit` bytes, by what it declares or by what arrives. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  const next = () =>
-    reader?.read().catch(() => {
-      throw new AppError(400, "Isi permintaan terputus.");
-    });
-  for (let read = await next(); read?.value; read = await next()) {
-    size += read.value.byteLength;
-    if (size > limit) {
-      // Not cancelled: that would end the stream of the connection, whose next request would never be read.
-      reader?.releaseLock();
-      throw tooLarge(limit);
-    }
-    chunks.push(read.value);
-  }
+  const body = await readBounded(partsOf(request), limit).catch(() => {
+    throw new AppError(400, "Isi permintaan terputus.");
+  });
+  if (!body) throw tooLarge(limit);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {
     throw new AppError(400, "Isi permintaan bukan teks UTF-8.");
   }
 }
 
-/** The body's media type, without its parameters. */
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /**
- * Levels of objects and lists in a JSON body. The deepest that is used is a tour with its texts as objects: six (tour,
- * days, day, activities, activity, text). Code that recurses over a value would exhaust its stack on thousands.
+ * The deepest valid body, a tour with its texts, has six levels. Thousands would exhaust the stack of recursive code.
  */
 const deepest = 64;
 
-/** Whether a JSON text has more levels; brackets in strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -68,7 +61,6 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** A JSON text's value; 400 when it cannot be read. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new AppError(400, `Isi JSON bersarang lebih dari ${deepest} tingkat.`);
   try {
@@ -78,12 +70,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Gives keys of an object their known names; a key that is there under its known name, too, keeps that value. */
+function withKnownNames(value: unknown, aliases: Record<string, string>): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const renamed = Object.entries(value).flatMap(([key, each]) => {
+    const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+    return name === undefined ? [] : [[name, each]];
+  });
+  return { ...Object.fromEntries(renamed), ...value };
+}
+
 /** Reads a JSON body: 415 for another type, 413 over `limit` bytes, 400 when it cannot be read. */
-export async function readJsonBody(request: Request, { limit }: { limit: number }): Promise<SentBody> {
+export async function readJsonBody(
+  request: Request,
+  { limit, aliases }: { limit: number; aliases?: Record<string, string> },
+): Promise<SentBody> {
   if (mediaType(request) !== "application/json") {
     throw new AppError(415, "Content-Type harus application/json.");
   }
-  const value = parseJson(await readText(request, limit));
+  const value = withKnownNames(parseJson(await readText(request, limit)), aliases ?? {});
   const fingerprint = createHash("sha256").update(JSON.stringify(value)).digest("hex");
   return { value, fingerprint, dispose: async () => {} };
 }

@@ -17,7 +17,7 @@ function withoutBody(get: RouteHandler): RouteHandler {
   };
 }
 
-/** All methods of a path, also of one that is no operation: the declared ones, HEAD beside GET, and 405 with `Allow` for the rest. */
+/** The handlers of all methods of a path, with HEAD and with 405 and `Allow` for undeclared methods. */
 export function methods(declared: Declared): Exported {
   const allow = [
     ...(declared.GET ? ["GET", "HEAD"] : []),
@@ -42,7 +42,6 @@ export function methods(declared: Declared): Exported {
   };
 }
 
-/** All methods of a path whose operations are these. */
 export function route(...endpoints: Endpoint<Operation>[]): Exported {
   return methods(Object.fromEntries(endpoints.map((each) => [each.declaration.method, each])));
 }

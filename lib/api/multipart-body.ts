@@ -2,12 +2,11 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors";
 import { spool } from "../storage/spool";
 import { Upload } from "../storage/upload";
-import { mediaType, type SentBody } from "./json-body";
+import { mediaType, partsOf, type SentBody } from "./json-body";
 
 interface MultipartLimits {
   /** Bytes of one file. */
@@ -18,13 +17,12 @@ interface MultipartLimits {
 
 const parts = 100;
 const headerSize = 8 * 1024;
-/** Milliseconds that the parser gets after the last byte. */
+/** Milliseconds that the parser may take after the last byte. */
 const parserTimeout = 5_000;
 
 const tooLarge = () => new AppError(413, "Isi permintaan terlalu besar.");
 const broken = () => new AppError(400, "Isi multipart rusak atau tidak lengkap.");
 
-/** The most bytes that a whole body within the limits can have. */
 function wholeLimit({ file, texts }: MultipartLimits): number {
   return file + texts + parts * headerSize;
 }
@@ -39,22 +37,16 @@ function multipartParser(type: string, { file, texts }: MultipartLimits): Busboy
 }
 
 /** Pipes a body into its parser and counts its bytes: 413 over `limit`, 400 when the parser fails. */
-async function parseMultipart(
-  body: NonNullable<Request["body"]>,
-  parser: BusboyInstance,
-  limit: number,
-): Promise<void> {
+async function parseMultipart(request: Request, parser: BusboyInstance, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const counted = async function* () {
     let size = 0;
-    // Not cancelled when it is refused: that would end the stream of the connection, whose next request would
-    // never be read.
-    for await (const chunk of (body as NodeStream).values({ preventCancel: true })) {
+    for await (const chunk of partsOf(request)) {
       size += chunk.byteLength;
       if (size > limit) throw tooLarge();
       yield chunk;
     }
-    // With some broken bodies the parser waits for more bytes.
+    // After some broken bodies the parser waits for more bytes for ever.
     timer = setTimeout(() => parser.destroy(broken()), parserTimeout);
   };
   try {
@@ -71,10 +63,7 @@ interface Multipart {
   dispose: () => Promise<void>;
 }
 
-/**
- * A multipart body: its texts, and the files named in `files`, spooled to the disk. 415 for another
- * type, 413 over the limits by declared or counted bytes, 400 when it is broken or ends too soon.
- */
+/** Reads the texts and the files named in `files`, which are written to the disk. Throws 415, 413 or 400. */
 async function readMultipart(
   request: Request,
   files: readonly string[],
@@ -100,12 +89,12 @@ async function readMultipart(
   });
   parser.on("file", (name, stream) => {
     stream.on("limit", refuse);
-    // A parser that was destroyed may still emit a file whose header it had read.
+    // A destroyed parser may still emit a file whose header it had read.
     if (over || !files.includes(name)) return void stream.on("error", () => undefined).resume();
     streams.push(stream);
     const written = spool(stream).then((upload) => {
       uploads.push(upload);
-      // An empty file is how a browser sends a file field that nobody used.
+      // Browsers send an empty file for an unused file field.
       if (upload.size > 0) values.set(name, upload);
     });
     written.catch((error: Error) => parser.destroy(error));
@@ -118,7 +107,7 @@ async function readMultipart(
     await Promise.all(uploads.splice(0).map((upload) => upload.close()));
   };
   try {
-    await parseMultipart(request.body, parser, wholeLimit(limits));
+    await parseMultipart(request, parser, wholeLimit(limits));
     await Promise.all(writing);
   } catch (error) {
     for (const stream of streams) stream.destroy();
@@ -142,7 +131,6 @@ interface MultipartDeclaration {
   file: { name: string; bytes: number };
 }
 
-/** Reads a multipart body with texts and a file; 400 where a needed `_method=PUT` is missing. */
 export async function readMultipartBody(
   request: Request,
   { texts, methodField, file }: MultipartDeclaration,

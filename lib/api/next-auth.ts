@@ -12,7 +12,6 @@ import { methods } from "./methods";
 
 const bodyTypes = ["application/json", "application/x-www-form-urlencoded"];
 
-/** The body of a change, once it is known that next-auth can read it. */
 async function readChange(request: Request): Promise<string> {
   if (requestSite(request.headers) === "foreign") {
     throw new AppError(403, "Permintaan dari situs lain ditolak.");
@@ -25,19 +24,17 @@ async function readChange(request: Request): Promise<string> {
   throw new AppError(400, "Isi permintaan bukan JSON yang valid.");
 }
 
-/** Where next-auth wants the browser to go, which it says in a header or, to scripts, in the body. */
 async function targetOf(response: Response): Promise<string> {
   const location = response.headers.get("location");
   return location ?? (await response.clone().text());
 }
 
-/** next-auth's response where it did what was asked, else the documented failure. */
 async function judged(response: Response, { failure }: Outcome): Promise<Response> {
   if (failure) throw failure;
   if (/[?&]csrf=true/.test(await targetOf(response))) {
     throw new AppError(403, "Token CSRF tidak ada atau tidak cocok.");
   }
-  // What is left has one cause: a callback address that is none.
+  // The only remaining cause is an invalid callback address.
   if (response.status >= 400) throw new AppError(400, "Permintaan tidak valid.");
   return response;
 }
@@ -51,21 +48,19 @@ async function handleNextAuth(request: Request, { params }: Parameters<RouteHand
   const options = nextAuthOptions(headers, outcome);
   const response: Response = await NextAuth(new NextRequest(url, { method, headers, body }), route, options);
   const judgedResponse = await judged(response, outcome);
-  // A page of another site may lead here, but neither sets nor renews nor clears a cookie.
+  // A page of another site may link here, but must not set, renew or clear a cookie.
   if (requestSite(headers) === "foreign") judgedResponse.headers.delete("set-cookie");
   return judgedResponse;
 }
 
-type Method = keyof ReturnType<typeof methods>;
+type NextAuthMethod = keyof ReturnType<typeof methods>;
 
-/** next-auth's own endpoints, held to the rules of `/api`. */
 const handler: RouteHandler = (request, route) =>
   handleNextAuth(request, route).catch((error) => errorResponse(error, request));
 const read = methods({ GET: handler });
 const change = methods({ POST: handler });
 const nothing = methods({ GET: endpoint({ auth: "public" }, async () => found<never>(null)) });
 
-/** The parts of next-auth that the back office has a use for. */
 const actions = new Map(
   Object.entries({
     csrf: read,
@@ -78,8 +73,7 @@ const actions = new Map(
   }),
 );
 
-/** One method of whichever of next-auth's actions the path names. */
-export function nextAuthMethod(method: Method): RouteHandler {
+export function nextAuthMethod(method: NextAuthMethod): RouteHandler {
   return async (request, route) => {
     const { nextauth = [] } = await route.params;
     const action = actions.get([nextauth].flat().join("/")) ?? nothing;

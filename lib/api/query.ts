@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { PageOf } from "../content/pagination";
 
-/** Who asks. The public sees no scheduled blogs and gets shorter pages. */
+/** The public sees no scheduled articles and gets shorter pages. */
 export type Viewer = "public" | "admin";
 
-/** The most rows a page may have; more is capped, not refused. */
+/** Most rows of a page. A larger number is reduced, not refused. */
 const perPageLimits: Record<Viewer, number> = { public: 100, admin: 9999 };
 
-/** The id in a path: a positive integer as it is written, without zeros in front. */
+/** An id in a path: a positive integer without leading zeros. */
 export const pathId = z
   .string()
   .regex(/^[1-9]\d*$/)
@@ -15,7 +15,7 @@ export const pathId = z
 
 export const idParams = z.object({ id: pathId });
 
-/** A whole number from 1; eleven digits keep every product of two of them exact. */
+/** A whole number from 1. With eleven digits at most, the product of two numbers stays exact. */
 const count = z
   .string()
   .regex(/^0*[1-9]\d{0,10}$/, "Harus berupa bilangan bulat mulai dari 1.")
@@ -28,10 +28,8 @@ const perPage = z
 
 const defaultPerPage = 12;
 
-/** What every paged list understands. */
 export const pageQuery = z.object({ page: count.optional(), per_page: perPage.optional() });
 
-/** The page that was asked for, within what the viewer may have. */
 export function pageRequest(
   { page = 1, per_page = defaultPerPage }: z.output<typeof pageQuery>,
   viewer: Viewer,

@@ -5,13 +5,9 @@ import { env } from "../env";
 import type { Endpoint } from "./endpoint";
 import type { Declaration } from "./operation";
 
-/** Statuses after which the browser's session is gone: ended now, or before. */
 const over = [204, 401];
 
-/**
- * Clears the session cookie once the session is over. Not for requests of other sites: their forms come without the
- * cookie, so they end no session and must not clear the cookie of a living one.
- */
+/** Clears the cookie of an ended session, but not for other sites: their requests come without the cookie. */
 export function withoutSessionCookie<D extends Declaration>(endpoint: Endpoint<D>): Endpoint<D> {
   const handle: typeof endpoint = Object.assign(
     async (...call: Parameters<typeof endpoint>) => {

@@ -13,7 +13,6 @@ const types = {
 
 type Params = Record<string, string | string[]>;
 
-/** The methods of a path that responds with a text for search engines, feed readers, calendars or phones; null is a 404. */
 export function textRoute(
   type: keyof typeof types,
   read: (params: Params, address: URL) => Promise<string | null>,

@@ -3,7 +3,7 @@ import { readResponse } from "./client";
 
 interface FileUpload {
   form: FormData;
-  /** Called with the sent part, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (sent: number) => void;
   signal?: AbortSignal;
 }
@@ -31,19 +31,16 @@ function sent(path: string, { form, onProgress, signal }: FileUpload): Promise<R
   });
 }
 
-/** `callApi` for files: a multipart POST that reports its progress. A 401 does not leave the page. */
 async function uploadFile<T>(path: string, upload: FileUpload): Promise<T> {
   return readResponse<T>(await sent(path, upload), { stays: true });
 }
 
-/** The name under which the store has the picture, and its size there. */
 export interface UploadedImage {
   path: string;
   width: number;
   height: number;
 }
 
-/** Sends a picture to the store; `onProgress` is called with the sent part, from 0 to 1. */
 export async function uploadImage(
   file: File,
   onProgress: (sent: number) => void,

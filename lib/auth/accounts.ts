@@ -7,28 +7,33 @@ import { AppError } from "../errors.ts";
 import type { AccountUpdate } from "./credentials.ts";
 import { hashPassword } from "./password.ts";
 import { type Role, roleOf } from "./permissions.ts";
+import { usernameSkeleton } from "./usernames.ts";
 
-export interface Account {
+export interface StaffAccount {
   id: number;
   username: string;
   role: Role;
   active: boolean;
-  /** Whether a second step is asked for at sign-in. */
   two_step: boolean;
   created_at: Date;
-  /** Of the sessions that are alive, API tokens left out. */
+  /** Valid sessions; API tokens are not counted. */
   sessions: number;
-  /** Null: never yet, or longer ago than is kept. */
+  /** Null: never, or so long ago that it is no longer stored. */
   last_seen_at: Date | null;
 }
 
-/**
- * Checks in a transaction that whoever asked for it is still allowed to, and locks their account (`holdSession`).
- * Calls of the API pass it; the command line, whose user needs no account, does not.
- */
+/** Checks in a transaction that the caller still has the permission (`holdSession`). The command line passes none. */
 export type HoldCaller = (tx: Prisma.TransactionClient) => Promise<void>;
 
-/** Makes an account; null when there is one of that name already. */
+/** Whether an account has this name, or one that looks like it, until the transaction ends. */
+export async function isUsernameTaken(tx: Prisma.TransactionClient, username: string): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.usernames})`;
+  const skeleton = usernameSkeleton(username);
+  const accounts = await tx.adminUser.findMany({ select: { username: true } });
+  return accounts.some((account) => usernameSkeleton(account.username) === skeleton);
+}
+
+/** Makes an account; null when there is one already whose name is this one or looks like it. */
 export async function createAccount(
   username: string,
   password: string,
@@ -38,6 +43,7 @@ export async function createAccount(
   const data = { username, password_hash: await hashPassword(password), role };
   return db().$transaction(async (tx) => {
     await hold?.(tx);
+    if (await isUsernameTaken(tx, username)) return null;
     const [made] = await tx.adminUser.createManyAndReturn({
       data,
       skipDuplicates: true,
@@ -48,9 +54,8 @@ export async function createAccount(
 }
 
 /**
- * Gives an account a new password and ends all its sessions but `kept`, API tokens left out; null when there is none of
- * that name, else how many ended. In this order, so that a login with the old password that is under way
- * either sees the new one or is ended here (`createSession`).
+ * Sets a new password and ends all sessions except `kept`; API tokens stay. The password is written first, so that a
+ * concurrent login with the old one either sees the new one or is ended here (`createSession`).
  */
 export async function setPassword(
   username: string,
@@ -66,7 +71,7 @@ export async function setPassword(
       data: { password_hash, password_changed_at: new Date() },
     });
     if (changed.count === 0) return null;
-    // Whoever guessed the old one may have signed in from there.
+    // Someone who guessed the old password may have signed in from these networks.
     await transaction.loginNetwork.deleteMany({ where: { user: { username } } });
     const { count } = await transaction.session.deleteMany({
       where: { user: { username }, id: { not: kept }, kind: { not: "token" } },
@@ -75,9 +80,8 @@ export async function setPassword(
   });
 }
 
-/** All accounts, active ones first, by name. */
-export async function listAccounts(): Promise<Account[]> {
-  const rows = await db().$queryRaw<(Omit<Account, "role"> & { role: string })[]>`
+export async function listAccounts(): Promise<StaffAccount[]> {
+  const rows = await db().$queryRaw<(Omit<StaffAccount, "role"> & { role: string })[]>`
     SELECT id, username, role, active, totp_confirmed_at IS NOT NULL AS two_step, created_at,
       (SELECT count(*)::int FROM session WHERE user_id = admin_user.id AND kind <> 'token'
         AND expires_at > now() AND last_used_at > now() - interval '12 hours') AS sessions,
@@ -88,7 +92,7 @@ export async function listAccounts(): Promise<Account[]> {
   return rows.map(({ role, ...row }) => ({ ...row, role: roleOf(role) }));
 }
 
-export async function getAccount(where: { id: number } | { username: string }): Promise<Account | null> {
+export async function getAccount(where: { id: number } | { username: string }): Promise<StaffAccount | null> {
   const accounts = await listAccounts();
   return (
     accounts.find((account) =>
@@ -105,16 +109,15 @@ interface State {
 const isAdmin = ({ role, active }: State) => active && role === "admin";
 
 /**
- * Changes role or activity of an account, and ends its sessions where one of them changed, but `kept`; deactivation ends
- * its API tokens as well. Who is no admin any more has no open invitations. Null where there is no such account; 409
- * where it is the last active admin, who has to stay.
+ * Changes an account and ends its sessions except `kept`. Deactivation also ends its API tokens. Returns null if the
+ * account does not exist; throws 409 for the last active admin.
  */
 export async function updateAccount(
   where: { id: number } | { username: string },
   { role, active }: AccountUpdate,
   kept?: number,
   hold?: HoldCaller,
-): Promise<Account | null> {
+): Promise<StaffAccount | null> {
   const found = await db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.lastAdmin})`;
     await hold?.(tx);
@@ -129,7 +132,7 @@ export async function updateAccount(
         throw new AppError(409, "Ini admin aktif yang terakhir. Jadikan orang lain admin dulu.");
     }
     await tx.adminUser.update({ where: { id }, data: next });
-    // After the account's row is locked, so that no invitation that is being made escapes.
+    // After the account's row is locked, so that no concurrent invitation is missed.
     if (!isAdmin(next)) await tx.invitation.deleteMany({ where: { created_by: id } });
     const ended = next.active ? { id: { not: kept }, kind: { not: "token" } } : {};
     await tx.session.deleteMany({ where: { user_id: id, ...ended } });
@@ -142,15 +145,10 @@ const GENERATED_BYTES = 12;
 
 export interface FirstAdmin {
   username: string;
-  /** Only when the admin was made just now: it is stored nowhere. */
   newPassword: string | null;
 }
 
-/**
- * Makes the first admin when there is none (R-24.4), else names the one who was first.
- *
- * @param password generated when not given
- */
+/** Creates the first admin if there is none (R-24.4); otherwise returns the oldest one. */
 export async function ensureAdmin(
   db: PrismaClient,
   username: string,

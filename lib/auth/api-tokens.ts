@@ -6,7 +6,7 @@ import type { TokenInput } from "./credentials.ts";
 import { type Scope, scopes } from "./permissions.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
-/** Marks a token as one of ours to whatever looks for secrets in sources and logs. */
+/** Lets scanners for secrets recognize a token in sources and logs. */
 const prefix = "ombak_";
 const mostTokens = 50;
 
@@ -15,16 +15,12 @@ export interface ApiToken {
   name: string;
   scope: Scope;
   created_at: Date;
-  /** Null: never yet. */
   last_used_at: Date | null;
-  /** Null: until it is revoked. */
+  /** Null: valid until it is revoked. */
   expires_at: Date | null;
 }
 
-/**
- * Makes an API token of an account: a session that does not end by idling, and whose rights are those of its scope at
- * most. It is shown once; the database keeps a hash.
- */
+/** Creates a session that does not expire when idle. The token is shown once; the database has only its hash. */
 export async function createToken(
   userId: number,
   { name, scope, days }: Pick<TokenInput, "name" | "scope" | "days">,
@@ -47,11 +43,11 @@ export async function createToken(
   return { ...row, name, scope, last_used_at: null, token };
 }
 
-/** The tokens of an account, newest first, those past their end left out. */
 export async function listTokens(userId: number): Promise<ApiToken[]> {
   const rows = await db().session.findMany({
     where: {
-      ...{ user_id: userId, kind: "token" },
+      user_id: userId,
+      kind: "token",
       OR: [{ expires_at: null }, { expires_at: { gt: new Date() } }],
     },
     orderBy: { id: "desc" },
@@ -61,12 +57,11 @@ export async function listTokens(userId: number): Promise<ApiToken[]> {
     ...row,
     name: name ?? "",
     scope: scopes.find((each) => each === scope) ?? "read",
-    // Both are the same moment until it is used.
+    // Both moments are equal until the token is used.
     last_used_at: last_used_at > row.created_at ? last_used_at : null,
   }));
 }
 
-/** Revokes a token of an account; false where it has none of that id. */
 export async function deleteToken(userId: number, id: number): Promise<boolean> {
   const { count } = await db().session.deleteMany({ where: { id, user_id: userId, kind: "token" } });
   return count > 0;

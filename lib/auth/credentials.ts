@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { roles, scopes } from "./permissions.ts";
+import { normalUsername, usernameProblem } from "./usernames.ts";
 
-/** What a login may weigh. */
+/** Most bytes of a login request. */
 export const loginBodyLimit = 8 * 1024;
 
 const longestUsername = 100;
 export const shortestPassword = 12;
-/** Bounds what argon2 is given. */
+/** Limits the work of argon2. */
 export const longestPassword = 1_000;
 
-/** PostgreSQL's text holds no NUL. */
+/** PostgreSQL cannot store NUL in a text. */
 const withoutNul = /^[^\0]*$/;
 
-/** A text that must be there; a value of another type is told the same. */
 const text = (message: string) => z.string(message).min(1, message);
 
 const username = text("Username wajib diisi.")
@@ -21,12 +21,11 @@ const username = text("Username wajib diisi.")
 
 const password = text("Password wajib diisi.").max(longestPassword, "Password terlalu panjang.");
 
-/** Of the app, or a recovery code, in whatever groups it is typed. */
 const code = text("Kode wajib diisi.")
   .max(40, "Kode terlalu panjang.")
   .regex(withoutNul, "Kode tidak valid.");
 
-/** What a login sends; all are plain texts, never objects. An empty code is none. */
+/** The body of a login; all values are texts, never objects. An empty code counts as none. */
 export const credentialsSchema = z.object({
   username,
   password,
@@ -35,7 +34,6 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** What an admin sends for a new password; how soon that would be guessed is judged later. */
 export const passwordChangeSchema = z.object({
   current_password: text("Password saat ini wajib diisi.").max(longestPassword, "Password terlalu panjang."),
   new_password: text("Password baru wajib diisi.")
@@ -45,8 +43,14 @@ export const passwordChangeSchema = z.object({
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** A name as it is given to a new account: without spaces around it, which nobody sees. */
-const newUsername = username.regex(/^(?!\s)(?!.*\s$)/u, "Username tidak boleh diawali atau diakhiri spasi.");
+/** A name as it is given to a new account: in one alphabet, without spaces around it and whatever else nobody sees. */
+const newUsername = username
+  .overwrite(normalUsername)
+  .regex(/^(?!\s)(?!.*\s$)/u, "Username tidak boleh diawali atau diakhiri spasi.")
+  .superRefine((name, context) => {
+    const message = usernameProblem(name);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 const newPassword = passwordChangeSchema.shape.new_password;
 
@@ -54,7 +58,6 @@ const role = z.enum(roles, "Pilih admin atau editor.");
 
 export const accountCreateSchema = z.object({ username: newUsername, password: newPassword, role });
 
-/** Absent stays. */
 export const accountUpdateSchema = z.object({ role: role.optional(), active: z.boolean().optional() });
 
 export type AccountUpdate = z.infer<typeof accountUpdateSchema>;
@@ -71,7 +74,6 @@ export type InvitationAcceptance = z.infer<typeof invitationAcceptanceSchema>;
 
 export const codeSchema = z.object({ code });
 
-/** What turns the second step off, and makes new recovery codes. */
 export const twoStepProofSchema = z.object({ password, code });
 
 export const tokenSchema = z.object({
@@ -80,7 +82,7 @@ export const tokenSchema = z.object({
     .regex(/^[^\0]*$/, "Nama tidak valid.")
     .regex(/\S/, "Nama wajib diisi."),
   scope: z.enum(scopes, "Pilih read atau write."),
-  /** Until it ends by itself; absent or null: it does not. */
+  /** Days until the token expires; without a value it never does. */
   days: z
     .int()
     .min(1)

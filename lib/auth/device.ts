@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most name others as well. */
+/** The order matters: most browsers also name others in their User-Agent. */
 const browsers: [name: string, pattern: RegExp][] = [
   ["Edge", /\bEdg(?:A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -19,7 +19,6 @@ const systems: [name: string, pattern: RegExp][] = [
 ];
 
 export interface Device {
-  /** The browser, or the program as it names itself; null: it has said nothing. */
   program: string | null;
   system: string | null;
   isPhone: boolean;
@@ -28,7 +27,6 @@ export interface Device {
 const found = (known: [name: string, pattern: RegExp][], agent: string) =>
   known.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** What a User-Agent says of a device, as far as a person recognizes it by that. */
 export function describeDevice(agent: string | null): Device {
   if (!agent) return { program: null, system: null, isPhone: false };
   const system = found(systems, agent);

@@ -3,7 +3,7 @@ import { Prisma } from "../../prisma/client/client.ts";
 import { db } from "../db.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import type { HoldCaller } from "./accounts.ts";
+import { type HoldCaller, isUsernameTaken } from "./accounts.ts";
 import type { InvitationAcceptance } from "./credentials.ts";
 import { requireGoodPassword } from "./new-password.ts";
 import { hashPassword } from "./password.ts";
@@ -12,19 +12,17 @@ import { hashSecret, newSecret } from "./secrets.ts";
 
 export const invitationDays = 7;
 
-/** The page that takes an invitation. The token stands in the fragment, which no server and no chat's preview gets to see. */
+/** The token stands in the fragment of the address, which neither servers nor previews of chats receive. */
 export const invitationPath = "/login/invitation";
 
 export interface OpenInvitation {
   id: number;
   role: Role;
-  /** Who has made it. */
   created_by: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** Invites somebody to make an account. The address is stored nowhere: it is shown once. */
 export async function createInvitation(
   { id }: { id: number },
   role: Role,
@@ -48,7 +46,10 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
     where: { expires_at: { gt: new Date() } },
     orderBy: { id: "desc" },
     select: {
-      ...{ id: true, role: true, created_at: true, expires_at: true },
+      id: true,
+      role: true,
+      created_at: true,
+      expires_at: true,
       creator: { select: { username: true } },
     },
   });
@@ -59,7 +60,6 @@ export async function listInvitations(): Promise<OpenInvitation[]> {
   }));
 }
 
-/** Withdraws an invitation; false where it is not open any more. */
 export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await hold?.(tx);
@@ -69,16 +69,16 @@ export async function deleteInvitation(id: number, hold?: HoldCaller): Promise<b
 
 const notValid = () => new AppError(404, "Undangan ini tidak berlaku lagi. Mintalah tautan yang baru.");
 
-const nameTaken = () => new AppError(422, "Data tidak valid.", { username: ["Username ini sudah dipakai."] });
+/** The message of a name that another account has, or nearly has. */
+export const usernameTaken = "Username ini sudah dipakai, atau terlalu mirip dengan yang sudah dipakai.";
+
+const nameTaken = () => new AppError(422, "Data tidak valid.", { username: [usernameTaken] });
 
 function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
-/**
- * Makes the account that an invitation is for, once. Used, expired, withdrawn and guessed tokens are one thing: no row,
- * found so by one read, before anything is said or computed about the rest.
- */
+/** Creates the account of an invitation, once. Used, expired, withdrawn and guessed tokens behave alike. */
 export async function acceptInvitation({ token, username, password }: InvitationAcceptance) {
   const where = { token_hash: hashSecret(token), expires_at: { gt: new Date() } };
   if (!(await db().invitation.findFirst({ where, select: { id: true } }))) throw notValid();
@@ -89,6 +89,7 @@ export async function acceptInvitation({ token, username, password }: Invitation
       const [invitation] = await tx.$queryRaw<{ role: string }[]>`
         DELETE FROM invitation WHERE token_hash = ${where.token_hash} AND expires_at > now() RETURNING role`;
       if (!invitation) throw notValid();
+      if (await isUsernameTaken(tx, username)) throw nameTaken();
       const role = roleOf(invitation.role);
       const { id } = await tx.adminUser.create({ data: { username, password_hash, role } });
       return { id, username, role };

@@ -14,15 +14,14 @@ import {
   sweepSessions,
 } from "./sessions";
 import { clientTrace, recordSignIn, type SignInOutcome, visitorAddress } from "./sign-ins";
-import { proveCode } from "./two-step";
+import { proveCode, proveOwnCode } from "./two-step";
 
 export interface LoggedIn extends NewSession {
   user: { id: number; username: string };
 }
 
 /**
- * Runs an attempt to prove a password, limited by name and address. A database that hangs is a 503 within 3 s
- * for each attempt, however many wait before it; those that were given up do not begin any more.
+ * Limits attempts by name and address. Throws 503 within 3 s if the database hangs; an abandoned attempt never starts.
  */
 export async function limitedAttempt<T>(
   username: string,
@@ -40,7 +39,7 @@ export async function limitedAttempt<T>(
   }
 }
 
-/** The active user whom a name and a password belong to; null, in the same time, where they do not. */
+/** The active user with this name and password; null, after the same time, if there is none. */
 export async function proveUser({ username, password }: Pick<Credentials, "username" | "password">) {
   const user = await db().adminUser.findUnique({ where: { username } });
   const proven = await verifyPassword(user?.password_hash ?? null, password);
@@ -52,15 +51,15 @@ const refusals: Record<Exclude<SignInOutcome, "success">, () => AppError> = {
   wrong_code: () => new AppError(401, "Kode verifikasi salah atau sudah dipakai.", undefined, "totp_invalid"),
 };
 
-/** Nobody waits for the note: the time of an answer does not tell whether there is such an account. */
+/** Not awaited, so that the time of the response does not reveal whether the account exists. */
 function noteFailure(...attempt: Parameters<typeof recordSignIn>): void {
   recordSignIn(...attempt).catch((error) => log().warn({ err: error }, "a failed sign-in was not noted"));
 }
 
 /**
- * Starts a session for a username and its password, and its code where the account has a second step. Throws 401 when
- * they do not belong together, with one text and in one time whether the name exists or not; 401 `totp_required`, which
- * is no failure, for the right password without a code; and 429 after too many failures, wrong codes included.
+ * Starts a session. Throws 401 with one text and after one time, whether the name exists or not; 401 `totp_required`,
+ * which does not count as a failure, for the right password without a code; 429 after too many failures, including
+ * wrong codes.
  */
 export async function logIn(
   { totp, ...credentials }: Credentials,
@@ -93,6 +92,17 @@ export async function logIn(
   return session;
 }
 
+/** What has to hold beside the own password: why it does not, or null. A refusal counts as a failed login does. */
+type SecondCheck = () => Promise<AppError | null>;
+
+/** Refuses a code of the second step that is wrong or was used. */
+export function checkOwnCode(userId: number, code: string): SecondCheck {
+  return async () =>
+    (await proveOwnCode(userId, code))
+      ? null
+      : new AppError(422, "Data tidak valid.", { code: ["Kode verifikasi salah atau sudah dipakai."] });
+}
+
 /**
  * Has somebody who is signed in prove the own password again. Guesses count as failed logins do: whoever sits down at an
  * open screen gets no more of them.
@@ -101,16 +111,15 @@ export async function requireOwnPassword(
   { user: { username } }: AdminSession,
   password: string,
   headers: Headers,
-  { field = "password", also }: { field?: string; also?: () => Promise<boolean> } = {},
+  { field = "password", also }: { field?: string; also?: SecondCheck } = {},
 ): Promise<void> {
-  const wrong = (name: string, message: string) =>
-    new AppError(422, "Data tidak valid.", { [name]: [message] });
-  let refusal = wrong(field, "Password saat ini salah.");
+  let refusal = new AppError(422, "Data tidak valid.", { [field]: ["Password saat ini salah."] });
   const proven = await limitedAttempt(username, headers, async () => {
     if (!(await proveUser({ username, password }))) return null;
-    if (!also) return true;
-    refusal = wrong("code", "Kode verifikasi salah atau sudah dipakai.");
-    return (await also()) || null;
+    const second = await also?.();
+    if (!second) return true;
+    refusal = second;
+    return null;
   });
   if (!proven) throw refusal;
 }

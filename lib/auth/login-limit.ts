@@ -3,12 +3,12 @@ import { createHash, createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { db, noteDatabaseAnswer, whileDatabaseAnswers } from "../db";
+import { hourMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { AppError } from "../errors";
 import { networkOf } from "../ip-address";
 import { metrics } from "../monitoring/metrics";
 
-/** A login refused unseen, with the seconds until another may be tried. */
 export class TooManyAttempts extends AppError {
   constructor(readonly retryAfter: number) {
     super(429, `Terlalu banyak percobaan login. Coba lagi dalam ${Math.ceil(retryAfter / 60)} menit.`);
@@ -18,14 +18,14 @@ export class TooManyAttempts extends AppError {
 }
 
 /** Of one address, whatever the names: failures, and the milliseconds of an hour in which they count. */
-const addressLimit = { failures: 100, window: 60 * 60 * 1_000 };
+const addressLimit = { failures: 100, window: hourMs };
 /** An account may fail so many times as often as one address may, over all addresses together. */
 const accountFactor = 5;
-/** Milliseconds that a network the account knows waits for an attempt while others guess that account. */
+/** Milliseconds that a known network waits while others guess the account's password. */
 const slowedBy = 2_000;
-/** Attempts under way at the same time, beyond which nothing is asked at all; seconds until the next. */
+/** Most concurrent attempts; beyond them, an attempt is refused at once. `retryAfter` is in seconds. */
 const mostAtOnce = { address: 128, all: 512, retryAfter: 5 };
-/** Counting takes a connection for a moment; the others of the pool stay for the rest of the site. */
+/** Counting uses at most two connections, so that the pool stays free for the rest of the site. */
 const counting = pLimit(2);
 
 interface Keys {
@@ -33,7 +33,6 @@ interface Keys {
   pair: string;
   account: string;
   username: string;
-  /** As it is remembered with the account. */
   network: string;
 }
 
@@ -54,16 +53,13 @@ function keysOf(username: string, visitor: string): Keys {
   };
 }
 
-/**
- * Counts an attempt and gives the milliseconds that it has to be slowed down. One that is refused (429)
- * counts for nothing and writes nothing.
- */
+/** Counts an attempt and returns the milliseconds to delay it. A refused attempt (429) is not counted. */
 async function countAttempt({ address, pair, account, username, network }: Keys): Promise<number> {
   const { LOGIN_MAX_FAILURES, LOGIN_WINDOW_MINUTES } = env();
   const [counted] = await db().$queryRaw<{ wait: number | null; slowed: boolean }[]>`
     SELECT * FROM count_login_attempt(
       ${address}, ${addressLimit.failures}::int, ${addressLimit.window}::bigint,
-      ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * 60 * 1_000}::bigint,
+      ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * minuteMs}::bigint,
       ${account}, ${LOGIN_MAX_FAILURES * accountFactor}::int, ${username}, ${network})`;
   noteDatabaseAnswer();
   if (!counted) throw new Error("an attempt was not counted");
@@ -71,12 +67,10 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
   return counted.slowed ? slowedBy : 0;
 }
 
-/** Takes back an attempt that was not one, such as a success. */
 async function giveBack(key: string): Promise<void> {
   await db().$executeRaw`UPDATE login_attempt SET points = points - 1 WHERE key = ${key} AND points > 0`;
 }
 
-/** Forgets the failures of a pair that has signed in, and remembers the network for 180 days. */
 async function rememberSuccess({ address, pair, username, network }: Keys): Promise<void> {
   await giveBack(address);
   await db().$executeRaw`
@@ -90,7 +84,6 @@ async function rememberSuccess({ address, pair, username, network }: Keys): Prom
 const underWay = new Map<string, number>();
 let allUnderWay = 0;
 
-/** Holds a place among the attempts under way, or refuses; gives what lets it go. */
 function enter(address: string): () => void {
   const own = underWay.get(address) ?? 0;
   if (own >= mostAtOnce.address || allUnderWay >= mostAtOnce.all) {
@@ -108,7 +101,7 @@ function enter(address: string): () => void {
 
 const turns = new Map<string, ReturnType<typeof pLimit>>();
 
-/** A mutex per pair: parallel attempts of one person would count against each other. */
+/** Parallel attempts of one person would count against each other, so each pair has a mutex. */
 async function oneAtATime<T>(pair: string, task: () => Promise<T>): Promise<T> {
   const turn = turns.get(pair) ?? pLimit(1);
   turns.set(pair, turn);
@@ -120,9 +113,9 @@ async function oneAtATime<T>(pair: string, task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs an attempt to sign in, unless too many failed before. An attempt counts before its outcome is
- * known, so that many at once do not slip through; one that succeeds (is not null) or breaks is
- * given back. One that nobody waits for any more (`signal`) is not begun.
+ * Runs an attempt to sign in, unless too many have failed before. Counts the attempt before it starts, so that parallel
+ * attempts cannot exceed the limit, and takes the count back if it succeeds (is not null) or throws. An attempt whose
+ * `signal` is aborted does not start.
  */
 export async function limitFailures<T>(
   username: string,
@@ -153,7 +146,7 @@ export async function limitFailures<T>(
   }
 }
 
-/** Lifts limits: of an account, of an address, or all of them. Gives how many counts that were. */
+/** Lifts limits and returns how many counts were removed. */
 export async function unlockLogins(
   which: { username: string } | { address: string } | "all",
 ): Promise<number> {

@@ -5,15 +5,15 @@ import { AppError } from "../errors.ts";
 import { site } from "../site.ts";
 import { longestPassword, shortestPassword } from "./credentials.ts";
 
-/** From 0 to 4; below 3 a password falls to some hundred million guesses. */
+/** From 0 to 4. Below 3, some hundred million guesses find the password. */
 const leastScore = 3;
 
-/** Characters that are judged. The time of a judgement grows with the square of the length, and it blocks the event loop. */
+/** Characters that are judged. The time grows with the square of the length and blocks the event loop. */
 const judged = 100;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Words of this place, each of which a guesser tries first. */
+/** Words of this site, which are guessed first. */
 function ownWords(username: string): string[] {
   const brand = [site.name, ...site.name.split(/\W+/), site.name.replaceAll(/\W/g, "")];
   return [username, ...username.split(/[^\p{L}\p{N}]+/u), ...brand, ...site.email.split(/\W+/)].filter(
@@ -21,11 +21,7 @@ function ownWords(username: string): string[] {
   );
 }
 
-/**
- * What is wrong with a new password; null: nothing. Judged are its length and how soon it would be guessed: the most
- * common passwords, words of the site, the name, rows of keys, dates and repetitions, however they are varied. Those
- * that admins already have are not judged.
- */
+/** Judges length and how soon a password would be guessed; null if it is good. Existing passwords are never judged. */
 export function passwordProblem(password: string, username: string): "length" | "guessable" | null {
   if (password.length < shortestPassword || password.length > longestPassword) return "length";
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -34,14 +30,19 @@ export function passwordProblem(password: string, username: string): "length" | 
     : null;
 }
 
-/** Refuses a new password that is too short or guessed first, at its field. */
-export function requireGoodPassword(field: string, password: string, username: string): void {
-  if (!passwordProblem(password, username)) return;
+/** Returns the error of a new password that is too short or guessed first, at its field; null for a good one. */
+export function weakPasswordError(field: string, password: string, username: string): AppError | null {
+  if (!passwordProblem(password, username)) return null;
   const message = "Password ini mudah ditebak. Gunakan beberapa kata yang tidak berhubungan.";
-  throw new AppError(422, "Data tidak valid.", { [field]: [message] });
+  return new AppError(422, "Data tidak valid.", { [field]: [message] });
 }
 
-/** The same for the person at the command line, in one line. */
+/** Refuses a new password that is too short or guessed first, at its field. */
+export function requireGoodPassword(field: string, password: string, username: string): void {
+  const error = weakPasswordError(field, password, username);
+  if (error) throw error;
+}
+
 export function describePasswordProblem(password: string, username: string): string | null {
   const problem = passwordProblem(password, username);
   const advice = "Take several words that do not belong together, or let a password manager make one.";

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { whileDatabaseAnswers } from "../db";
+import { daySeconds } from "../durations";
 import { env, nameSiteToNextAuth } from "../env";
 import { credentialsSchema } from "./credentials";
 import { logIn } from "./log-in";
@@ -13,16 +14,16 @@ declare module "next-auth" {
   }
 }
 
-/** Keeps what next-auth would swallow, or bend into the address of an error page. */
+/** Keeps errors that next-auth would swallow or turn into an error page. */
 export interface Outcome {
   failure?: unknown;
 }
 
-const thirtyDays = 30 * 24 * 60 * 60;
+const thirtyDays = 30 * daySeconds;
 
 /**
- * next-auth for one request: its encrypted cookie carries a session's secret and nothing else, and
- * the row behind it is asked each time (docs/decisions/02). What happened stands in `outcome`.
+ * next-auth for one request: its cookie contains only the secret of a session, whose row every request reads
+ * (docs/decisions/02).
  */
 export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
   nameSiteToNextAuth();
@@ -74,7 +75,7 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
         if (row) await noting(endSession(row.id));
       },
     },
-    // An ended session is no error; real ones are in `outcome`.
+    // An ended session is not an error, and real errors are in `outcome`.
     logger: { error() {}, warn() {}, debug() {} },
   };
 }

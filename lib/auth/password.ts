@@ -1,23 +1,22 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { sharedState } from "../shared-state.ts";
 
-/** For argon2id, which is what the library makes, after OWASP: 19 MiB, two passes, one lane. */
+/** Options of argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each takes a thread of the few that files and pictures need as well, and 19 MiB. */
-const hashing = pLimit(2);
+const hashing = sharedState("password-hashing", () => pLimit(2));
 
 let unknownUsersHash: Promise<string> | undefined;
 
-/** An argon2id hash in the PHC string form. */
 export function hashPassword(password: string): Promise<string> {
   return hashing(() => hash(password, OPTIONS));
 }
 
 /**
- * Whether the password belongs to the hash. For a user that does not exist pass `null`: the answer
- * is no and takes as long, so that nobody learns which names exist.
+ * Pass `null` for an unknown user: the result is false after the same time, so that nobody learns which names exist.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownUsersHash ??= hashPassword("no user has this password");

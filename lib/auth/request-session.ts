@@ -7,17 +7,14 @@ import { readCookie, sessionCookieName } from "./cookie";
 import { type Actor, may, type Permission, type Rights, roleOf } from "./permissions";
 import { type AdminSession, findSession } from "./sessions";
 
-/** The Host that the visitor asked for; the server sets it and drops what comes from outside. */
+/** The Host of the visitor's request. The server sets this header and drops the visitor's own. */
 const visitorHostHeader = "x-visitor-host";
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * Which site a request says it was made by: this one, another, or nothing said. Browsers say it,
- * and no page of another site can make them lie.
- */
+/** Compares the headers that browsers send and pages of other sites cannot forge. */
 export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" ? "own" : "foreign";
@@ -27,7 +24,6 @@ export function requestSite(headers: Headers): "own" | "foreign" | "unsaid" {
   return origin === env().SITE_URL || (host !== null && hostOf(origin) === host) ? "own" : "foreign";
 }
 
-/** The session's secret in next-auth's cookie: all that the encrypted token carries. */
 async function secretOfCookie(headers: Headers): Promise<string | null> {
   const { SITE_URL, AUTH_SECRET } = env();
   const token = readCookie(headers.get("cookie"), sessionCookieName(SITE_URL));
@@ -36,7 +32,7 @@ async function secretOfCookie(headers: Headers): Promise<string | null> {
   return typeof payload?.secret === "string" ? payload.secret : null;
 }
 
-/** Who makes a request, by its bearer token or its cookie, as the database knows it now; null: nobody we know. */
+/** The session of a request, from its bearer token or cookie, as the database has it now; null if there is none. */
 export async function sessionOf(headers: Headers): Promise<AdminSession | null> {
   const authorization = headers.get("authorization");
   const bearer = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
@@ -45,7 +41,6 @@ export async function sessionOf(headers: Headers): Promise<AdminSession | null> 
   return session && (session.kind === "cookie") === !bearer ? session : null;
 }
 
-/** What a session may do, and in whose name. */
 export function actorOf({ kind, scope, user }: AdminSession): Actor {
   return { ...user, scope, kind };
 }
@@ -54,7 +49,6 @@ const reading = ["GET", "HEAD", "OPTIONS"];
 const refusedToRole = "Akun Anda tidak memiliki hak untuk ini. Mintalah bantuan seorang admin.";
 const refusedToToken = "Token API ini tidak memiliki hak untuk permintaan ini.";
 
-/** Throws 403 where role or scope do not allow it. */
 export function requirePermission(rights: Rights, permission: Permission): void {
   if (!may(rights, permission)) throw new AppError(403, rights.scope ? refusedToToken : refusedToRole);
 }
@@ -62,8 +56,8 @@ export function requirePermission(rights: Rights, permission: Permission): void 
 const sessionEnded = () => new AppError(401, "Sesi tidak valid atau sudah berakhir. Silakan login.");
 
 /**
- * The session of a call to `/api` that needs a permission: 401 without one; 403 when a change is asked for with the cookie
- * and not by a page of this site (R-21.26), and when role or scope do not allow it.
+ * Throws 401 without a session; 403 without the permission, and for a change with the cookie that does not come from a
+ * page of this site (R-21.26).
  */
 export async function requireSession(
   { headers, method }: Request,
@@ -80,9 +74,8 @@ export async function requireSession(
 }
 
 /**
- * Locks the account of a session until the transaction ends. A deactivation, a new role or a revoked session either waits
- * for the transaction, or is seen here: 401 where the session has ended, 403 where the role no longer has the permission.
- * The lock excludes others that lock the same account, so that a transaction may also change that account without a deadlock.
+ * Locks the account of a session until the transaction ends, so that a concurrent deactivation, new role or revocation
+ * waits, or is seen here (401, 403). The lock is exclusive, because the transaction may also change the account.
  */
 export async function holdSession(
   tx: Prisma.TransactionClient,

@@ -8,19 +8,15 @@ import { actorOf, sessionOf } from "./request-session";
 import { loginPath, requestedPathHeader, returnPath } from "./return-path";
 import type { AdminSession } from "./sessions";
 
-/** The session that asks for a page, or null; asked of the database once per request. */
+/** The session of the requested page, or null. Read from the database once per request. */
 export const currentSession = cache(async () => whileDatabaseAnswers(sessionOf(await headers())));
 
-/** Who asks for a page, or null. */
 export async function currentAdmin(): Promise<Actor | null> {
   const session = await currentSession();
   return session && actorOf(session);
 }
 
-/**
- * The session that asks for a page of the back office. Strangers are sent to the login page; for staff without the
- * permission the page is not there.
- */
+/** Without a session, redirects to the login page; without the permission, responds with 404. */
 export async function requireSessionOfPage(permission: Permission = "readContent"): Promise<AdminSession> {
   const session = await currentSession();
   if (!session) redirect(loginPath(returnPath((await headers()).get(requestedPathHeader))));
@@ -28,7 +24,6 @@ export async function requireSessionOfPage(permission: Permission = "readContent
   return session;
 }
 
-/** Who asks for a page of the back office, as `requireSessionOfPage` lets them in. */
 export async function requireAdmin(permission: Permission = "readContent"): Promise<Actor> {
   return actorOf(await requireSessionOfPage(permission));
 }

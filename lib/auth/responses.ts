@@ -12,7 +12,11 @@ const network = z
 const agent = z.string().nullable().describe("The program it came from, as it names itself.");
 
 export const accountSchema = z.object({
-  ...{ id, username: z.string(), role, active: z.boolean(), created_at: isoTime },
+  id,
+  username: z.string(),
+  role,
+  active: z.boolean(),
+  created_at: isoTime,
   two_step: z.boolean().describe("Whether a login needs a second step."),
   sessions: z.int().min(0).describe("How many are alive, API tokens left out."),
   last_seen_at: isoTime.nullable(),
@@ -23,19 +27,29 @@ export type AccountView = z.output<typeof accountSchema>;
 export const newAccountSchema = z.object({ id, username: z.string(), role });
 
 export const openInvitationSchema = z.object({
-  ...{ id, role, created_at: isoTime, expires_at: isoTime },
+  id,
+  role,
+  created_at: isoTime,
+  expires_at: isoTime,
   created_by: z.string().describe("The username of the admin who has made it."),
 });
 
 export type InvitationView = z.output<typeof openInvitationSchema>;
 
 export const madeInvitationSchema = z.object({
-  ...{ id, role, expires_at: isoTime },
+  id,
+  role,
+  expires_at: isoTime,
   url: z.url().describe("For the person who is invited. It is shown this once."),
 });
 
 export const sessionSchema = z.object({
-  ...{ id, kind: z.enum(["cookie", "bearer"]), network, agent, created_at: isoTime, last_used_at: isoTime },
+  id,
+  kind: z.enum(["cookie", "bearer"]),
+  network,
+  agent,
+  created_at: isoTime,
+  last_used_at: isoTime,
   current: z.boolean().describe("Whether it is the one that asks."),
 });
 
@@ -49,7 +63,6 @@ export const totpSetupSchema = z.object({
 
 export type TotpSetupView = z.output<typeof totpSetupSchema>;
 
-/** The second step of an account: whether it is asked for. */
 export interface TwoStepView {
   on: boolean;
   recovery_codes_left: number;
@@ -62,7 +75,10 @@ export const recoveryCodesSchema = z.object({
 });
 
 export const tokenViewSchema = z.object({
-  ...{ id, name: z.string(), scope, created_at: isoTime },
+  id,
+  name: z.string(),
+  scope,
+  created_at: isoTime,
   last_used_at: isoTime.nullable().describe("Null: never yet."),
   expires_at: isoTime.nullable().describe("Null: until it is revoked."),
 });

@@ -1,14 +1,13 @@
 const home = "/admin";
 
-/** The middleware tells the pages under this name which address was asked for. */
+/** The header in which the middleware gives pages the requested address. */
 export const requestedPathHeader = "x-requested-path";
 
 const base = "http://site.invalid";
 
 /**
- * Where a login leads: `from` when it is a path of this site under `/admin`, else `/admin`
- * (R-11.3). Judged as a browser reads it, so that `//evil`, `/\evil`, dots and control
- * characters lead nowhere else.
+ * Returns `from` if it is a path of this site below `/admin`, else `/admin` (R-11.3). Resolves the path as browsers do,
+ * so that `//evil`, `/\evil`, dots and control characters cannot leave the site.
  */
 export function returnPath(from: unknown): string {
   if (typeof from !== "string" || !/^\/admin(?:[/?#]|$)/.test(from) || !URL.canParse(from, base)) return home;
@@ -17,7 +16,6 @@ export function returnPath(from: unknown): string {
   return inside ? pathname + search + hash : home;
 }
 
-/** The login page that leads back to `from`: `/login?from=%2Fadmin%2Fx%3Fy`. */
 export function loginPath(from: string): string {
   return `/login?from=${encodeURIComponent(from)}`;
 }

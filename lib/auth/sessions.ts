@@ -4,31 +4,25 @@ import { type Role, roleOf, type Scope } from "./permissions.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import type { ClientTrace } from "./sign-ins.ts";
 
-/** The back office's cookie, or the bearer token of an API client that has signed in. */
 export type SessionKind = "cookie" | "bearer";
 
 export interface AdminSession {
   id: number;
-  /** `token`: an API token (api-tokens.ts). */
   kind: SessionKind | "token";
-  /** Null: a token without an end. */
   expires_at: Date | null;
-  /** Of a token. */
   scope: Scope | null;
-  /** The role is that of this moment. */
   user: { id: number; username: string; role: Role };
 }
 
 export interface NewSession {
-  /** Known to the client alone; the row has its hash. */
+  /** Known to the client only; the row has its hash. */
   secret: string;
   expires_at: Date;
 }
 
 /**
- * A session for a user who has just proved the password, for 30 days at most; null when that
- * password was changed, or the account deactivated, meanwhile. The lock makes such a change wait, so that it ends this
- * session with the others.
+ * Creates a session for 30 days at most, or returns null if the password was changed or the account deactivated
+ * meanwhile. The lock makes a concurrent change wait, so that it ends this session too.
  */
 export async function createSession(
   user: { id: number; password_hash: string },
@@ -53,10 +47,7 @@ interface SessionRow extends Omit<AdminSession, "user"> {
   used_lately: boolean;
 }
 
-/**
- * The living session of a secret: not revoked, not past its end, of an active account, and used within 12 hours unless
- * it is an API token (R-25.2).
- */
+/** Finds a session that is not revoked or expired and (except API tokens) was used within 12 hours (R-25.2). */
 export async function findSession(secret: string): Promise<AdminSession | null> {
   const [row] = await db().$queryRaw<SessionRow[]>`
     SELECT session.id, kind, scope, expires_at, user_id, username, role,
@@ -67,7 +58,7 @@ export async function findSession(secret: string): Promise<AdminSession | null> 
       AND (kind = 'token' OR last_used_at > now() - interval '12 hours')`;
   if (!row) return null;
   const { user_id, username, role, used_lately, ...session } = row;
-  // Once a minute is exact enough for 12 hours, and spares a write per request.
+  // Noted once a minute: precise enough for 12 hours, without a write per request.
   if (!used_lately) await db().$executeRaw`UPDATE session SET last_used_at = now() WHERE id = ${row.id}`;
   return { ...session, user: { id: user_id, username, role: roleOf(role) } };
 }
@@ -76,29 +67,32 @@ export async function endSession(id: number): Promise<void> {
   await db().session.deleteMany({ where: { id } });
 }
 
-/** Takes away rows that no client can use any more. */
 export async function sweepSessions(): Promise<void> {
   await db().$executeRaw`DELETE FROM session
       WHERE expires_at <= now() OR kind <> 'token' AND last_used_at <= now() - interval '12 hours'`;
 }
 
-/** The sessions and tokens that are alive, those used last first; of one account or of all. */
 export async function listSessions(username?: string) {
   await sweepSessions();
   const rows = await db().session.findMany({
     where: { user: { username } },
     orderBy: { last_used_at: "desc" },
     select: {
-      ...{ id: true, kind: true, created_at: true, last_used_at: true, expires_at: true },
+      id: true,
+      kind: true,
+      created_at: true,
+      last_used_at: true,
+      expires_at: true,
       user: { select: { username: true } },
     },
   });
   return rows.map(({ user, expires_at, ...row }) => ({
-    ...{ ...row, expires_at: expires_at ?? "never", username: user.username },
+    ...row,
+    expires_at: expires_at ?? "never",
+    username: user.username,
   }));
 }
 
-/** Ends sessions and tokens, by id or all of an account; returns how many. */
 export async function revokeSessions(which: { id: number } | { username: string }): Promise<number> {
   const where = "id" in which ? which : { user: which };
   const { count } = await db().session.deleteMany({ where });
@@ -108,21 +102,23 @@ export async function revokeSessions(which: { id: number } | { username: string 
 export interface OwnSession extends ClientTrace {
   id: number;
   kind: SessionKind;
-  /** Whether it is the one that asks. */
   current: boolean;
   created_at: Date;
   last_used_at: Date;
 }
 
-/** Where somebody is signed in, the session that asks first, then those used last. */
 export async function listOwnSessions({ id, user }: AdminSession): Promise<OwnSession[]> {
   await sweepSessions();
   const rows = await db().session.findMany({
     where: { user_id: user.id, kind: { not: "token" } },
     orderBy: [{ last_used_at: "desc" }, { id: "desc" }],
     select: {
-      ...{ id: true, kind: true, created_at: true, last_used_at: true },
-      ...{ network: true, agent: true },
+      id: true,
+      kind: true,
+      created_at: true,
+      last_used_at: true,
+      network: true,
+      agent: true,
     },
   });
   const sessions = rows.map(({ kind, ...row }) => ({
@@ -133,7 +129,6 @@ export async function listOwnSessions({ id, user }: AdminSession): Promise<OwnSe
   return sessions.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends one session of an account; false where it has none of that id. */
 export async function endOwnSession({ user }: AdminSession, id: number): Promise<boolean> {
   const { count } = await db().session.deleteMany({
     where: { id, user_id: user.id, kind: { not: "token" } },
@@ -141,7 +136,6 @@ export async function endOwnSession({ user }: AdminSession, id: number): Promise
   return count > 0;
 }
 
-/** Ends all sessions of an account but the one that asks. */
 export async function endOtherSessions({ id, user }: AdminSession): Promise<void> {
   await db().session.deleteMany({ where: { user_id: user.id, id: { not: id }, kind: { not: "token" } } });
 }

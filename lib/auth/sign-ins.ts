@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "../db.ts";
+import { dayMs } from "../durations.ts";
 import { shortenAddress } from "../ip-address.ts";
 
-/** Set by the server on every request that it passes on; there is none under `next dev`. */
+/** The server sets this header on every request; under `next dev` it is missing. */
 const visitorAddressHeader = "x-visitor-address";
 
 export function visitorAddress(headers: Headers): string | null {
@@ -11,11 +12,9 @@ export function visitorAddress(headers: Headers): string | null {
 
 const longestAgent = 400;
 
-/** Where a request came from, as much of it as is kept. */
 export interface ClientTrace {
   /** The address without its last part: a /24 or a /48. */
   network: string | null;
-  /** The browser, as it names itself. */
   agent: string | null;
 }
 
@@ -27,7 +26,7 @@ export function clientTrace(headers: Headers): ClientTrace {
 
 export type SignInOutcome = "success" | "wrong_password" | "wrong_code";
 
-/** Notes an attempt to sign in, where there is an account of that name, and forgets those older than 90 days. */
+/** Stores an attempt to sign in, if the account exists, and deletes attempts older than 90 days. */
 export async function recordSignIn(
   username: string,
   outcome: SignInOutcome,
@@ -45,9 +44,8 @@ export interface SignInRecord extends ClientTrace {
   outcome: SignInOutcome;
 }
 
-const ninetyDays = 90 * 24 * 60 * 60 * 1_000;
+const ninetyDays = 90 * dayMs;
 
-/** The latest attempts to sign in to an account, newest first. */
 export async function listSignIns(userId: number, limit: number): Promise<SignInRecord[]> {
   const rows = await db().signIn.findMany({
     where: { user_id: userId, at: { gte: new Date(Date.now() - ninetyDays) } },

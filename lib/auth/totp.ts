@@ -6,21 +6,18 @@ import { env } from "../env.ts";
 import { log } from "../log.ts";
 import { site } from "../site.ts";
 
-/** What every authenticator app supports; many ignore other values in the address. */
+/** The values that every authenticator app supports; many ignore others. */
 const form = { algorithm: "SHA1", digits: 6, period: 30 };
-/** Bytes, after RFC 4226. */
+/** Bytes, as RFC 4226 recommends. */
 const secretSize = 20;
-/** Steps by which the clock of a phone may be off, either way. */
+/** Steps of 30 seconds by which a phone's clock may be wrong in either direction. */
 const drift = 1;
 
 export const totpCode = /^\d{6}$/;
 
-/** A new secret, and how an authenticator app takes it over. */
 export interface TotpSetup {
-  /** In base32, to type. */
   secret: string;
   uri: string;
-  /** The address as a QR code. */
   svg: string;
 }
 
@@ -34,7 +31,7 @@ export function createTotp(username: string): TotpSetup {
   return { secret, uri, svg: renderSVG(uri, { ecc: "M", border: 2 }) };
 }
 
-/** The step of time whose code this is, of those now and beside it; null: of none. */
+/** Returns the 30-second step whose code matches, trying the current one and its neighbours; null if none does. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   if (!totpCode.test(code)) return null;
   const totp = totpOf(secret);
@@ -45,12 +42,11 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 const cipher = "aes-256-gcm";
 const nonceSize = 12;
 
-/** Of AUTH_SECRET, and of use for nothing else that is derived from it. */
+/** Derived from AUTH_SECRET for this purpose only. */
 function sealingKey(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET ?? "", "", "totp secret", 32));
 }
 
-/** A secret as the database keeps it: encrypted, and bound to its account. */
 export function sealSecret(secret: string, userId: number): string {
   const nonce = randomBytes(nonceSize);
   const sealing = createCipheriv(cipher, sealingKey(), nonce).setAAD(Buffer.from(String(userId)));
@@ -60,10 +56,7 @@ export function sealSecret(secret: string, userId: number): string {
 
 const tagSize = 16;
 
-/**
- * A sealed secret in clear; null where it was sealed under another AUTH_SECRET: then only a recovery code or the command
- * line (`reset-2fa`) lets its owner in.
- */
+/** Returns null if another AUTH_SECRET encrypted the secret: then a recovery code or `reset-2fa` lets the owner in. */
 export function openSecret(sealed: string, userId: number): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   try {

@@ -9,10 +9,9 @@ import type { TwoStepView } from "./responses.ts";
 import { createTotp, openSecret, sealSecret, stepOf, type TotpSetup, totpCode } from "./totp.ts";
 
 const recoveryCodes = 10;
-/** Bytes of a recovery code: 80 bits, which a plain hash keeps, also after a change of AUTH_SECRET. */
+/** Bytes of a recovery code. 80 bits are safe as a plain hash, which stays valid after a change of AUTH_SECRET. */
 const recoverySize = 10;
 
-/** Without the spaces and hyphens in which people and apps group it. */
 function normalizeCode(code: string): string {
   return code.replaceAll(/[\s-]/g, "").toUpperCase();
 }
@@ -27,7 +26,7 @@ function newRecoveryCode(): string {
 
 const alreadyOn = () => new AppError(409, "Verifikasi dua langkah sudah aktif.");
 
-/** Gives an account a secret that counts for nothing until a code of it was proven. */
+/** Stores a new secret. The second step is off until `confirmTwoStep` proves a code of it. */
 export async function beginTwoStep(
   { id, username }: { id: number; username: string },
   hold?: HoldCaller,
@@ -52,7 +51,7 @@ async function replaceRecoveryCodes(tx: Prisma.TransactionClient, userId: number
   return codes;
 }
 
-/** Turns the second step on for an account whose app has shown `code`; gives the recovery codes, kept nowhere. */
+/** Turns the second step on if `code` is right. Returns the recovery codes, which are stored only as hashes. */
 export async function confirmTwoStep(userId: number, code: string, hold?: HoldCaller): Promise<string[]> {
   const { totp_secret, totp_confirmed_at } = await db().adminUser.findUniqueOrThrow({
     where: { id: userId },
@@ -76,11 +75,10 @@ export async function confirmTwoStep(userId: number, code: string, hold?: HoldCa
 
 const notOn = () => new AppError(409, "Verifikasi dua langkah belum aktif.");
 
-/** Ten new recovery codes, kept nowhere; those before are good no more. */
 export function createRecoveryCodes(userId: number, hold?: HoldCaller): Promise<string[]> {
   return db().$transaction(async (tx) => {
     await hold?.(tx);
-    // Holds the account's row: of two requests at once the second replaces the codes of the first.
+    // Locks the account's row, so that the later of two concurrent requests replaces the codes of the other.
     const { count } = await tx.adminUser.updateMany({
       where: { id: userId, totp_confirmed_at: { not: null } },
       data: { id: userId },
@@ -95,7 +93,7 @@ interface SecondStep {
   totp_secret: string | null;
 }
 
-/** Whether a code is of this moment; the statement that notes it makes it good once, also for two at the same time. */
+/** The same statement checks a code and stores its step, so that a code works only once. */
 async function proveAppCode({ id, totp_secret }: SecondStep, code: string): Promise<boolean> {
   const secret = totp_secret && openSecret(totp_secret, id);
   const step = secret ? stepOf(secret, code) : null;
@@ -116,20 +114,19 @@ async function spendRecoveryCode({ id }: SecondStep, code: string): Promise<bool
   return count > 0;
 }
 
-/** Whether a code of the app, or a recovery code, proves the second step; whichever it was is used up. */
+/** Whether a code of the app or a recovery code proves the second step. The code is used up. */
 export function proveCode(user: SecondStep, code: string): Promise<boolean> {
   const typed = normalizeCode(code);
   return totpCode.test(typed) ? proveAppCode(user, typed) : spendRecoveryCode(user, typed);
 }
 
-/** Whether a code proves the second step of an account; 409 where it has none. */
+/** Whether a code proves the second step of an account. Throws 409 if it is off. */
 export async function proveOwnCode(userId: number, code: string): Promise<boolean> {
   const user = await db().adminUser.findUniqueOrThrow({ where: { id: userId } });
   if (user.totp_confirmed_at) return proveCode(user, code);
   throw notOn();
 }
 
-/** Takes the second step away; false where there was none of that name. */
 export async function endTwoStep(
   where: { id: number } | { username: string },
   hold?: HoldCaller,

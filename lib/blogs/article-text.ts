@@ -1,6 +1,5 @@
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** Decodes the entities that sanitize-html writes. */
 export function decodeEntities(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
@@ -9,7 +8,7 @@ function attribute(tag: string, name: string): string {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 }
 
-/** Where a tag stands in the text; what merely looks different is nothing. */
+/** Writes a tag as text: line breaks and bullets. Tags that only change the look are left out. */
 function written(tag: string, name: string): string {
   if (name === "li") return tag.startsWith("</") ? "\n" : "\n• ";
   if (name === "img") return `\n[${attribute(tag, "alt") || attribute(tag, "src")}]\n`;
@@ -18,7 +17,7 @@ function written(tag: string, name: string): string {
   return /^(?:p|h[2-4]|blockquote|ul|ol|pre|table|tr|br)$/.test(name) ? "\n" : "";
 }
 
-/** A link's address behind its words: two links may differ in nothing else. */
+/** Adds the address of each link, because two links may differ only in it. */
 function withAddresses(html: string): string {
   return html.replace(/(<a\b[^>]*>)([\s\S]*?)<\/a>/g, (_, tag: string, words: string) => {
     const address = attribute(tag, "href");
@@ -26,17 +25,14 @@ function withAddresses(html: string): string {
   });
 }
 
-/** An article as the store has it, to be read as text: a line for each paragraph, item and row. */
+/** Converts a stored article to plain text: one line for each paragraph, item and row. */
 export function articleText(html: string): string {
-  return (
-    decodeEntities(
-      withAddresses(html)
-        .replace(/\s+/g, " ")
-        .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written),
-    )
-      .replace(/ *\n\s*/g, "\n")
-      // Of an item whose words stand in a paragraph.
-      .replace(/^•\n/gm, "• ")
-      .trim()
-  );
+  return decodeEntities(
+    withAddresses(html)
+      .replace(/\s+/g, " ")
+      .replace(/<\/?([a-z][a-z0-9]*)\b[^>]*>/g, written),
+  )
+    .replace(/ *\n\s*/g, "\n")
+    .replace(/^•\n/gm, "• ")
+    .trim();
 }

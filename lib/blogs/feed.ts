@@ -11,7 +11,6 @@ import { changedAt, publishedAt } from "./publication";
 import type { Blog } from "./schema";
 import { categoryLabel, excerpt } from "./texts";
 
-/** Letters of an article's beginning. */
 const summaryLength = 400;
 
 function entry(blog: Blog, language: Language): string {
@@ -29,7 +28,7 @@ function entry(blog: Blog, language: Language): string {
 `;
 }
 
-/** The newest articles that are written in a language, as an Atom feed (RFC 4287). */
+/** The newest articles in a language as an Atom feed (RFC 4287). */
 export function blogFeed(blogs: Blog[], language: Language): string {
   const t = translate(language);
   const written = blogs.filter((blog) => blogPage(blog).indexed.includes(language));

@@ -12,12 +12,15 @@ import { articleText } from "./article-text";
 
 const languages = [fallbackLanguage] as const;
 
-/** Of an article; `limit` counts its HTML. */
+/** `limit` counts the characters of the HTML. */
 export const articleOptions: HtmlOptions = {
-  ...{ label: "blogs.content", section: "content", limit: 500_000, languages, readable: articleText },
+  label: "blogs.content",
+  section: "content",
+  limit: 500_000,
+  languages,
+  readable: articleText,
 };
 
-/** What staff write of a blog. */
 export const blogFields = {
   title: flatText({ label: "blogs.name", section: "content", limit: 255, rows: 1, languages }),
   content: html(articleOptions),
@@ -38,7 +41,6 @@ export const blogEntity: EntityFields = {
   },
 };
 
-/** A blog as the API returns it: with the English slug, `image` as the stored path (R-21.8, R-21.10). */
 export const blogResponseSchema = z.object({
   id: z.int().positive(),
   ...wireShape(blogFields),

@@ -6,19 +6,18 @@ const storedImages = /^\/storage\/(?!.*\.\.)[\w./-]+$/;
 
 const mostRounds = 5;
 
-/** Elements within each other; browsers give up on many more, and a phone has no room for their indents. */
+/** Most nested elements. Browsers fail with many more, and a phone has no room to indent them. */
 const deepest = 32;
 
-/** Cells that one cell may take, so that no table is wider or longer than its words. */
+/** Most rows or columns of one cell, so that an attribute cannot blow up a table. */
 const mostCells = 50;
 
 function isWhole(text: string | undefined, least: number, most: number): boolean {
   return text !== undefined && /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
-/** Keeps only those of the `counts` that are whole numbers of a sensible size. */
 function counted(counts: Record<string, [least: number, most: number]>): sanitizeHtml.Transformer {
-  // Attributes come from outside: `constructor` is a property of every object, and of no map.
+  // A map, because an attribute named `constructor` would be found in an object.
   const ranges = new Map(Object.entries(counts));
   return (tagName, attribs) => ({
     tagName,
@@ -37,12 +36,37 @@ function isAbroad(href: string): boolean {
   return /^https?:/i.test(href);
 }
 
-/** What an article may consist of (R-21.20); everything else is dropped, its text kept. */
+/** The allowed HTML of an article (R-21.20). Other tags are removed; their text stays. */
 const article: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li"],
-    ...["strong", "b", "em", "i", "u", "s", "del", "code", "pre", "a", "img"],
-    ...["table", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    "h2",
+    "h3",
+    "h4",
+    "p",
+    "br",
+    "hr",
+    "blockquote",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "s",
+    "del",
+    "code",
+    "pre",
+    "a",
+    "img",
+    "table",
+    "thead",
+    "tbody",
+    "tfoot",
+    "tr",
+    "th",
+    "td",
   ],
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -74,12 +98,11 @@ const article: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !storedImages.test(attribs.src ?? ""),
 };
 
-/** An article's HTML, reduced to what it may hold. Cleaning twice changes nothing more. */
 export function cleanHtml(html: string): string {
-  // Multipart ends every line with both.
+  // Multipart bodies have CRLF line breaks.
   let before = html.replace(/\r\n?/g, "\n");
   let cleaned = sanitizeHtml(before, article);
-  // An element that is closed where another begins can read differently once that is written out.
+  // Parsing the cleaned HTML again can give another result where an element was closed implicitly.
   for (let round = 1; cleaned !== before && round < mostRounds; round += 1) {
     before = cleaned;
     cleaned = sanitizeHtml(before, article);
@@ -87,7 +110,6 @@ export function cleanHtml(html: string): string {
   return cleaned;
 }
 
-/** An article's words alone, blocks apart by a space. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|h\d|li|blockquote|td|th|div)>|<br\b[^>]*>/gi, " $&");
   return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))

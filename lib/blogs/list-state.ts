@@ -5,14 +5,13 @@ import { type Language, languages } from "../i18n/languages";
 import type { StoredImage } from "../storage/stored-image";
 import { type BlogState, blogStates } from "./publication";
 
-/** Articles on a page of the list (R-8.1). */
+/** Articles per page (R-8.1). */
 export const blogsPerPage = 9;
 
-/** What the list of blogs shows, as its address says it. */
 export interface BlogListState {
   page: number;
   search: string;
-  /** One of the categories in use, as staff wrote it; empty for all. */
+  /** A category as staff wrote it; empty for all. */
   category: string;
 }
 
@@ -22,10 +21,7 @@ function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/**
- * Reads the list's query; null where it names no page. `firstPage` where the query spells out page 1,
- * whose address has no `page`.
- */
+/** Null for an invalid page. `firstPage`: the query spells out page 1, whose address has no `page`. */
 export function readBlogListState(params: SearchParams): (BlogListState & { firstPage: boolean }) | null {
   const page = readPage(one(params.page));
   if (page === null) return null;
@@ -37,24 +33,21 @@ export function readBlogListState(params: SearchParams): (BlogListState & { firs
   };
 }
 
-/** The query of the back office's list; empty fields do not narrow it. */
 export interface AdminBlogList {
   page: number;
   search: string;
   category: string;
   state: BlogState | "";
-  /** A language in which the title or the article is missing. */
   lacks: Language | "";
 }
 
-/** A row of the back office's list: without its articles, which may be long. */
+/** A row of the back office's list, without the articles, which can be long. */
 export interface ListedBlog {
   id: number;
   title: LocalizedText;
   category: string;
   posting_date: Date;
   file: StoredImage | null;
-  /** Languages in which the title or the article is missing. */
   missing: Language[];
 }
 
@@ -62,7 +55,6 @@ function oneOf<T extends string>(values: readonly T[], value: string | undefined
   return values.find((each) => each === value) ?? "";
 }
 
-/** Invalid values of the query are ignored. */
 export function readAdminBlogList(params: SearchParams): AdminBlogList {
   const page = readPage(one(params.page));
   return {
@@ -74,7 +66,6 @@ export function readAdminBlogList(params: SearchParams): AdminBlogList {
   };
 }
 
-/** The address of the list that shows this. */
 export function adminBlogsPath({ page = 1, ...filters }: Partial<AdminBlogList>): string {
   const set = Object.entries(filters).filter(([, value]) => value !== "");
   const query = new URLSearchParams(page > 1 ? [...set, ["page", String(page)]] : set).toString();

@@ -34,10 +34,9 @@ export function blogListOgImage(language: Language): OgImage {
   return { of: "page/blogs", language, title, line, price: "", ground: listBackground };
 }
 
-/** About as much as search engines show of a description. */
+/** About as many letters as search engines show. */
 const descriptionLength = 155;
 
-/** `seo`: what staff wrote for the list. */
 export function blogListMetadata(
   page: PublicPage,
   language: Language,
@@ -57,7 +56,7 @@ export function blogListMetadata(
   });
 }
 
-/** Title and description as staff wrote them, in the page's language or in English, else from the content. */
+/** Prefers what staff wrote, in the page's language or in English; otherwise made from the content. */
 export function blogMetadata(language: Language, blog: Blog): Metadata {
   const title = blog.seo_title[language] || blog.seo_title.en;
   const description = blog.seo_description[language] || blog.seo_description.en;
@@ -76,7 +75,6 @@ export function blogMetadata(language: Language, blog: Blog): Metadata {
   });
 }
 
-/** What keeps an article's page from being found or shared well, in one language. */
 export function blogSeoIssues(blog: Blog, language: Language, isPublic: boolean): SeoIssue[] {
   const missing: Partial<Record<SeoIssue, boolean>> = {
     scheduled: !isPublic,

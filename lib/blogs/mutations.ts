@@ -9,19 +9,17 @@ import { type Blog, type BlogCreate, type BlogUpdate, blogSchema } from "./schem
 
 const address = "/storage/([0-9a-f]{2}/[0-9a-f]{32})(?:-[0-9]{2,4})?[.](?:webp|avif)";
 
-/** The store's name of the picture behind each address in an article, copies counting as their file. */
+/** The stored names of the pictures in an article. A copy counts as its picture. */
 function storedImagesIn(html: string): string[] {
   const names = [...html.matchAll(new RegExp(`"${address}"`, "g"))].map(([, name]) => `${name}.webp`);
   return [...new Set(names)];
 }
 
-/** A cleaned article without the pictures that the store does not have. */
 function withoutMissingImages(html: string, stored: ReadonlySet<string>): string {
   const isStored = (image: string) => storedImagesIn(image).some((path) => stored.has(path));
   return html.replace(/<img\b[^>]*>/g, (image) => (isStored(image) ? image : ""));
 }
 
-/** The input with articles that show pictures of this store only. */
 async function withStoredImages<T extends { content?: TextPatch }>(tx: Transaction, input: T): Promise<T> {
   if (!input.content) return input;
   const articles = Object.entries(input.content);
@@ -34,9 +32,7 @@ async function withStoredImages<T extends { content?: TextPatch }>(tx: Transacti
 
 const include = { file: true } as const;
 
-/**
- * A new blog, or a deleted one under its `id`; `image` is a name within the store. Throws 422 where there is no such file.
- */
+/** Creates a blog, or restores a deleted one under its `id`. Throws 422 if `image`, a stored name, does not exist. */
 export async function createBlog(
   tx: Transaction,
   input: BlogCreate,
@@ -50,10 +46,7 @@ export async function createBlog(
   return blogSchema.parse(await tx.blog.create({ data, include }));
 }
 
-/**
- * Changes what the input names; `image` null takes the picture away, undefined leaves it. Throws 409
- * where the blog was saved since `updated_at`; null where there is no such blog.
- */
+/** `image` null removes the picture, undefined keeps it. Throws 409 if the blog was saved since `updated_at`. */
 export async function updateBlog(
   tx: Transaction,
   id: number,
@@ -68,7 +61,6 @@ export async function updateBlog(
   return blogSchema.parse(await tx.blog.update({ where: { id }, data, include }));
 }
 
-/** False where there was no such blog. */
 export async function deleteBlog(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.blog.deleteMany({ where: { id } })).count > 0;
 }

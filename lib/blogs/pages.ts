@@ -3,12 +3,11 @@ import type { BlogListState } from "./list-state";
 import { blogPath, blogsPath } from "./paths";
 import type { Blog } from "./schema";
 
-/** The page of an article. */
 export function blogPage(blog: Pick<Blog, "id" | "title">): PublicPage {
   return translatedPage(blog.title, (language) => blogPath(language, blog));
 }
 
-/** A page of the list of `total` articles. The plain list is canonical for searches and topics. Empty lists are noindex. */
+/** The plain list is the canonical page of searches and categories. Empty lists are noindex. */
 export function blogListPage(state: BlogListState, total: number): PublicPage {
   const page = wholePage((language) => blogsPath(language, state));
   if (state.search || state.category) {

@@ -11,7 +11,6 @@ export function blogPath(language: Language, blog: { id: number; title: Localize
   return `/${language}/blogs/${recordSlug(localize(blog.title, language).text, blog.id, "blog")}`;
 }
 
-/** The feed of the blog. */
 export function feedPath(language: Language): string {
   return `/${language}/blogs/feed.xml`;
 }

@@ -7,19 +7,17 @@ import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { byLanguage, type Language, languages } from "../i18n/languages";
 import { blogFields } from "./fields";
-import type { AdminBlogList, ListedBlog } from "./list-state";
+import { type AdminBlogList, type BlogListState, blogsPerPage, type ListedBlog } from "./list-state";
 import { publishedBefore } from "./publication";
 import { type Blog, blogSchema } from "./schema";
 import { categoryLabel, type UsedCategory } from "./texts";
 
-/** Absent and empty fields do not narrow the list. */
 interface BlogListRequest extends PageOf {
   search?: string;
-  /** One of the categories in use, as staff wrote it. */
   category?: string;
-  /** Blogs whose day has not come yet are for staff only. */
+  /** For staff only: includes blogs whose day has not come. */
   includeScheduled?: boolean;
-  /** Not tried in the other keyboard layout where nothing is found. */
+  /** Do not try the other keyboard layout if the search finds no blog. */
   asTyped?: boolean;
   /** The search of visitors: words that say nothing here need not be found, and the best results stand first (R-33.19). */
   byFit?: boolean;
@@ -41,7 +39,6 @@ function conditions({ category, includeScheduled }: BlogListRequest, typed: Pris
 
 const blogKey = (id: number) => `blog:${id}` as const;
 
-/** What a list's members and their order are made of. */
 function listKeys(search?: string): ContentKey[] {
   return searchText(search) ? ["blogs", "blog-words", "search-words"] : ["blogs"];
 }
@@ -90,7 +87,6 @@ function findBlogs(request: BlogListRequest): Promise<Found> {
 const withFile = { file: true } as const;
 const newestFirst = [{ posting_date: "desc" }, { id: "desc" }] as const;
 
-/** A page of blogs, newest first. */
 export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog[]; pagination: PageInfo }> {
   const { ids, total } = await findBlogs(request);
   const madeOf = [...listKeys(request.search), ...ids.map(blogKey)];
@@ -99,7 +95,6 @@ export async function listBlogs(request: BlogListRequest): Promise<{ blogs: Blog
   return { blogs: inOrder(ids, blogs), pagination: pageInfo(request, total) };
 }
 
-/** Null where there is no such blog, or none yet for those who may not see scheduled ones. */
 export async function getBlog(id: number, { includeScheduled = false } = {}): Promise<Blog | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db(blogKey(id)).blog.findUnique({ where: { id }, include: withFile });
@@ -107,7 +102,6 @@ export async function getBlog(id: number, { includeScheduled = false } = {}): Pr
   return blogSchema.parse(row);
 }
 
-/** The categories of published blogs, the most used first: the chips of the list. */
 export async function listBlogCategories(): Promise<string[]> {
   const groups = await db("blogs").blog.groupBy({
     by: "category",
@@ -116,6 +110,16 @@ export async function listBlogCategories(): Promise<string[]> {
     orderBy: [{ _count: { id: "desc" } }, { category: "asc" }],
   });
   return groups.map(({ category }) => category);
+}
+
+/** Reads one page of the public list and the categories beside it. Null where the page number is beyond the last page. */
+export async function loadBlogList({ page, search, category }: BlogListState) {
+  const [{ blogs, pagination }, categories] = await Promise.all([
+    listBlogs({ page, search, category, perPage: blogsPerPage }),
+    listBlogCategories(),
+  ]);
+  const { total, last_page: lastPage } = pagination;
+  return page > lastPage ? null : { blogs, categories, total, lastPage };
 }
 
 /** Up to `limit` other published blogs: those of the same category first, each newest first. */
@@ -131,7 +135,7 @@ export async function listRelatedBlogs(blog: Pick<Blog, "id" | "category">, limi
   return related.map((row) => blogSchema.parse(row));
 }
 
-/** Published blogs by id, for the sitemap: those after `after`, up to `until`. */
+/** Published blogs with ids above `after`, up to `until`, for the sitemap. */
 export async function listBlogAddresses({ after, until }: { after: number; until: number }): Promise<Blog[]> {
   const rows = await db("blog:*").blog.findMany({
     where: { id: { gt: after, lte: until }, posting_date: { lt: publishedBefore(momentOfDay()) } },
@@ -169,7 +173,7 @@ async function findAdminBlogs(list: AdminBlogList) {
   const [counted] = await db().$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM blog WHERE ${where}`;
   const pagination = pageInfo({ page: list.page, perPage: adminPerPage }, counted?.total ?? 0);
-  // The last blog of the last page may have been deleted from it.
+  // The last blog of the last page may have been deleted.
   const page = Math.max(1, Math.min(list.page, pagination.last_page));
   const found = await db().$queryRaw<{ id: number; missing: Language[] }[]>`
     SELECT id,
@@ -179,7 +183,6 @@ async function findAdminBlogs(list: AdminBlogList) {
   return { found, pagination: { ...pagination, current_page: page } };
 }
 
-/** A page of all blogs, the newest first, scheduled ones before them. */
 export async function listAdminBlogs(
   list: AdminBlogList,
 ): Promise<{ blogs: ListedBlog[]; pagination: PageInfo }> {
@@ -198,7 +201,6 @@ export async function listAdminBlogs(
   return { blogs: inOrder(ids, blogs), pagination };
 }
 
-/** Every category in use, those of scheduled blogs too, by name. */
 export async function listCategoriesInUse(): Promise<UsedCategory[]> {
   const groups = await db().blog.groupBy({ by: "category", orderBy: { category: "asc" } });
   return groups.map(({ category: name }) => ({ name, shown: categoryLabel(name, "id") }));

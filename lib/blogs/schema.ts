@@ -14,7 +14,7 @@ import { cleanHtml, plainText } from "./html";
 
 const id = z.int().positive();
 
-/** `content` is HTML; `file` is what pages draw `image` from. */
+/** `content` is HTML; `file` is the image for pages. */
 export const blogSchema = z.object({
   id,
   ...storedShape(blogFields),
@@ -25,7 +25,7 @@ export const blogSchema = z.object({
 export type Blog = z.output<typeof blogSchema>;
 export type BlogDraft = DraftOf<typeof blogFields>;
 
-/** A blog whose articles are cleaned once more: what reached the database by another way runs nowhere. */
+/** Cleans a stored blog again, so that HTML that reached the database in another way cannot run. */
 export function cleanedBlog(blog: Blog): Blog {
   const content = { ...blog.content };
   for (const language of languages) {
@@ -40,10 +40,9 @@ export function blogResponse(blog: Blog): z.input<typeof blogResponseSchema> {
   return encodeWire(blogResponseSchema, blogFields, { ...cleanedBlog(blog), slug });
 }
 
-/** Beyond this many tags the time that cleaning takes grows without measure. */
+/** With more tags, cleaning takes disproportionately long. */
 const mostTags = 10_000;
 
-/** Bytes of all the texts of a blog. */
 export const blogTexts = 4 * 1024 * 1024;
 
 const { limit } = articleOptions;
@@ -67,13 +66,10 @@ const written = {
   content: html(articleOptions, (isRequired) => (isRequired ? requiredArticle : article)),
 };
 
-/**
- * A blog as it is written, in multipart (R-21.21). A new file or the name of one of
- * the store is its picture; an empty text clears it.
- */
+/** The multipart body of a create (R-21.21). An empty text for `image` removes the picture. */
 export const blogCreateSchema = createSchema(written, {});
 
-/** An absent field stays, an empty optional one is cleared (R-21.13). */
+/** An absent field keeps its value; an empty optional field is cleared (R-21.13). */
 export const blogUpdateSchema = updateSchema(written, {
   updated_at: staleable,
   translations_confirmed: confirmedLanguagesText.optional(),
@@ -82,7 +78,6 @@ export const blogUpdateSchema = updateSchema(written, {
 export type BlogCreate = z.output<typeof blogCreateSchema>;
 export type BlogUpdate = z.output<typeof blogUpdateSchema>;
 
-/** The query of `GET blogs`. */
 export const blogListQuery = pageQuery.extend({
   search: z.string().optional(),
   category: z.string().optional(),

@@ -7,26 +7,23 @@ import { plainText } from "./html";
 /** About three lines of a card. */
 const excerptLength = 170;
 
-/** The beginning of an article, cut between words. */
 export function excerpt(html: string, length = excerptLength): string {
   const text = plainText(html.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/gi, " "));
   return shorten(text, length);
 }
 
-/** What a card says of an article: its beginning, in each language that has one. */
 export function blogExcerpt({ content }: { content: LocalizedText }): LocalizedText {
   const beginnings = Object.entries(content).map(([language, html]) => [language, excerpt(html)]);
   return { ...content, ...Object.fromEntries(beginnings) };
 }
 
-/** A category in the page's language where it has words there; else as staff wrote it. */
+/** A category in the page's language if it is translated; otherwise as staff wrote it. */
 export function categoryLabel(category: string, language: Language): string {
   const words: Record<string, string> = messagesOf(language, "blogs").categoryNames;
   const name = category.toLowerCase();
   return (Object.hasOwn(words, name) ? words[name] : undefined) ?? category;
 }
 
-/** A category as it is stored, and as visitors read it in Indonesian. */
 export interface UsedCategory {
   name: string;
   shown: string;

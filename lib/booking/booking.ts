@@ -2,11 +2,11 @@ import { nextDay, operatorDay } from "../content/days";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 import {
+  type BookingPriceLine,
   bookingCost,
   type CostWords,
   costText,
   hasParticipant,
-  type PriceLine,
   type Quantities,
   quantity,
   serviceText,
@@ -19,23 +19,20 @@ export interface BookedTour {
   name: string;
   code: string | null;
   currency: string;
-  prices: PriceLine[];
+  prices: BookingPriceLine[];
   hints?: BookingHints;
 }
 
-/** What is said, without stopping anybody, where the counts are not what the tour is made for. */
+/** Hints next to the counts, which never block a request. */
 export interface BookingHints {
-  /** More guests than a group has. */
   most?: { guests: number; text: string };
-  /** Somebody on a price line for children who are younger than the tour takes. */
+  /** A price line for children includes ages that the tour does not take. */
   young?: { lines: number[]; text: string };
 }
 
-/** What the visitor types; texts as typed, quantities by the id of the price line. */
 export interface Booking {
   fullName: string;
   email: string;
-  /** `YYYY-MM-DD`. */
   date: string;
   nationality: string;
   hotel: string;
@@ -49,7 +46,7 @@ export type FieldProblem =
   | "emailInvalid"
   | "dateTooEarly"
   | "datePassed"
-  /** The tour's calendar is against it: `DayRefusal` says why. */
+  /** Refused by the tour's calendar; `DayRefusal` has the reason. */
   | "dateRefused"
   | "nationalityUnknown";
 export type BookingProblem = "bookingErrorInvalidTour" | "atLeastOneParticipant";
@@ -77,11 +74,8 @@ function nationalityProblem(code: string): FieldProblem | undefined {
 }
 
 /**
- * What is wrong with each field, in the order of the form.
- *
- * @param earliest the earliest day that can be booked now
- * @param offered the earliest day when the form was opened: a day from then on could be chosen once
- * @param refused whether the tour's calendar is against the date
+ * `offered` is the earliest day when the form was opened, because the visitor could choose it then. `refused`: the
+ * calendar refuses the date.
  */
 export function fieldProblems(
   booking: Booking,
@@ -98,13 +92,11 @@ export function fieldProblems(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** What is wrong with the request as a whole, null when it can be sent. */
 export function bookingProblem(tour: BookedTour, booking: Booking): BookingProblem | null {
   if (tour.prices.length === 0) return "bookingErrorInvalidTour";
   return hasParticipant(tour.prices, booking.quantities) ? null : "atLeastOneParticipant";
 }
 
-/** What to say beside the counts (R-34.8). */
 export function bookingHints(
   { prices, hints = {} }: BookedTour,
   quantities: Booking["quantities"],
@@ -118,7 +110,6 @@ export function bookingHints(
   ];
 }
 
-/** The words of a booking request, `messages/*.json` at `booking.message`. */
 export interface MessageWords extends CostWords {
   greeting: string;
   reference: string;
@@ -130,22 +121,20 @@ export interface MessageWords extends CostWords {
   hotel: string;
   notSpecified: string;
   total: string;
-  /** Under the total of a page that is a copy. */
   savedPrices: string;
   notes: string;
   closing: string;
 }
 
-/** Letters and digits that cannot be taken for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** A short reference for one request, made in the browser, for example `OA-7K3M9Q`. */
+/** A short reference of one request, made in the browser: `OA-7K3M9Q`. */
 export function bookingReference(random: Uint32Array): string {
   const letters = Array.from(random, (number) => alphabet[number % alphabet.length]).join("");
   return `OA-${letters}`;
 }
 
-/** What a message says of the visitor; a booking has the date among it. */
 export function bookingVisitorLines(
   words: MessageWords,
   language: Language,
@@ -161,10 +150,7 @@ export function bookingVisitorLines(
   ];
 }
 
-/**
- * The text of the chat message, with exactly the parts that R-7.9 lists, and when its prices are those of a copy their moment
- * (R-38.8).
- */
+/** Contains the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment (R-38.8). */
 export function bookingMessage(
   words: MessageWords,
   language: Language,

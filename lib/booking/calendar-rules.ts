@@ -6,7 +6,6 @@ import type { Language } from "../i18n/languages";
 import { type BookedTour, tomorrowInBangkok } from "./booking";
 import type { DayRules } from "./day-rules";
 
-/** The rules of a tour with a calendar. */
 export function createDayRules(
   calendar: TourCalendar,
   { prices }: Pick<BookedTour, "prices">,
@@ -22,7 +21,7 @@ export function createDayRules(
       const found = getDayState(calendar, day, now);
       if (found.state === "open") return null;
       const next = getNext(day, now);
-      // The rule of every tour, with its own words, while it says the truth.
+      // A tour without restrictions that matter now keeps the text of the general rule.
       const isPlain =
         calendar.cutoff_days === null && getFirstOpenDay(calendar, now) === tomorrowInBangkok(now);
       if (found.state === "late" && isPlain) return null;

@@ -12,20 +12,16 @@ export interface ChatContacts {
   telegramAccount: string;
 }
 
-/** The language's own channel (R-7.8). */
+/** The default channel of a language (R-7.8). */
 export function channelOf(language: Language): Channel {
   return language === "ru" ? "telegram" : "whatsapp";
 }
 
-/**
- * Escapes ASCII only: browsers escape the rest themselves, and six characters for each Cyrillic letter would
- * make the HTML heavier.
- */
+/** Escapes ASCII only. Browsers escape the rest; six characters per Cyrillic letter would make the HTML heavier. */
 function queryText(text: string): string {
   return text.toWellFormed().replace(/[\0-\x7f]+/g, encodeURIComponent);
 }
 
-/** An address that opens a chat with the operator, `text` filled in. */
 export function chatLink(channel: Channel, contacts: ChatContacts, text: string): string {
   const query = `?text=${queryText(text)}`;
   return channel === "telegram"

@@ -2,57 +2,52 @@ import { formatMoney } from "../format";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 
-/** A price line as the form shows it, in the visitor's language. */
-export interface PriceLine {
+export interface BookingPriceLine {
   id: number;
   service: string;
   description: string;
   price: number;
 }
 
-/** How many of each price line are chosen, by its id. */
 export type Quantities = Record<number, number>;
 
-/** Whole and never below 0; empty and anything that is no number count as 0 (R-7.5). */
+/** Reads a whole number from 0; an empty or invalid value counts as 0 (R-7.5). */
 export function quantity(value: unknown): number {
   const number = Math.floor(Number(value));
   return Number.isFinite(number) && number > 0 ? Math.min(number, Number.MAX_SAFE_INTEGER) : 0;
 }
 
-/** Price times quantity, in cents within, so that tenths do not drift. */
+/** Multiplies in cents, to avoid rounding errors. */
 export function lineTotal(price: number, count: number): number {
   return (Math.round(price * 100) * count) / 100;
 }
 
-export function bookingTotal(prices: PriceLine[], quantities: Quantities): number {
+export function bookingTotal(prices: BookingPriceLine[], quantities: Quantities): number {
   const cents = prices.map(({ id, price }) => Math.round(price * 100) * quantity(quantities[id]));
   return cents.reduce((sum, each) => sum + each, 0) / 100;
 }
 
-/** Whether anything is chosen, with a price or on request. */
-export function hasParticipant(prices: PriceLine[], quantities: Quantities): boolean {
+export function hasParticipant(prices: BookingPriceLine[], quantities: Quantities): boolean {
   return prices.some(({ id }) => quantity(quantities[id]) > 0);
 }
 
-/** What a choice of price lines costs. */
 export interface BookingCost {
   total: number;
-  /** Names of the chosen lines whose price is on request (stored as 0): the total does not contain them (R-7.17). */
+  /** Names of the chosen lines whose price is on request (stored as 0). The total does not contain them (R-7.17). */
   unpriced: string[];
 }
 
-export function bookingCost(prices: PriceLine[], quantities: Quantities): BookingCost {
+export function bookingCost(prices: BookingPriceLine[], quantities: Quantities): BookingCost {
   const unpriced = prices.filter(({ id, price }) => price === 0 && quantity(quantities[id]) > 0);
   return { total: bookingTotal(prices, quantities), unpriced: unpriced.map(({ service }) => service) };
 }
 
-/** The words of a total that lacks the price of some lines. */
 export interface CostWords {
   onRequest: string;
   without: string;
 }
 
-/** Writes a cost. `without` names the lines that the amount does not contain; empty where it contains all. */
+/** Formats a cost. `without` names the lines that the amount does not contain; empty if it contains all. */
 export function writtenCost(
   { total, unpriced }: BookingCost,
   currency: string,
@@ -65,7 +60,6 @@ export function writtenCost(
   return { amount: formatMoney(total, currency, language), without };
 }
 
-/** A cost in one line of a message: `THB 3,000, without Boat`. */
 export function costText(...[cost, currency, language, words]: Parameters<typeof writtenCost>): string {
   const { amount, without } = writtenCost(cost, currency, language, words);
   return without ? `${amount}, ${without}` : amount;

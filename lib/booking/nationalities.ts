@@ -207,7 +207,7 @@ export function isNationality(code: string): code is NationalityCode {
   return Object.hasOwn(nationalities, code);
 }
 
-/** Countries whose name in the browser's list is abbreviated, doubled or not what people say. */
+/** Countries whose name from `Intl` is abbreviated, doubled or uncommon. */
 const ownNames: Partial<Record<Language, Partial<Record<NationalityCode, string>>>> = {
   id: { CG: "Republik Kongo", CD: "Republik Demokratik Kongo", MM: "Myanmar" },
   ru: {
@@ -222,7 +222,6 @@ const ownNames: Partial<Record<Language, Partial<Record<NationalityCode, string>
   },
 };
 
-/** What readers of the language call it: the demonym in English, else the country's name. */
 export function nationalityLabel(code: NationalityCode, language: Language): string {
   if (language === "en") return nationalities[code];
   const own = ownNames[language]?.[code];
@@ -231,7 +230,6 @@ export function nationalityLabel(code: NationalityCode, language: Language): str
   return countries.of(code) ?? nationalities[code];
 }
 
-/** All of them as the form lists them, in the alphabetical order of the language. */
 export function nationalityChoices(language: Language): { code: NationalityCode; label: string }[] {
   const codes = Object.keys(nationalities).filter(isNationality);
   return codes

@@ -4,15 +4,15 @@ import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 
 /**
- * What a form is sent of a tour's calendar. It stands in the HTML of the page, so what says nothing is left out: rules that are
- * not set, periods that have passed, names and notes that no form shows, and texts in other languages.
+ * What the booking form gets of a calendar. To keep the page small, leaves out rules without effect, past periods, and
+ * texts that the form does not show.
  */
 export interface SentCalendar
   extends Partial<
     Pick<TourCalendar, "weekdays" | "cutoff_days" | "cutoff_time" | "only_in_seasons" | "days">
   > {
   seasons?: (Period & { prices?: (number | null)[] })[];
-  /** The tour's own before the operator's: of several reasons for a day the first is given. */
+  /** The tour's own periods stand before the operator's, because the first reason for a day is shown. */
   closed?: (Period & { reason?: LocalizedText })[];
 }
 
@@ -21,7 +21,6 @@ function inOneLanguage(text: LocalizedText, language: Language): LocalizedText {
   return found.language === "en" ? { en: found.text } : { en: "", [found.language]: found.text };
 }
 
-/** Without what `values` has in common with `usual`. */
 function unlike<T extends object>(values: T, usual: T): Partial<T> {
   const names = Object.keys(values) as (keyof T)[];
   return Object.fromEntries(
@@ -37,7 +36,7 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
   const isComing = ({ until }: Period) => until.length === 5 || until >= today;
   const coming = calendar.seasons.filter(isComing);
   const hasPrice = coming.some(({ prices }) => prices.some((price) => price !== null));
-  // Seasons without prices close days or do nothing.
+  // Seasons without prices only matter if other days are closed.
   const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
   const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
   return {
@@ -47,17 +46,16 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
     }),
     ...(closed.length > 0 && {
       closed: closed.map(({ from, until, reason }) => ({
-        ...{ from, until },
+        from,
+        until,
         ...(reason && { reason: inOneLanguage(reason, language) }),
       })),
     }),
   };
 }
 
-/** Of a season the form asks for the days and the prices of the lines. */
 const unsent = { name: null, note: null, starting_price: null, original_price: null, rough: false };
 
-/** The calendar by which a form computes days and prices. */
 export function wholeCalendar({ seasons = [], closed = [], ...rules }: SentCalendar): TourCalendar {
   return {
     ...emptyCalendar,

@@ -1,2 +1,2 @@
-/** Event of `window` at the moment when the page's controls work. */
+/** A `window` event: the controls of the page work from now on. */
 export const hydrated = "site-hydrated";

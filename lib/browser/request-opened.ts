@@ -1,7 +1,19 @@
-/** The event by which a page says that a chat was opened; `server/visits/seen-script.ts` hears it where such are counted. */
+/** The event of a page that says that a chat was opened. Where requests are counted, `server/browser/seen-requests.ts` hears it. */
 export const requestOpened = "request-opened";
 
-/** Says that a chat was opened with a request for a tour: which and where, nothing of what was typed. */
+export interface OpenedRequest {
+  tour: number;
+  channel: string;
+}
+
+declare global {
+  interface WindowEventMap {
+    [requestOpened]: CustomEvent<OpenedRequest>;
+  }
+}
+
+/** Says that a chat was opened with a request for a tour: which tour and which chat, and nothing of the typed text. */
 export function announceRequest(tour: number, channel: string): void {
-  dispatchEvent(new CustomEvent(requestOpened, { detail: { tour, channel } }));
+  const detail: OpenedRequest = { tour, channel };
+  dispatchEvent(new CustomEvent(requestOpened, { detail }));
 }

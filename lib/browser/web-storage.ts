@@ -1,4 +1,9 @@
-/** The only module that touches web storage. A browser that refuses it (private windows, full) loses comfort, nothing else. */
+import { planKey, planPrefix } from "./plan-storage";
+
+/**
+ * The only module of the pages' bundles that touches web storage. A browser that refuses web storage (a private window, a full
+ * disk) loses comfort and nothing else.
+ */
 
 const keys = {
   lastTour: "lastViewedTourId",
@@ -8,12 +13,12 @@ const keys = {
   visitor: "visitorDetails",
   currency: "currency",
   booking: "booking:",
-  plan: "tourPlan",
+  plan: planKey,
   drafts: "draft:",
   previews: "preview:",
 } as const;
 
-export interface TourFilter {
+export interface StoredTourFilter {
   search: string;
   category: string;
 }
@@ -26,7 +31,6 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Reads and forgets. */
 function take(key: string): string | null {
   return attempt(() => {
     const value = sessionStorage.getItem(key);
@@ -35,24 +39,21 @@ function take(key: string): string | null {
   });
 }
 
-/** Stores the filter of a footer chip, with the page of the chip. The list that the chip opens applies it once (R-3.9). */
-export function storeTourFilter(filter: TourFilter): void {
+/** Stores the filter of a footer chip; the list that the chip opens applies the filter once (R-3.9). */
+export function storeTourFilter(filter: StoredTourFilter): void {
   const [page] = window.location.href.split("#");
   attempt(() => sessionStorage.setItem(keys.filter, JSON.stringify({ ...filter, page })));
 }
 
-/** Returns the stored filter and removes it; null where another page than that of the chip led to this one. */
-export function takeTourFilter(): TourFilter | null {
+/** Returns the stored filter and removes it. Returns null if the visitor came from another page than the chip's. */
+export function takeTourFilter(): StoredTourFilter | null {
   const stored = take(keys.filter);
   if (stored === null) return null;
-  const filter = attempt(() => JSON.parse(stored) as TourFilter & { page: string });
+  const filter = attempt(() => JSON.parse(stored) as StoredTourFilter & { page: string });
   return filter?.page === document.referrer ? filter : null;
 }
 
-/**
- * Remembered when a card is clicked, so that the list can scroll back to it (R-5.16). `list` is the
- * list's address below the language, with its page: `tours?search=phi&page=2`.
- */
+/** Stores which card was clicked, to scroll back to (R-5.16). `list` is `tours?search=phi&page=2`. */
 export function storeLastTour(tourId: number, list: string): void {
   attempt(() => {
     sessionStorage.setItem(keys.lastTour, String(tourId));
@@ -79,7 +80,6 @@ export function takeLastTour(): LastTour | null {
   return lastTourOf(take);
 }
 
-/** The card to return to, while the plain list leads on to its page. */
 export function storeAwaitedTour(last: LastTour): void {
   attempt(() => sessionStorage.setItem(keys.awaitedTour, JSON.stringify(last)));
 }
@@ -89,7 +89,7 @@ export function takeAwaitedTour(): LastTour | null {
   return stored === null ? null : attempt(() => JSON.parse(stored) as LastTour);
 }
 
-/** What a visitor need not type again for the next tour (R-7.11); stays on the device. */
+/** What a visitor does not have to type again for the next tour (R-7.11). Never leaves the device. */
 export interface VisitorDetails {
   fullName: string;
   email: string;
@@ -106,14 +106,13 @@ export function readVisitorDetails(): Partial<VisitorDetails> | null {
   return stored ? attempt(() => JSON.parse(stored) as Partial<VisitorDetails>) : null;
 }
 
-/** Also in the forms that this tab has seen. */
 export function forgetVisitorDetails(): void {
   attempt(() => localStorage.removeItem(keys.visitor));
   const stored = attempt(() => Object.keys(sessionStorage)) ?? [];
   for (const name of stored.filter((each) => each.startsWith(keys.booking))) take(name);
 }
 
-/** In which currency prices are compared; empty: in none (R-35.8). Null where nothing was chosen. */
+/** The currency for comparison of prices (R-35.8): empty if the visitor chose none, null if the visitor never chose. */
 export function readCurrency(): string | null {
   return attempt(() => localStorage.getItem(keys.currency));
 }
@@ -122,7 +121,7 @@ export function storeCurrency(currency: string): void {
   attempt(() => localStorage.setItem(keys.currency, currency));
 }
 
-/** What was typed into a tour's booking form; gone with the tab (R-7.16). */
+/** Stores what was typed into a tour's booking form, until the tab is closed (R-7.16). */
 export function storeBooking(tourId: number | "plan", booking: object): void {
   attempt(() => sessionStorage.setItem(keys.booking + tourId, JSON.stringify(booking)));
 }
@@ -134,31 +133,14 @@ export function readBooking<T extends object>(tourId: number | "plan"): Partial<
 
 const planChanged = "plan-changed";
 
-/** A plan that the browser refuses to keep is the window's name: that is what a tab has until it is closed. */
-const planPrefix = '{"v":1,';
-
 /** False while the plan lasts as long as the tab. */
 export function isPlanKept(): boolean {
   return !window.name.startsWith(planPrefix);
 }
 
-/** The device's own plan, as text; empty where there is none (R-37.1). */
 export function readPlan(): string {
   return isPlanKept() ? (attempt(() => localStorage.getItem(keys.plan)) ?? "") : window.name;
 }
-
-/**
- * Marks the document (`data-own-plan`) where the tours of the address are those of the device's own plan. Whose plan a page
- * shows stands in its first lines, and the device alone knows it: so this stands in the page and runs before they are drawn.
- * It reads no days and counts, as `findMode` (components/plan/plan-choices.ts) does, which decides a moment later; the two
- * differ only for a link whose sender chose other days of the same tours.
- */
-export const planModeScript = [
-  `try{let p=name.startsWith('${planPrefix}')?name:localStorage.${keys.plan},`,
-  "l=[location.search.slice(7).split('.'),JSON.parse(p).items.map(t=>t.id)];",
-  "if(l[1][0]&&(history.state?.ownPlan||l[0].sort()+''==l[1].sort()+''))",
-  "document.documentElement.dataset.ownPlan=''}catch{}",
-].join("");
 
 /** False where the browser refuses: then the plan lasts as long as the tab. */
 export function storePlan(text: string): boolean {
@@ -171,7 +153,7 @@ export function storePlan(text: string): boolean {
   return kept ?? false;
 }
 
-/** Tells of every change, in this tab and in others, also of those while the page was in the browser's memory. */
+/** Calls `onChange` after every change in this or another tab, and after a return from the back/forward cache. */
 export function watchPlan(onChange: () => void): () => void {
   const events = ["storage", "pageshow", planChanged];
   for (const event of events) window.addEventListener(event, onChange);
@@ -180,12 +162,11 @@ export function watchPlan(onChange: () => void): () => void {
   };
 }
 
-/** Drafts of the back office's forms: one per record (`packages/12`) and open form (`id`), so that tabs do not share one. */
+/** One draft per record (`packages/12`) and open form (`id`), so that two tabs do not share a draft. */
 function draftKey(record: string, id: string): string {
   return `${keys.drafts}${record}:${id}`;
 }
 
-/** False where the browser refuses or has no room left. */
 export function storeDraft(record: string, id: string, text: string): boolean {
   return (
     attempt(() => {
@@ -207,7 +188,6 @@ export function readDrafts(record: string): [id: string, text: string][] {
     .map((name) => [name.slice(prefix.length), attempt(() => localStorage.getItem(name)) ?? ""]);
 }
 
-/** What an open form shows of a record to its preview, in another tab. */
 export function storePreview(record: string, text: string): boolean {
   return (
     attempt(() => {
@@ -225,7 +205,6 @@ export function removePreview(record: string): void {
   attempt(() => localStorage.removeItem(keys.previews + record));
 }
 
-/** Tells of every change that another tab makes; gives the way to end it. */
 export function watchPreview(record: string, onChange: (text: string) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === keys.previews + record && newValue !== null) onChange(newValue);

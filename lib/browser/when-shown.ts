@@ -1,12 +1,8 @@
 interface PrerenderingDocument {
-  /** True while a browser renders the page ahead of the visit; absent where browsers do not. */
   readonly prerendering?: boolean;
 }
 
-/**
- * Calls `action` when somebody sees the page: at once, or when a page that the browser rendered ahead is opened. What
- * `action` returns is called when the returned function is.
- */
+/** Calls `action` when the page is visible: at once, or when a prerendered page is opened. */
 export function whenShown(action: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined;
   const begin = () => {

@@ -1,10 +1,10 @@
 /**
- * What every page needs of the worker that keeps pages (`server/offline/service-worker.js`); what a page says to it stands in
- * `saved-pages.ts`, which is loaded later. A browser without a worker (a window inside another app, an address without
- * TLS) keeps nothing, and all goes on.
+ * The part of the worker that keeps pages (`server/browser/keeping-worker.ts`) which every page needs. The messages of a page to
+ * the worker stand in `saved-pages.ts`, which is loaded later. A browser without a worker (a window inside another app, an
+ * address without TLS) keeps nothing, and the page works all the same.
  */
 
-/** When this page was saved, as the worker marked it; undefined for a page that came from the server. */
+/** When this page was saved, as the service worker marked it. Undefined for a page that came from the server. */
 export function savedMoment(): string | undefined {
   return document.documentElement.dataset.saved;
 }
@@ -17,9 +17,7 @@ interface SparingNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/**
- * Calls `action` when this browser has the worker and the page is drawn; never on a copy, nor where data is to be spared.
- */
+/** Calls `action` when the page is rendered, but not on a saved copy or in data saver mode. */
 export function whenKeeping(action: () => void): void {
   if (savedMoment() || (navigator as SparingNavigator).connection?.saveData) return;
   void navigator.serviceWorker?.ready.then(() => setTimeout(action, 1_000));

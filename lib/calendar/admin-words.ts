@@ -5,20 +5,18 @@ import { isYearly, type Period } from "./periods";
 
 const month = new Intl.DateTimeFormat("id-ID", { month: "long", timeZone: "UTC" });
 
-/** January to December. */
 export const monthNames = Array.from({ length: 12 }, (_, index) =>
   month.format(new Date(Date.UTC(2000, index))),
 );
 
 const monthDay = new Intl.DateTimeFormat("id-ID", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** `15 Oktober`, of a day of every year; `15 Okt 2026` of one with a year. What is no day stays. */
+/** Formats `15 Oktober` for a yearly day, `15 Okt 2026` for a dated one. Invalid texts stay. */
 export function periodDayText(day: string): string {
   if (!isYearlyDay(day) && !isDatedDay(day)) return day;
   return day.length === 5 ? monthDay.format(new Date(`2000-${day}`)) : formatShortDay(new Date(day), "id");
 }
 
-/** A period as staff read it. */
 export function periodText(period: Period): string {
   const [from, until] = [periodDayText(period.from), periodDayText(period.until)];
   const single = period.from === period.until;
@@ -28,7 +26,6 @@ export function periodText(period: Period): string {
     : adminText("calendar.yearlyPeriod", { from, until });
 }
 
-/** A day written out: `23 November 2026`. */
 export function writtenOut(day: string): string {
   return formatDay(new Date(day), "id");
 }

@@ -2,13 +2,12 @@ import type { LocalizedText } from "../content/localized-text";
 import { addDays, phuketDay, phuketMoment, weekdayOf } from "./days";
 import { isYearly, type Period, periodHolds, periodLength } from "./periods";
 
-/** A time of the year with prices of its own; a price that is null is the tour's. */
+/** A period with prices of its own. A null price means the tour's price. */
 export interface Season extends Period {
   id: number;
   name: LocalizedText | null;
   starting_price: number | null;
   original_price: number | null;
-  /** Beside the tour's price lines, in their order. */
   prices: (number | null)[];
   /** The sea may be rough: the tour runs, and visitors are told. */
   rough: boolean;
@@ -20,23 +19,21 @@ export interface ClosedPeriod extends Period {
   reason: LocalizedText | null;
 }
 
-/** All that says when a tour runs, as plain JSON. */
 export interface TourCalendar {
-  /** By ISO, 1 is Monday; null is every day. */
+  /** ISO weekdays: 1 is Monday. Null: every day. */
   weekdays: number[] | null;
-  /** Requests for a day end so many days before it, at `cutoff_time` in Phuket or with that day. */
+  /** Days before a day on which its requests end, at `cutoff_time` in Phuket or at the end of that day. */
   cutoff_days: number | null;
   cutoff_time: string | null;
   only_in_seasons: boolean;
   seasons: Season[];
   closed_periods: ClosedPeriod[];
-  /** The operator's own, those of the tour's kind and of all kinds. */
+  /** Closed days of the operator, for the tour's kind and for all kinds. */
   common_closed_periods: ClosedPeriod[];
-  /** How many days the tour takes. */
   days: number;
 }
 
-/** The days of a tour of which nothing is said: any from tomorrow on (R-7.4). */
+/** A tour without restrictions can be requested for every day from tomorrow on (R-7.4). */
 export const emptyCalendar: TourCalendar = {
   weekdays: null,
   cutoff_days: null,
@@ -49,17 +46,16 @@ export const emptyCalendar: TourCalendar = {
 };
 
 export type DayState =
-  /** `season` is the one whose prices and note hold on the first day. */
+  /** `season` is the one whose prices and note apply on the first day. */
   | { state: "open"; season: Season | null; rough: Season | null }
   | { state: "late" }
   | { state: "closed"; reason: LocalizedText | null }
   | { state: "weekday" }
   | { state: "season" };
 
-/** How far ahead an open day is looked for. */
 const horizon = 731;
 
-/** Of the seasons that hold a day the dated before the yearly, then the shorter, then the earlier in the list. */
+/** The season of a day. A dated season wins over a yearly one, then the shorter, then the earlier in the list. */
 export function getSeason(seasons: Season[], day: string): Season | null {
   const [first = null] = seasons
     .filter((season) => periodHolds(season, day))
@@ -67,7 +63,7 @@ export function getSeason(seasons: Season[], day: string): Season | null {
   return first;
 }
 
-/** The moment (ms) from which a day can no longer be asked for. */
+/** The moment (ms) from which a day can no longer be requested. */
 export function getCutoff({ cutoff_days, cutoff_time }: TourCalendar, day: string): number {
   return phuketMoment(addDays(day, -(cutoff_days ?? 1)), cutoff_time);
 }
@@ -77,7 +73,7 @@ interface SingleDay {
   season: Season | null;
 }
 
-/** Reads single days, each of them once: of a tour of several days the starts share most days. */
+/** Caches single days, because the starts of a tour of several days share most of their days. */
 function readDays(calendar: TourCalendar): (day: string) => SingleDay {
   const read = new Map<string, SingleDay>();
   const periods = [...calendar.closed_periods, ...calendar.common_closed_periods];
@@ -102,16 +98,15 @@ function stateOf(calendar: TourCalendar, day: string, single: (day: string) => S
 }
 
 /**
- * Whether a tour that starts on a day runs; without `now`, whether or not the day can still be asked for. Of several
- * reasons against it the first counts: late, closed, weekday, season. Closed periods and seasons bind every day of the tour,
- * weekdays and the cut-off the first.
+ * Whether a tour can start on a day; without `now`, the cut-off is ignored. The first obstacle counts: late, closed,
+ * weekday, season. Closed periods and seasons concern every day of the tour, weekdays and cut-off only the first.
  */
 export function getDayState(calendar: TourCalendar, day: string, now?: Date): DayState {
   if (now && now.getTime() >= getCutoff(calendar, day)) return { state: "late" };
   return stateOf(calendar, day, readDays(calendar));
 }
 
-/** The first day, of those from `from` on, that can be asked for now; null where there is none within two years. */
+/** The first day on or after `from` that can be requested now; null if there is none within two years. */
 export function getFirstOpenDay(calendar: TourCalendar, now: Date, from?: string): string | null {
   const tomorrow = addDays(phuketDay(now), 1);
   const single = readDays(calendar);
@@ -124,7 +119,6 @@ export function getFirstOpenDay(calendar: TourCalendar, now: Date, from?: string
   return null;
 }
 
-/** The states of several days in a row, without the cut-off. */
 export function listDayStates(
   calendar: TourCalendar,
   from: string,

@@ -5,15 +5,13 @@ import { addDays, daysBetween, phuketDay } from "./days";
 export type MonthState = "runs" | "rough" | "closed";
 
 export interface CalendarMonth {
-  /** `YYYY-MM`. */
   month: string;
   state: MonthState;
-  /** The first and the last day of the month on which the tour runs; null where it does not. */
+  /** The first and last day of the month on which the tour runs; null if it does not run. */
   first: string | null;
   last: string | null;
-  /** Whether a closed period or the end of a season takes days of the month. */
+  /** A closed period or the end of a season takes some days of the month. */
   partly: boolean;
-  /** What the first rough season of a rough month says. */
   note: LocalizedText | null;
 }
 
@@ -22,7 +20,6 @@ interface RunningDay {
   state: DayState;
 }
 
-/** The first day of the month that follows. */
 function nextMonth(day: string): string {
   return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 }
@@ -42,8 +39,8 @@ function monthOf(days: RunningDay[], from: string): CalendarMonth {
 }
 
 /**
- * Twelve months from this one on, of which only the days from today count. A month is rough where at least half of its
- * open days are, closed where none is open. The cut-off does not matter here.
+ * A month is rough if at least half of its open days are, and closed if none is open. Past days and the cut-off are
+ * ignored.
  */
 export function listMonths(calendar: TourCalendar, now: Date): CalendarMonth[] {
   const months: CalendarMonth[] = [];
@@ -53,7 +50,6 @@ export function listMonths(calendar: TourCalendar, now: Date): CalendarMonth[] {
   return months;
 }
 
-/** How a tour stands on a day that somebody asks about, whether or not it can still be requested. */
 export function getDayOutlook(
   calendar: TourCalendar,
   day: string,

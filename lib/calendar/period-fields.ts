@@ -9,7 +9,7 @@ import { periodDayText } from "./admin-words";
 import { isDatedDay, isYearlyDay } from "./days";
 import { isYearly, type Period, periodLength } from "./periods";
 
-/** Five years. */
+/** Days: five years. */
 const longest = 1_827;
 
 const dayText = z
@@ -21,8 +21,7 @@ const dayText = z
   .meta({ pattern: String.raw`^(\d{4}-)?\d{2}-\d{2}$` });
 
 /**
- * An end of a period: `2026-12-24`, or `12-24` for every year. A draft whose parts are not all chosen (`12-`, `-`) is a yearly
- * day all the same, an empty one is dated.
+ * `2026-12-24`, or `12-24` for every year. In a draft, an incomplete day (`12-`, `-`) is yearly, an empty one dated.
  */
 export function periodDay(options: FieldOptions) {
   return {
@@ -45,7 +44,7 @@ const textOrNone = z.custom<LocalizedText | null>(
   needsEnglish,
 );
 
-/** A text for visitors that may be missing; where there is any, there is English. */
+/** An optional text for visitors. If it has any language, it needs English. */
 export function visitorText({ limit, ...options }: FieldOptions & { limit: number }) {
   const written = (draft: DraftText) =>
     Object.fromEntries(Object.entries(draft).filter(([, text]) => !isBlank(text)));
@@ -69,14 +68,13 @@ export function visitorText({ limit, ...options }: FieldOptions & { limit: numbe
   } satisfies Field<z.ZodNullable<typeof localized>, LocalizedText | null, DraftText, false>;
 }
 
-/** A text for visitors as a change leaves it. Throws 422 at `name` where there is a text, but none in English. */
+/** The text for visitors after a change. Throws 422 at `name` if it has a language but no English. */
 export function writtenVisitorText(name: string, texts: OptionalText): LocalizedText | null {
   if (Object.keys(texts).length === 0) return null;
   if (isLocalizedText(texts)) return texts;
   throw new AppError(422, needsEnglish, { [name]: [needsEnglish] });
 }
 
-/** What is wrong with a period whose ends are days, said at its last day; null where nothing is. */
 export function periodProblem(period: Period): string | null {
   if (isYearly(period) !== isYearly({ ...period, from: period.until })) {
     return "Kedua tanggal harus sama-sama dengan tahun, atau sama-sama untuk setiap tahun.";
@@ -86,7 +84,6 @@ export function periodProblem(period: Period): string | null {
   return periodLength(period) > longest ? "Paling lama lima tahun." : null;
 }
 
-/** The rule as a check of a list's items. */
 export function checkPeriods({ value, issues }: z.core.ParsePayload<Period[]>): void {
   for (const [index, period] of value.entries()) {
     const message = periodProblem(period);

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "./days";
 
-/** Both ends belong to it, and are both dated (`YYYY-MM-DD`) or both yearly (`MM-DD`). */
+/** Both ends are included, and are both dated (`YYYY-MM-DD`) or both yearly (`MM-DD`). */
 export interface Period {
   from: string;
   until: string;
@@ -11,9 +11,8 @@ export function isYearly({ from }: Period): boolean {
 }
 
 /**
- * Whether a period holds a dated day. A yearly one whose `from` comes after its `until` runs over new year. The texts are
- * compared, so in years without 29 February a period that ends on it ends with February, and one that begins on it begins on
- * 1 March.
+ * A yearly period whose `from` is after its `until` runs over new year. Days are compared as texts, so in years without
+ * 29 February a period that ends then ends with February, and one that begins then begins on 1 March.
  */
 export function periodHolds(period: Period, day: string): boolean {
   const { from, until } = period;
@@ -22,24 +21,21 @@ export function periodHolds(period: Period, day: string): boolean {
   return from <= until ? from <= monthDay && monthDay <= until : monthDay >= from || monthDay <= until;
 }
 
-/** How many days a period has; a yearly one as in a leap year. */
+/** Number of days; of a yearly period, in a leap year. */
 export function periodLength(period: Period): number {
   const { from, until } = period;
   if (!isYearly(period)) return daysBetween(from, until) + 1;
   return ((daysBetween(`2000-${from}`, `2000-${until}`) + 366) % 366) + 1;
 }
 
-/** Whether two periods, both dated or both yearly, have a day in common. */
 function overlap(a: Period, b: Period): boolean {
   return periodContains(a, b.from) || periodContains(b, a.from);
 }
 
-/** As `periodHolds`, for a day that is written as the period's own ends are. */
 function periodContains(period: Period, day: string): boolean {
   return periodHolds(period, isYearly(period) ? `2000-${day}` : day);
 }
 
-/** Whether a period has every day of another one. */
 export function periodCovers(outer: Period, inner: Period): boolean {
   if (isYearly(inner) && !isYearly(outer)) return false;
   const length = periodLength(inner);
@@ -48,12 +44,11 @@ export function periodCovers(outer: Period, inner: Period): boolean {
   return daysBetween(first, periodEnd(outer, first)) + 1 >= length;
 }
 
-/** Two seasons that overlap and differ by nothing but their place in the list. */
+/** Whether two seasons overlap and no rule but their order decides between them. */
 export function areAmbiguous(a: Period, b: Period): boolean {
   return isYearly(a) === isYearly(b) && periodLength(a) === periodLength(b) && overlap(a, b);
 }
 
-/** The place of the first season that cannot be told from one before it; null where all can. */
 export function findAmbiguousPeriod(periods: Period[]): number | null {
   const place = periods.findIndex((period, index) =>
     periods.slice(0, index).some((before) => areAmbiguous(before, period)),
@@ -61,7 +56,7 @@ export function findAmbiguousPeriod(periods: Period[]): number | null {
   return place === -1 ? null : place;
 }
 
-/** The last day of the time in which a period holds `day`: `2027-05-15` for the season that holds `2026-12-01`. */
+/** The last day of the run that includes `day`: `2027-05-15` for a yearly season and `2026-12-01`. */
 export function periodEnd(period: Period, day: string): string {
   if (!isYearly(period)) return period.until;
   let last = day;
@@ -70,7 +65,7 @@ export function periodEnd(period: Period, day: string): string {
   return last;
 }
 
-/** A period as the database holds it: yearly days stand in the leap year 2000. */
+/** The columns of a period. Yearly days are stored in the leap year 2000. */
 interface PeriodColumns {
   from_day: Date;
   until_day: Date;

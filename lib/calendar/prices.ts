@@ -4,11 +4,10 @@ import { addDays } from "./days";
 export interface TourPrices {
   starting_price: number | null;
   original_price: number | null;
-  /** Of the price lines, in their order. */
   prices: number[];
 }
 
-/** What a tour costs where it starts on a day: the season's price where it has one, else the tour's own. */
+/** The prices of a tour that starts on a day: the season's if it has some, otherwise the tour's own. */
 export function getDayPrices<T extends TourPrices>(
   calendar: TourCalendar,
   tour: T,
@@ -22,15 +21,11 @@ export function getDayPrices<T extends TourPrices>(
   };
 }
 
-/** The prices of the first open day, which cards, heads and structured data show; without an open day the tour's own. */
 export function getFromPrices(calendar: TourCalendar, tour: TourPrices, now: Date): TourPrices {
   return getDayPrices(calendar, tour, getFirstOpenDay(calendar, now));
 }
 
-/**
- * The last open day of the starting price that holds on `day`, within a year; null where that price goes on. Days on which
- * the tour does not run have no price and end none.
- */
+/** The last open day, within a year, with the starting price of `day`; null if the price continues. */
 export function getPriceValidUntil(
   calendar: TourCalendar,
   tour: TourPrices,
@@ -40,7 +35,7 @@ export function getPriceValidUntil(
   const isAlwaysTheSame = calendar.seasons.every(
     ({ starting_price }) => starting_price === null || starting_price === tour.starting_price,
   );
-  // Most tours have one price: they need no walk through a year's days.
+  // Most tours have one price and need no walk through a year of days.
   if (isAlwaysTheSame && getFirstOpenDay(calendar, now, addDays(day, 365)) !== null) return null;
   const priceOn = (each: string) => getDayPrices(calendar, tour, each).starting_price;
   const price = priceOn(day);

@@ -5,8 +5,8 @@ import { db } from "../db";
 import type { ClosedPeriod } from "./calendar";
 import { periodOf } from "./periods";
 
-interface CommonClosedPeriod extends ClosedPeriod {
-  /** Null: of every type. */
+interface ClosedPeriodOfType extends ClosedPeriod {
+  /** Null: every type. */
   tour_type: number | null;
 }
 
@@ -14,14 +14,16 @@ function reasonOf(reason: unknown): LocalizedText | null {
   return localized.nullable().parse(reason);
 }
 
-const cachedPeriods = cachedContent(async (): Promise<CommonClosedPeriod[]> => {
+const cachedPeriods = cachedContent(async (): Promise<ClosedPeriodOfType[]> => {
   const rows = await db("closed-days").closedPeriod.findMany({ orderBy: { id: "asc" } });
   return rows.map(({ id, tour_type, reason, ...row }) => ({
-    ...{ id, tour_type, ...periodOf(row), reason: reasonOf(reason) },
+    id,
+    tour_type,
+    ...periodOf(row),
+    reason: reasonOf(reason),
   }));
 });
 
-/** The operator's own closed days that concern tours of a type. */
 export async function listCommonClosedPeriods(type: number): Promise<ClosedPeriod[]> {
   const periods = await cachedPeriods();
   return periods

@@ -16,9 +16,10 @@ const typeNames = {
   "domestic-tours": "shell.domesticTours",
 } as const;
 
-/** Null: all tours. In a form the number is a text, and all is an empty one. */
+/** Null: all tours. In a form the number is a text; empty stands for all. */
 const concerned = {
-  ...{ label: "closedDays.tourType", section: "period" },
+  label: "closedDays.tourType",
+  section: "period",
   kind: "choice",
   required: false,
   choices: kindPaths.map((kind) => String(kinds[kind].type)),
@@ -31,7 +32,6 @@ const concerned = {
   toRecord: (draft: string) => tourType.catch(null).parse(draft === "" ? null : Number(draft)),
 } satisfies Field;
 
-/** Days on which the operator runs no tours: of one kind, or none at all. */
 export const closedPeriodFields = {
   tour_type: concerned,
   from: periodDay({ label: "tourForm.fields.from", section: "period" }),
@@ -53,7 +53,6 @@ export const closedPeriodSchema = z.object({
 export type CommonClosedPeriod = z.output<typeof closedPeriodSchema>;
 export type ClosedPeriodDraft = DraftOf<typeof closedPeriodFields>;
 
-/** A period of closed days as the API returns it. */
 export const closedPeriodResponseSchema = z.object({
   id: z.int().positive(),
   ...wireShape(closedPeriodFields),
@@ -65,7 +64,7 @@ export function closedPeriodResponse(period: CommonClosedPeriod): z.input<typeof
   return encodeWire(closedPeriodResponseSchema, closedPeriodFields, period);
 }
 
-/** The rule between the two days; of a change it is checked together with what is stored. */
+/** Checks the order of the two days. A change is checked together with the stored days. */
 function daysInOrder({ value, issues }: z.core.ParsePayload<{ from?: string; until?: string }>) {
   const { from, until } = value;
   const message = from && until ? periodProblem({ from, until }) : null;
@@ -74,9 +73,8 @@ function daysInOrder({ value, issues }: z.core.ParsePayload<{ from?: string; unt
 
 export const closedPeriodCreateSchema = createSchema(closedPeriodFields, {}).check(daysInOrder);
 
-/** An absent key stays. */
 export const closedPeriodUpdateSchema = updateSchema(closedPeriodFields, {
-  /** As it was read: a stale one is a 409. */
+  /** The version the client last read. The save is refused with 409 if the period has changed since. */
   updated_at: isoTime.nullish(),
   translations_confirmed: confirmedLanguages.optional(),
 }).check(daysInOrder);

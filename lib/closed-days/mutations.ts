@@ -15,18 +15,17 @@ import {
 } from "./fields";
 import { toClosedPeriod } from "./queries";
 
-/** The columns that an input names; both days together, as they are to be stored. */
 function columnsOf(
   { tour_type, reason }: Pick<ClosedPeriodUpdate, "tour_type"> & { reason?: LocalizedText | null },
   period: Period,
 ) {
   return {
-    ...{ tour_type, ...periodColumns(period) },
+    tour_type,
+    ...periodColumns(period),
     reason: reason === null ? Prisma.DbNull : reason,
   };
 }
 
-/** New closed days, or deleted ones under their `id`. */
 export async function createClosedPeriod(
   tx: Transaction,
   input: ClosedPeriodCreate,
@@ -36,8 +35,8 @@ export async function createClosedPeriod(
 }
 
 /**
- * Changes what the input names. Throws 409 where the period was saved since `updated_at`, 422 where its days do not go with
- * each other; null where there is no such period.
+ * Changes the fields that the input names. Returns null if the period does not exist. Throws 409 if it was saved since
+ * `updated_at`, 422 if its days are in the wrong order.
  */
 export async function updateClosedPeriod(
   tx: Transaction,
@@ -56,7 +55,6 @@ export async function updateClosedPeriod(
   return toClosedPeriod(await tx.closedPeriod.update({ where: { id }, data }));
 }
 
-/** False where there was no such period. */
 export async function deleteClosedPeriod(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.closedPeriod.deleteMany({ where: { id } })).count > 0;
 }

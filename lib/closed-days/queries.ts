@@ -9,7 +9,7 @@ export function toClosedPeriod(row: Row): CommonClosedPeriod {
   return closedPeriodSchema.parse({ ...row, ...periodOf(row) });
 }
 
-/** Yearly ones first, then by their first day. */
+/** Yearly periods first, then by first day. */
 export async function listClosedPeriods(): Promise<CommonClosedPeriod[]> {
   const rows = await db("closed-days").closedPeriod.findMany({
     orderBy: [{ yearly: "desc" }, { from_day: "asc" }, { id: "asc" }],
@@ -17,7 +17,6 @@ export async function listClosedPeriods(): Promise<CommonClosedPeriod[]> {
   return rows.map(toClosedPeriod);
 }
 
-/** Null where there is no such period. */
 export async function getClosedPeriod(id: number): Promise<CommonClosedPeriod | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db("closed-days").closedPeriod.findUnique({ where: { id } });

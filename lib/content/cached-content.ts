@@ -3,14 +3,13 @@ import { LRUCache } from "lru-cache";
 import { contentKnowledge } from "./content-version";
 import { type ContentKey, collectDependencies, dependsOn, dependsOnAll, type MadeOf } from "./dependencies";
 
-/** Whether something read in the state `good` is up to date; where nobody follows the versions, nothing is. */
+/** Whether a value read in the state `good` is up to date. Never true if no listener reports new versions. */
 function holds(good: number, madeOf: MadeOf): boolean {
   const { isFollowed, moments } = contentKnowledge();
   moments.now();
   return isFollowed && !moments.changedSince(good, madeOf);
 }
 
-/** A value that was read, or is being read: as long as that lasts, nobody knows what it is made of. */
 interface Reading<T> {
   value: Promise<[T, MadeOf]>;
   good: number;
@@ -18,9 +17,8 @@ interface Reading<T> {
 }
 
 /**
- * Caches what `load` returns until something changes that it read. The caller says which of it its page uses; without
- * that the page is made of all of it. For what public pages read; what staff read to change it comes from the database
- * itself.
+ * Caches what `load` returns until one of the content keys that it read changes. The caller may name the keys that its
+ * page uses. Only for public pages: staff must read what they change from the database.
  */
 export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]) => Promise<T> {
   let cached: Reading<T> | undefined;
@@ -48,14 +46,11 @@ export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]
 }
 
 interface RecordCache<T> {
-  /** Most records that are kept. */
   max: number;
   keyOf: (id: number) => ContentKey;
-  /** Reads records; those that are gone are left out. */
   load: (ids: number[]) => Promise<T[]>;
 }
 
-/** Caches records one by one, each until it changes; those that are gone are left out. */
 export function cachedRecords<T extends { id: number }>({ max, keyOf, load }: RecordCache<T>) {
   const cache = new LRUCache<number, { value: T; good: number }>({ max });
   const current = (id: number): T | undefined => {
@@ -75,17 +70,12 @@ export function cachedRecords<T extends { id: number }>({ max, keyOf, load }: Re
 }
 
 interface NamedCache<T> {
-  /** Most values that are kept. */
   max: number;
-  /** What a value is read for, and what it is made of. */
   madeOf: readonly ContentKey[];
   load: (name: string) => Promise<T>;
 }
 
-/**
- * Caches values by name, each until something changes that all of them are made of. Who has a value read may say how, where it is read
- * beside something else.
- */
+/** Caches values by name. `read` replaces `load` for a value that another query reads along with its own result. */
 export function cachedByName<T>({ max, madeOf, load }: NamedCache<T>) {
   const cache = new LRUCache<string, { value: Promise<T>; good: number }>({ max });
   return (name: string, read = () => load(name)): Promise<T> => {

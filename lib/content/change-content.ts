@@ -4,16 +4,14 @@ import { db } from "../db";
 import { log } from "../log";
 import { learnContentVersion, storedVersion, type VersionRow } from "./content-version";
 
-/** Milliseconds that a change may wait for a connection, and take. */
+/** Milliseconds that a change may wait for a connection, and that it may take. */
 const limits = { maxWait: 2_000, timeout: 10_000 };
 
-/** Milliseconds that a change of many records may take. */
 export const manyRecordsTimeout = 60_000;
 
-/** The database within one change. */
 export type Transaction = Prisma.TransactionClient;
 
-/** This process's next page has what was just written; without this it would wait for the notice. */
+/** Reads the content version after a write, so that this process's next page need not wait for the notification. */
 export async function seeOwnChange(): Promise<void> {
   try {
     await learnContentVersion(async (since) => {
@@ -22,12 +20,11 @@ export async function seeOwnChange(): Promise<void> {
       return storedVersion(row);
     });
   } catch (error) {
-    // The change stands all the same, and the notification comes.
+    // The change is committed, and the notification will come.
     log().warn({ err: error }, "the content version could not be read after a change");
   }
 }
 
-/** Runs a change of the content in one transaction: all of it or nothing. */
 export async function changeContent<T>(
   change: (tx: Transaction) => Promise<T>,
   timeout = limits.timeout,

@@ -1,38 +1,32 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
 
 /**
- * What a page can be made of, by the names that the triggers raise (docs/decisions/15). `kind:*` stands for all of a
- * kind, `build` for what only another build changes.
+ * The name of content that a page can depend on, as the triggers raise it (docs/decisions/15). `kind:*` stands for all
+ * records of a kind; `build` changes only with another build.
  */
 export type ContentKey =
-  /** A tour with its parts; a promo; an article. */
   | `${"tour" | "promo" | "blog"}:${number | "*"}`
-  /** Which tours of a type there are, their order and what lists filter by; the words that searches find them by; their stops. */
+  /** The tours of a type, their order and filter values; their search words; their stops. */
   | `${"tours" | "tour-words" | "stops"}:${number | "*"}`
-  /** The same of articles. */
   | "blogs"
   | "blog-words"
-  /** The known words, which a misspelt or partial one is compared with. */
   | "search-words"
   | `seo:${string}`
-  /** The days on which the operator runs no tours. */
   | "closed-days"
-  /** What currencies are worth. */
   | "rates"
-  /** Up to this day, as `until:2026-12-21`: changed once it has ended in Bangkok. */
+  /** `until:2026-12-21` changes when this day has ended in Bangkok. */
   | `until:${string}`
-  /** An announced moment, as `moment:2026-12-21T11:00:00.000Z`: changed once it has come. */
+  /** `moment:2026-12-21T11:00:00.000Z` changes at this moment. */
   | `moment:${string}`
-  /** All places where tours stop. */
   | "places"
-  /** The calendar in Bangkok. */
   | "day"
   | "year"
   | "build";
 
-/** What something was made of; null: nobody knows, so everything. */
+/** The content keys that a value depends on. Null: unknown, so any change counts. */
 export type MadeOf = readonly string[] | null;
 
 interface Collected {
@@ -40,57 +34,45 @@ interface Collected {
   everything: boolean;
 }
 
-/** Shared between the server and Next's bundles through one global. */
-const shared = globalThis as { ombakDependencies?: AsyncLocalStorage<Collected> };
+const renders = sharedState("dependencies", () => new AsyncLocalStorage<Collected>());
 
-function renders(): AsyncLocalStorage<Collected> {
-  shared.ombakDependencies ??= new AsyncLocalStorage();
-  return shared.ombakDependencies;
-}
-
-/**
- * Says what the page that is being rendered is made of. To be called at every read, also where the answer comes from a
- * cache. Outside a render it does nothing.
- */
+/** Records keys that the current render depends on. Call this at every read, also if a cache answers. */
 export function dependsOn(...keys: ContentKey[]): void {
   dependsOnAll(keys);
 }
 
-/** The same, of what was collected elsewhere. */
 export function dependsOnAll(madeOf: MadeOf): void {
   if (madeOf === null) dependsOnEverything();
-  const collected = renders().getStore();
+  const collected = renders.getStore();
   for (const key of madeOf ?? []) collected?.keys.add(key);
 }
 
-/** Says that nobody knows what it is made of: any change renders it anew. */
+/** Records that the keys of the current render are unknown: any change renders the page again. */
 export function dependsOnEverything(): void {
-  const collected = renders().getStore();
+  const collected = renders.getStore();
   if (collected) collected.everything = true;
 }
 
-/** The moment, for what only its day in Bangkok matters to. */
 export function momentOfDay(): Date {
   dependsOn("day");
   return new Date();
 }
 
-/** The moment, for what only its year in Bangkok matters to. */
 export function momentOfYear(): Date {
   dependsOn("year");
   return new Date();
 }
 
-/** Has the page that is being rendered renewed at a moment (in milliseconds), such as the cut-off of a tour (R-32.16). */
+/** Renders the current page again at a moment (in milliseconds), such as the cut-off of a tour (R-32.16). */
 export function changesAt(time: number): void {
   const key = contentKnowledge().moments.announce(time);
   dependsOn("day");
   if (key) dependsOn(key);
 }
 
-/** Runs a render, and tells what its result is made of: of everything where it said nothing. */
+/** Runs a render and returns its content keys: null if the render recorded none. */
 export async function collectDependencies<T>(render: () => Promise<T>): Promise<[T, MadeOf]> {
   const collected: Collected = { keys: new Set(), everything: false };
-  const result = await renders().run(collected, render);
+  const result = await renders.run(collected, render);
   return [result, collected.everything || collected.keys.size === 0 ? null : [...collected.keys]];
 }

@@ -7,10 +7,8 @@ import { fieldLeaves } from "./field-paths";
 import { isBlank } from "./text";
 import type { DraftText } from "./text-kinds";
 
-/** The values of an entity's form: plain JSON, one per field. */
 export type DraftOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]["emptyDraft"]> };
 
-/** A record as far as the table knows it. */
 export type RecordOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]["stored"]> };
 
 export function emptyDraft<F extends Fields>(fields: F): DraftOf<F> {
@@ -25,7 +23,6 @@ export function draftOf<F extends Fields>(fields: F, record: RecordOf<F>): Draft
   ) as DraftOf<F>;
 }
 
-/** A stored record as its form is opened with it: plain JSON. */
 export interface OpenedRecord<Draft = Record<string, unknown>> {
   id: number;
   values: Draft;
@@ -39,14 +36,12 @@ export function openRecord<F extends Fields>(
   return { id: record.id, values: draftOf(fields, record), updatedAt: record.updated_at.toISOString() };
 }
 
-/** The record that a draft would become, for a preview. */
 export function recordOf<F extends Fields>(fields: F, draft: DraftOf<F>, index = 0): RecordOf<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.toRecord(draft[name], index)]),
   ) as RecordOf<F>;
 }
 
-/** What is sent of a draft, by key of the wire; undefined where a field says nothing. */
 export function sentValues(fields: Fields, draft: Record<string, unknown>): Record<string, unknown> {
   const values = Object.entries(fields).flatMap(([name, field]) => {
     const value = field.fromDraft(draft[name]);
@@ -57,9 +52,7 @@ export function sentValues(fields: Fields, draft: Record<string, unknown>): Reco
   return Object.fromEntries(values);
 }
 
-/**
- * The draft as multipart. A create leaves empty fields out; a change names them, which clears them (R-17.15, R-21.13).
- */
+/** A create leaves empty fields out; a change names them, which clears them (R-17.15, R-21.13). */
 export function draftForm(
   fields: Fields,
   draft: Record<string, unknown>,
@@ -76,10 +69,7 @@ export function draftForm(
 
 const missing = "Wajib diisi.";
 
-/**
- * What is wrong with a draft, by path, as far as single fields can say it: what is missing, `required` ones too, and
- * what the API would refuse.
- */
+/** Finds missing values (also of the `required` paths) and values that the API would refuse, by path. */
 export function draftErrors(
   fields: Fields,
   draft: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { id as indonesian } from "zod/locales";
 
 const { localeError } = indonesian();
 
-/** The messages of refused values in Indonesian. A missing value is told as staff know the message from the forms. */
+/** The Indonesian messages for refused values. For a missing value, the message equals that of the forms. */
 export const fieldErrorMap: { error: z.core.$ZodErrorMap } = {
   error: (issue) => (issue.input === undefined ? "Wajib diisi." : localeError(issue)),
 };

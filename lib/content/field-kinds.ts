@@ -10,7 +10,6 @@ const latest = Date.UTC(2200);
 
 const bareDay = z.iso.date();
 
-/** A bare day, or a moment, of which its day in Bangkok counts; either is stored as that day's midnight in UTC. */
 const inputDay = z
   .codec(z.union([bareDay, z.iso.datetime({ offset: true })]), z.date(), {
     decode: (value) => (bareDay.safeParse(value).success ? new Date(value) : operatorDay(new Date(value))),
@@ -24,7 +23,6 @@ const inputDay = z
     "A day, or a moment, of which its day in Bangkok counts. Reads back as that day's midnight in UTC.",
   );
 
-/** Says why a text of a form or a sheet is no number; undefined where it is one. */
 export function numberProblem(typed: string, decimals: number): string | undefined {
   const reading = readTypedNumber(typed, decimals);
   if (reading.kind === "none") return "Tulis angka, misalnya 1.519.000 atau 37,6.";
@@ -34,13 +32,12 @@ export function numberProblem(typed: string, decimals: number): string | undefin
 }
 
 interface NumberOptions extends FieldOptions {
-  /** Values that it may have. */
   values: z.ZodNumber;
   decimals: number;
   isMoney?: boolean;
 }
 
-/** A number that must be there; `otherwise` is sent for a text that is none, so that the server refuses or takes it. */
+/** `otherwise` gives the value to send for a text that is not a number; the server refuses or accepts it. */
 export function number(
   options: NumberOptions & { otherwise?: (typed: string) => unknown; initial?: string },
 ) {
@@ -58,7 +55,6 @@ export function number(
   } satisfies Field<z.ZodNumber, number, string, true>;
 }
 
-/** A number that may be missing, which is null. */
 export function optionalNumber({ values, ...options }: NumberOptions) {
   return {
     ...options,
@@ -73,12 +69,11 @@ export function optionalNumber({ values, ...options }: NumberOptions) {
   } satisfies Field<z.ZodNullable<z.ZodNumber>, number | null, string, false>;
 }
 
-/** An amount of money that may be missing, in the currency of the record. */
 export function optionalMoney(options: FieldOptions) {
   return optionalNumber({ ...options, values: moneyAmount, decimals: moneyDecimals, isMoney: true });
 }
 
-/** A day of Bangkok's calendar, stored as its midnight in UTC (R-23.10). The form has the date part (R-17.16). */
+/** A day of Bangkok's calendar, stored as its midnight in UTC (R-23.10). The form shows the date part (R-17.16). */
 export function day(options: FieldOptions) {
   return {
     ...options,
@@ -94,7 +89,6 @@ export function day(options: FieldOptions) {
   } satisfies Field<typeof isoTime, Date, string, true>;
 }
 
-/** As `day`, but it may be missing, which is null. The wire has it as the bare day. */
 export function optionalDay(options: FieldOptions) {
   return {
     ...options,
@@ -115,7 +109,6 @@ interface ChoiceOptions<Value extends string> extends FieldOptions {
   choiceNames: Record<Value, AdminKey>;
 }
 
-/** One of a few values. */
 export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
   const values = z.enum(options.choices);
   return {
@@ -131,7 +124,6 @@ export function choice<const Value extends string>(options: ChoiceOptions<Value>
   } satisfies Field<typeof values, Value, string, true>;
 }
 
-/** One of a few values, or null. */
 export function optionalChoice<const Value extends string>(options: ChoiceOptions<Value>) {
   const values = z.enum(options.choices).nullable();
   return {
@@ -150,7 +142,7 @@ export function optionalChoice<const Value extends string>(options: ChoiceOption
   } satisfies Field<typeof values, Value | null, string, false>;
 }
 
-/** Yes or no. In the form both are texts, which may be compared and put aside like any other. */
+/** Yes or no. The form holds both as texts, which can be compared and stored in a draft like any other. */
 export function flag({ initial, ...options }: FieldOptions & { initial: boolean }) {
   const draftOf = (value: boolean): string => (value ? "yes" : "no");
   const sent: Record<string, boolean | undefined> = { yes: true, no: false };

@@ -2,7 +2,7 @@ import { adminText } from "../i18n/admin-messages";
 import type { Fields } from "./field";
 import { type EntityFields, fieldAt, readableText, sectionFields } from "./field-paths";
 
-/** A field's name in messages: `itineraries.1.title.id` is "Hari 2 – Judul (ID)". */
+/** Names a field in messages: `itineraries.1.title.id` is "Hari 2 – Judul (ID)". */
 export function fieldLabel(fields: Fields, path: string): string {
   const found = fieldAt(fields, path);
   if (!found) return path;
@@ -12,13 +12,11 @@ export function fieldLabel(fields: Fields, path: string): string {
   return found.language ? `${label} (${found.language.toUpperCase()})` : label;
 }
 
-/** A stored value as people read it: a choice by its name, an article as its words. */
 export function valueText(fields: Fields, path: string, stored: string): string {
   const name = fieldAt(fields, path)?.field.choiceNames?.[stored];
   return name ? adminText(name) : readableText(fields, path, stored);
 }
 
-/** The parts of a form and the fields of each, for its table of contents. */
 export function formParts({ fields, sections }: EntityFields) {
   return Object.entries(sections).map(([id, { title }]) => ({
     id,

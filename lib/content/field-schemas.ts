@@ -5,8 +5,8 @@ import { textOrNull } from "./fields";
 import type { OptionalText, TextPatch } from "./localized-text";
 
 /**
- * The schemas of an entity, from its table of fields. Within, a text in several languages is one object; on the wire
- * some have a key per language (`title_en`). This file is the border between the two forms.
+ * The schemas of an entity. In memory a localized text is one object; on the wire some texts have a key per language
+ * (`title_en`). Only this file converts between the two.
  */
 
 type Flat<F extends Fields> = { [Name in keyof F]: F[Name] extends { flat: object } ? Name : never }[keyof F];
@@ -26,7 +26,6 @@ type Required<F extends Fields> = {
   [Name in keyof F]: F[Name]["required"] extends true ? Name : never;
 }[keyof F];
 
-/** What a create gives: columns, and patches of the texts that are flat on the wire. */
 export type CreateOf<F extends Fields> = { [Name in Required<F>]: InputValue<F[Name]> } & {
   [Name in Exclude<keyof F, Required<F>>]?: InputValue<F[Name]>;
 };
@@ -35,29 +34,24 @@ type ChangeValue<F extends Field> = F extends { change: infer C extends z.ZodTyp
   ? z.output<C>
   : InputValue<F>;
 
-/** What a change gives: an absent field stays. */
 export type UpdateOf<F extends Fields> = { [Name in keyof F]?: ChangeValue<F[Name]> };
 
-/** Texts of which a change names some languages. */
 type Merged<F extends Fields> =
   | Flat<F>
   | { [Name in keyof F]: F[Name] extends { change: object } ? Name : never }[keyof F];
 
-/** What reads a row, with a schema per field. */
 export function storedShape<F extends Fields>(fields: F): StoredShape<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.stored]),
   ) as StoredShape<F>;
 }
 
-/** The key on the wire and the language of each part of a field; one part without a language where it is not flat. */
 function partsOf(name: string, field: Field): { key: string; language?: Language }[] {
   return field.flat
     ? languages.map((language) => ({ key: `${name}_${language}`, language }))
     : [{ key: name }];
 }
 
-/** The shape of an answer. */
 export function wireShape<F extends Fields>(fields: F): WireShape<F> {
   const shape = Object.entries(fields).flatMap(([name, field]) =>
     partsOf(name, field).map(({ key, language }) => [
@@ -68,7 +62,7 @@ export function wireShape<F extends Fields>(fields: F): WireShape<F> {
   return Object.fromEntries(shape) as WireShape<F>;
 }
 
-/** What the wire has of a text in one language: where there is none, English if it has to be there. */
+/** The text of one language on the wire. A missing text is English if the language is required. */
 function wireText(
   { flat, requiredLanguages }: Field,
   texts: OptionalText,
@@ -78,7 +72,6 @@ function wireText(
   return texts[language] ?? otherwise ?? flat?.absent ?? null;
 }
 
-/** A record with its flat texts as the wire has them: `title_en`, `title_id` … */
 function toWire(fields: Fields, record: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...record };
   for (const [name, field] of Object.entries(fields)) {
@@ -92,12 +85,11 @@ function toWire(fields: Fields, record: object): Record<string, unknown> {
   return values;
 }
 
-/** The answer of a record, in the form of `schema`. */
 export function encodeWire<S extends z.ZodType>(schema: S, fields: Fields, record: object): z.input<S> {
   return schema.encode(toWire(fields, record) as z.output<S>);
 }
 
-/** The other way: one object per text. A language that is absent stays absent, an empty text is null. */
+/** Collects the wire keys of each text into one object. An absent language stays absent; an empty text becomes null. */
 export function fromWire(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
   const record = { ...values };
   for (const [name, field] of Object.entries(fields)) {
@@ -118,7 +110,6 @@ type LanguageShape<F extends Fields, Side extends "stored" | "input"> = {
   [Name in Flat<F>]: ReturnType<NonNullable<F[Name]["flat"]>[Side]>;
 };
 
-/** The shape of one language's entry, for records that the wire has by language: as they are answered, or sent. */
 export function languageShape<F extends Fields, Side extends "stored" | "input">(
   fields: F,
   side: Side,
@@ -129,7 +120,6 @@ export function languageShape<F extends Fields, Side extends "stored" | "input">
   return Object.fromEntries(shape) as LanguageShape<F, Side>;
 }
 
-/** A record's entry of one language. */
 export function wireValue(fields: Fields, record: Record<string, unknown>, language: Language) {
   const values = Object.entries(fields).map(([name, field]) => [
     name,
@@ -152,21 +142,18 @@ function inputShape(fields: Fields, purpose: Purpose): z.ZodRawShape {
   return Object.fromEntries(parts);
 }
 
-/** What a create has to send. */
 export function createSchema<F extends Fields, More extends z.ZodRawShape>(fields: F, more: More) {
   return z
     .object({ ...inputShape(fields, "create"), ...more })
     .transform((values) => fromWire(fields, values) as CreateOf<F> & z.output<z.ZodObject<More>>);
 }
 
-/** What a change may send. */
 export function updateSchema<F extends Fields, More extends z.ZodRawShape>(fields: F, more: More) {
   return z
     .object({ ...inputShape(fields, "update"), ...more })
     .transform((values) => fromWire(fields, values) as UpdateOf<F> & z.output<z.ZodObject<More>>);
 }
 
-/** A stored text with what a change says of it; languages that say nothing are left out. */
 function patched(stored: OptionalText, patch: TextPatch): OptionalText {
   const texts = byLanguage((language) =>
     patch[language] === undefined ? stored[language] : patch[language],
@@ -174,7 +161,6 @@ function patched(stored: OptionalText, patch: TextPatch): OptionalText {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === "string"));
 }
 
-/** The columns of the texts by language that an input names, as they are to be stored: `stored` is the row as it is. */
 export function patchedTexts<F extends Fields>(
   fields: F,
   input: UpdateOf<F>,
@@ -188,12 +174,10 @@ export function patchedTexts<F extends Fields>(
   return Object.fromEntries(texts) as { [Name in Merged<F>]?: OptionalText };
 }
 
-/** The names of the texts that are flat on the wire. */
 export function flatTextNames(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.flat);
 }
 
-/** The names of the texts of which a change names some languages. */
 export function mergedTextNames(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.flat ?? fields[name]?.change);
 }

@@ -1,4 +1,3 @@
-/** The keys of a Russian keyboard, and what an English one writes with them; the order of both is the same. */
 const russian = "йцукенгшщзхъфывапролджэячсмитьбюё";
 const english = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
@@ -6,8 +5,7 @@ const toEnglish = new Map([...russian].map((letter, key) => [letter, english[key
 const toRussian = new Map([...english].map((letter, key) => [letter, russian[key] ?? ""]));
 
 /**
- * What the same keys write in the other of the two layouts: `зрш зрш` is `phi phi`. Null where that says nothing else, or
- * where the text has letters of both.
+ * Converts a text to the other keyboard layout: `зрш зрш` is `phi phi`. Null if the text does not change or mixes both.
  */
 export function otherKeyboardLayout(text: string): string | null {
   const lower = text.toLowerCase();

@@ -4,23 +4,18 @@ import { type DraftOf, draftOf, emptyDraft, recordOf, sentValues } from "./field
 import { storedShape } from "./field-schemas";
 
 interface ListOptions<F extends Fields> extends FieldOptions {
-  /** Of an item. */
   fields: F;
-  /** "Hari {number}". */
   item: AdminKey;
   add: AdminKey;
   empty: AdminKey;
-  /** Items at most. */
   limit: number;
-  /** What is sent has to name it. */
   required?: boolean;
-  /** As the form adds it, after `count` others. */
   newItem?: (count: number) => DraftOf<F>;
 }
 
 type ItemInput<F extends Fields> = { [Name in keyof F]: z.output<F[Name]["input"]> };
 
-/** Items with fields of their own, in an order; rows have ids, what is sent has none. */
+/** An ordered list of items with fields of their own. Stored items have ids; sent items have none. */
 export function list<F extends Fields>({ fields, item, add, empty, newItem, ...options }: ListOptions<F>) {
   const { limit } = options;
   const stored = z.array(z.object({ id: z.int().positive(), ...storedShape(fields) }));

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { fallbackLanguage, type Language, languages } from "../i18n/languages";
 import { isBlank, sanitizeText } from "./text";
 
-/** A text per language: the fallback language always and not blank, the others where they were written. */
+/** A text per language. English is always present and not blank; other languages only where they are written. */
 export type LocalizedText = Record<typeof fallbackLanguage, string> & Partial<Record<Language, string>>;
 
-/** A text in the languages in which it was written. */
 export type OptionalText = Partial<Record<Language, string>>;
 
 type Texts = Record<string, unknown>;
@@ -23,7 +22,7 @@ function parseTexts(json: string): Texts | null {
   }
 }
 
-/** A string that is no JSON object is English text as it stands (R-21.3, R-23.8). */
+/** A string that is not a JSON object is read as English text (R-21.3, R-23.8). */
 function readTexts(value: string | Texts): Texts {
   if (typeof value !== "string") return value;
   const texts = parseTexts(value);
@@ -37,7 +36,6 @@ const order: Language[] = [
   ...languages.filter((language) => language !== fallbackLanguage),
 ];
 
-/** What is written in a text's border form: blank languages are left out; the first that is no text is `wrong`. */
 function writtenTexts(value: string | Texts) {
   const given = readTexts(value);
   const texts: OptionalText = {};
@@ -49,7 +47,6 @@ function writtenTexts(value: string | Texts) {
   return { texts, wrong: null };
 }
 
-/** The languages in a fixed order, as the border has them. */
 export function encodeTexts(texts: OptionalText): string {
   return JSON.stringify(Object.fromEntries(order.map((language) => [language, texts[language]])));
 }
@@ -58,13 +55,9 @@ export function isLocalizedText(value: unknown): value is LocalizedText {
   return isRecord(value) && typeof value[fallbackLanguage] === "string";
 }
 
-/** A localized text's form at the border: a JSON string, or an object. */
 const borderText = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
-/**
- * The border's form of a localized text, a JSON string (an object is accepted as well), and the domain's,
- * an object. Serves database rows, request bodies and answers alike. Issues stand at the field itself.
- */
+/** A JSON string (or object) on the wire and in rows, an object in memory. Issues are reported at the field itself. */
 export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalizedText), {
   decode: (value, context) => {
     const { texts, wrong } = writtenTexts(value);
@@ -76,7 +69,6 @@ export const localized = z.codec(borderText, z.custom<LocalizedText>(isLocalized
   encode: encodeTexts,
 });
 
-/** As `localized`, but no language is required; null where there is none. */
 export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText | null>(), {
   decode: (value, context) => {
     if (value === null) return null;
@@ -88,10 +80,8 @@ export const optionalText = z.codec(borderText.nullable(), z.custom<OptionalText
   encode: (texts) => texts && encodeTexts(texts),
 });
 
-/** What a change says of a text by language: a text, null to take it away; a language that is absent stays. */
 export type TextPatch = Partial<Record<Language, string | null>>;
 
-/** A border form as a change: languages that it names without a text are null. */
 function writtenPatch(value: string | Texts) {
   const given = readTexts(value);
   const { texts, wrong } = writtenTexts(given);
@@ -99,7 +89,7 @@ function writtenPatch(value: string | Texts) {
   return { patch: Object.fromEntries(named.map((each) => [each, texts[each] ?? null])) as TextPatch, wrong };
 }
 
-/** As `localized`, but what a change says: languages that it does not name stay. English is sent with every change. */
+/** Languages that a change does not name keep their text; English is sent with every change. */
 export const localizedChange = z.codec(borderText, z.custom<TextPatch>(), {
   decode: (value, context) => {
     const { patch, wrong } = writtenPatch(value);
@@ -111,7 +101,6 @@ export const localizedChange = z.codec(borderText, z.custom<TextPatch>(), {
   encode: (patch) => JSON.stringify(patch),
 });
 
-/** As `localizedChange`, but no language is required; null takes all of them away. */
 export const optionalTextChange = z.codec(borderText.nullable(), z.custom<TextPatch | null>(), {
   decode: (value, context) => {
     if (value === null) return null;
@@ -123,18 +112,17 @@ export const optionalTextChange = z.codec(borderText.nullable(), z.custom<TextPa
   encode: (patch) => patch && JSON.stringify(patch),
 });
 
-/** The text in `language`, else in English; with the language it is in, for the element's `lang`. */
+/** The text in `language`, or in English if there is none; with its language, for the `lang` attribute. */
 export function localize(text: LocalizedText, language: Language): { text: string; language: Language } {
   const own = text[language];
   return own ? { text: own, language } : { text: text[fallbackLanguage], language: fallbackLanguage };
 }
 
-/** As staff read it: in Indonesian, else in English (R-14.3). */
+/** The text in Indonesian, or in English if there is none (R-14.3). */
 export function staffText(text: LocalizedText): string {
   return text.id || text.en;
 }
 
-/** A value per language under the keys that the wire has for some texts: `title_en`, `title_id` … */
 export function flat<Name extends string, Value>(
   name: Name,
   valueIn: (language: Language) => Value,

@@ -5,18 +5,14 @@ import type { Transaction } from "./change-content";
 import type { Fields } from "./field";
 import { mergedTextNames } from "./field-schemas";
 
-/** `ClosedPeriod` is the table `closed_period`. */
+/** Converts a model's name to its table's: `ClosedPeriod` is `closed_period`. */
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? "" : "_"}${Snake<Rest>}`
   : "";
 
-/** The row of a record that is to be changed, as far as a change needs it. */
 type LockedRow = { updated_at: Date } & Record<string, unknown>;
 
-/**
- * Holds a record's row until the end of the transaction and gives the texts that a change may name by language.
- * Throws 409 where the record was saved since `updated_at`; null where there is none.
- */
+/** Locks a record's row and returns its localized texts. Throws 409 if the record was saved since `updated_at`. */
 export async function lockRecord(
   tx: Transaction,
   table: Snake<Prisma.ModelName>,

@@ -1,10 +1,9 @@
-/** A page of a list: from 1, and how many rows each holds. */
 export interface PageOf {
   page: number;
   perPage: number;
 }
 
-/** Where a page stands in its list, as the API words it (R-20.4). An empty list has one empty page. */
+/** The position of a page in its list, in the names of the API (R-20.4). An empty list has one empty page. */
 export interface PageInfo {
   current_page: number;
   per_page: number;
@@ -16,16 +15,13 @@ export function pageInfo({ page, perPage }: PageOf, total: number): PageInfo {
   return { current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) };
 }
 
-/** How many rows stand before a page; null where the page lies past the end. */
 export function rowsBefore({ page, perPage }: PageOf, total: number): number | null {
   const before = (page - 1) * perPage;
   return before < total ? before : null;
 }
 
-/** How many consecutive pages stand around the current one (R-5.4). */
 const windowSize = 3;
 
-/** A page number, or the ellipsis for two or more that are left out. */
 type PageMark = number | "gap";
 
 function between(before: number, after: number): PageMark[] {
@@ -34,7 +30,7 @@ function between(before: number, after: number): PageMark[] {
   return missing === 1 ? [before + 1] : ["gap"];
 }
 
-/** What a pager shows (R-5.4): page 3 of 7 is `1 2 3 4 … 7`, page 1 of 7 is `1 2 3 … 7`. */
+/** The marks of a pager (R-5.4): page 3 of 7 is `1 2 3 4 … 7`, page 1 of 7 is `1 2 3 … 7`. */
 export function pageMarks(page: number, lastPage: number): PageMark[] {
   const size = Math.min(windowSize, lastPage);
   const start = Math.min(Math.max(page - Math.floor(size / 2), 1), lastPage - size + 1);
@@ -47,10 +43,7 @@ export function pageMarks(page: number, lastPage: number): PageMark[] {
   ];
 }
 
-/**
- * The page that `?page=` asks for: its number; `first` where page 1 is spelt out, which has the bare
- * address; null where it is no page (the addresses of a list).
- */
+/** Returns `first` for page 1 spelt out, whose address has no `page`; null for an invalid page. */
 export function readPage(value: string | undefined): number | "first" | null {
   if (value === undefined) return 1;
   if (value === "1") return "first";

@@ -5,10 +5,9 @@ import { cachedByName } from "./cached-content";
 import type { ContentKey } from "./dependencies";
 import { otherKeyboardLayout } from "./keyboard-layout";
 
-/** What the query of a search is made of: the known words and the aliases. */
 const madeOf: readonly ContentKey[] = ["search-words"];
 
-/** A typed text as a `tsquery`; null where there is no word in it. Takes milliseconds, so lists of one search share it. */
+/** Takes milliseconds, so the lists of one search share the query. Null if the text has no word. */
 export const getSearchQuery = cachedByName({
   max: 500,
   madeOf,
@@ -19,10 +18,7 @@ export const getSearchQuery = cachedByName({
   },
 });
 
-/**
- * What `find` gives for a typed text by the SQL of its query, which it also returns. Whoever searches a text first has the query made in
- * the same statement; the others take it from there.
- */
+/** The first search of a text computes the query in the same statement; the others get it from the cache. */
 export async function findByQuery<T extends { query: string | null }>(
   typed: string,
   find: (query: Prisma.Sql) => Promise<T>,

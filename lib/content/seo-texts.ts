@@ -4,19 +4,20 @@ export const seoTitleLimit = 255;
 export const seoDescriptionLimit = 500;
 
 interface SeoTextOptions {
-  /** Lines of the description's input. */
   rows?: number;
-  /** A change may send null to clear them. */
   nullable?: boolean;
 }
 
-/** What a tour and a blog say to search engines; empty where staff wrote nothing. */
+/** The title and description for search engines; empty where staff wrote none. */
 export function seoTexts({ rows = 4, nullable }: SeoTextOptions = {}) {
   const shared = { section: "seo", counter: true, nullable };
   return {
     seo_title: flatOptionalText({ ...shared, label: "seoTexts.title", limit: seoTitleLimit, rows: 1 }),
     seo_description: flatOptionalText({
-      ...{ ...shared, label: "seoTexts.description", limit: seoDescriptionLimit, rows },
+      ...shared,
+      label: "seoTexts.description",
+      limit: seoDescriptionLimit,
+      rows,
     }),
   };
 }

@@ -19,17 +19,15 @@ import {
 } from "./localized-text";
 import { isBlank } from "./text";
 
-/** A text in every language, as it is typed. */
 export type DraftText = Record<Language, string>;
 
 export function draftText(text?: OptionalText | null): DraftText {
   return byLanguage((language) => text?.[language] ?? "");
 }
 
-/** What is sent of a text that may be missing. */
 export const someText = (text: string) => text.trim() || undefined;
 
-/** The texts that are written; while English is missing, another language takes its place. */
+/** The texts that are written. While English is missing, another language stands in for it. */
 function shownText(typed: DraftText): LocalizedText {
   const any = Object.values(typed).find((text) => !isBlank(text)) ?? "";
   return { ...writtenText(typed), [fallbackLanguage]: typed[fallbackLanguage].trim() || any };
@@ -41,7 +39,6 @@ function writtenText(typed: DraftText): OptionalText {
 
 interface TextOptions extends FieldOptions, Pick<InputTraits, "rows" | "inputMode" | "type"> {
   limit: number;
-  /** A further rule, and what is said where it is broken. */
   check?: [isRight: (text: string) => boolean, message: string];
 }
 
@@ -50,7 +47,6 @@ function textInput({ limit, check }: TextOptions, required: boolean) {
   return check ? text.refine(...check) : text;
 }
 
-/** A text of one language that must be there. */
 export function text(options: TextOptions) {
   return {
     ...options,
@@ -65,7 +61,7 @@ export function text(options: TextOptions) {
   } satisfies Field<z.ZodString, string, string, true>;
 }
 
-/** A text of one language that may be missing, which is null. `nullable`: a change may send null to clear it. */
+/** An optional text in one language; missing is null. `nullable`: a change may send null to clear it. */
 export function optionalTextField(options: TextOptions & { nullable?: boolean }) {
   const input = textInput(options, false);
   return {
@@ -81,7 +77,6 @@ export function optionalTextField(options: TextOptions & { nullable?: boolean })
   } satisfies Field<z.ZodNullable<z.ZodString>, string | null, string, false>;
 }
 
-/** As `optionalTextField`, but none is an empty text. */
 export function plainText({ nullable, ...options }: TextOptions & { nullable?: boolean }) {
   const input = textInput(options, false);
   return {
@@ -101,7 +96,7 @@ interface LocalizedOptions extends FieldOptions, Pick<InputTraits, "rows" | "cou
   limit: number;
 }
 
-/** A text in several languages that the wire has as one JSON string; English must be there. */
+/** A required text in several languages; on the wire one JSON string. English is required. */
 export function localizedText(options: LocalizedOptions) {
   return {
     ...options,
@@ -118,7 +113,6 @@ export function localizedText(options: LocalizedOptions) {
   } satisfies Field<typeof localized, LocalizedText, DraftText, true>;
 }
 
-/** As `localizedText`, but no language must be there. Stored as null or `{}` where there is none. */
 export function optionalLocalizedText(options: LocalizedOptions) {
   return {
     ...options,
@@ -134,16 +128,14 @@ export function optionalLocalizedText(options: LocalizedOptions) {
   } satisfies Field<typeof optionalText, OptionalText, DraftText, false>;
 }
 
-/** As it is stored: nothing is dropped on the way to the flat wire and back. */
+/** Read without normalization, so that the flat wire format and back loses nothing. */
 const storedText = z.custom<LocalizedText>(isLocalizedText);
 const storedOptionalText = z.custom<OptionalText>((value) => typeof value === "object" && value !== null);
 
 interface FlatOptions extends LocalizedOptions {
-  /** Languages that must be written. */
   languages: readonly Language[];
 }
 
-/** A text in several languages that the wire has as `title_en`, `title_id` …; English must be there. */
 export function flatText({ languages: needed, ...options }: FlatOptions) {
   const { limit } = options;
   return {
@@ -169,10 +161,7 @@ export interface HtmlOptions extends FlatOptions {
   readable: (stored: string) => string;
 }
 
-/**
- * An article in several languages, on the wire as `flatText`. What it may hold is said by `input`, which cleans it and
- * is given where the server's schema is made: forms have no use for a parser of HTML.
- */
+/** Only the server's schema passes `input`, which cleans the HTML: forms must not load a parser of HTML. */
 export function html(options: HtmlOptions, input?: (isRequired: boolean) => z.ZodType<string>) {
   const field = flatText(options);
   const plain = z.string().max(options.limit);
@@ -185,15 +174,11 @@ export function html(options: HtmlOptions, input?: (isRequired: boolean) => z.Zo
 }
 
 interface FlatOptionalOptions extends LocalizedOptions {
-  /** A change may send null to clear it. */
   nullable?: boolean;
-  /** A further rule, and what is said where it is broken. */
   check?: TextOptions["check"];
-  /** What the wire has where there is no text. */
   absent?: "" | null;
 }
 
-/** As `flatText`, but no language must be there. */
 export function flatOptionalText({ nullable, check, absent = "", ...options }: FlatOptionalOptions) {
   const { limit } = options;
   const typed = check ? z.union([inputText(limit).refine(...check), z.literal("")]) : inputText(limit);

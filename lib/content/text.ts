@@ -1,14 +1,12 @@
-/** Removes what PostgreSQL cannot store: NUL and half surrogate pairs. */
+/** Removes what PostgreSQL cannot store: NUL and unpaired surrogates. */
 export function sanitizeText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
-/** Nothing but spaces, as JavaScript or PostgreSQL sees them. */
 export function isBlank(text: string): boolean {
   return /^[\s\u0085]*$/.test(text);
 }
 
-/** The beginning of a text, cut between words. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
@@ -17,7 +15,7 @@ export function shorten(text: string, length: number): string {
   return `${whole.replace(/[\s,.;:–—-]+$/, "")}…`;
 }
 
-/** What was typed into a search, fit for the database and cut to `longest` characters; null where nothing was typed. */
+/** A search text cut to `longest` characters, without those that PostgreSQL cannot store; null if it is blank. */
 export function searchText(typed: string | undefined, longest = 200): string | null {
   const text = (typed ?? "").replaceAll("\0", " ").toWellFormed().trim();
   return [...text].slice(0, longest).join("").trim() || null;
@@ -30,7 +28,7 @@ export function hasUserInfo(value: string): boolean {
   return username !== "" || password !== "";
 }
 
-/** An http(s) address that reads the same everywhere: no spaces, no backslashes, nobody's name or password. */
+/** Whether an http(s) address has no spaces, backslashes, user name or password, which programs read differently. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && !/[\s\\]/.test(value) && URL.canParse(value) && !hasUserInfo(value);
 }
@@ -42,10 +40,8 @@ const entities: Record<string, string> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-/** Characters that no XML document may hold, however they are written. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for XML. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,5 @@
 import "server-only";
+import { publicAddresses } from "../addresses/public-addresses";
 import { blogsPerPage } from "../blogs/list-state";
 import { blogListPage, blogPage } from "../blogs/pages";
 import { changedAt, publishedBefore } from "../blogs/publication";
@@ -8,6 +9,7 @@ import { momentOfDay } from "../content/dependencies";
 import { db } from "../db";
 import { homePage } from "../home/metadata";
 import { languages } from "../i18n/languages";
+import { fixedPage } from "../pages/address";
 import { hideIn, type ListedPage, type PublicPage } from "../pages/public-page";
 import { leavesOut, type SeoPage } from "../seo/fields";
 import { getSeoContent } from "../seo/queries";
@@ -74,9 +76,10 @@ async function homeChange(now: Date): Promise<Date | null> {
   return newest([...tours.map(({ updated_at }) => updated_at), shown._max.updated_at, gone]);
 }
 
-/** Pages of one list, or the home page alone. */
+/** Pages of one list, or a single page. */
 interface PageSequence {
-  seoPage: SeoPage;
+  /** Null for a page for which staff write no texts. */
+  seoPage: SeoPage | null;
   length: number;
   changed: Date | null;
   pageAt: (number: number) => PublicPage;
@@ -115,17 +118,22 @@ async function sequences(now: Date, { tours, blogs }: Sections): Promise<PageSeq
       );
     }),
     sequence("blogs", blogs, blogsPerPage, (page, count) => blogListPage({ ...plain, page }, count)),
+    ...publicAddresses
+      .filter(({ inSitemap }) => inSitemap)
+      .map((address) => ({ seoPage: null, length: 1, changed: null, pageAt: () => fixedPage(address) })),
   ];
 }
 
-/** The home page and the pages of all lists, in one order, without the records that they show. */
+/** The home page, the pages of all lists and the single pages, in one order, without the records that they show. */
 async function listPages(now: Date, sections: Sections): Promise<PageSequence[]> {
   const [all, written, changes] = await Promise.all([
     sequences(now, sections),
     getSeoContent(),
     seoChanges(),
   ]);
-  return all.map(({ seoPage, changed, pageAt, length }) => {
+  return all.map((pages) => {
+    const { seoPage, changed, pageAt, length } = pages;
+    if (seoPage === null) return pages;
     const hidden = languages.filter((language) => leavesOut(written[seoPage].robots[language]));
     return {
       seoPage,

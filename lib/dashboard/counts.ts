@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "../db";
-import { figure } from "./figure";
+import { readOrNull } from "./read-or-null";
 
 export type Count = (database: ReturnType<typeof db>) => Promise<number>;
 
@@ -9,12 +9,12 @@ interface CountedArea {
   card?: { records?: { count: Count } };
 }
 
-/** How many records each area holds, by its segment under `/admin`; without those that could not be counted. */
+/** The number of records of each area, by path segment below `/admin`. Leaves out areas that could not be counted. */
 export async function areaCounts(areas: CountedArea[]): Promise<Map<string, number>> {
   const counted = await Promise.all(
     areas.map(async ({ segment, card }) => {
       const count = card?.records?.count;
-      return [segment, count ? await figure(segment, () => count(db())) : null] as const;
+      return [segment, count ? await readOrNull(segment, () => count(db())) : null] as const;
     }),
   );
   return new Map(counted.flatMap(([segment, count]) => (count === null ? [] : [[segment, count]])));

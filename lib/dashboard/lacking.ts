@@ -2,18 +2,17 @@ import "server-only";
 import { db } from "../db";
 import { type Language, languages } from "../i18n/languages";
 import { type Kind, kindOf } from "../tours/kinds";
-import { figure } from "./figure";
+import { readOrNull } from "./read-or-null";
 
-/** How many records of an area have no name in a language (R-1.6). */
+/** The number of records of an area without a name in a language (R-1.6). */
 export interface Lacking {
   area: Kind | "blogs";
   language: Language;
   count: number;
 }
 
-/** Null where unknown. */
 export function lackingTours(): Promise<Lacking[] | null> {
-  return figure("tours without a language", async () => {
+  return readOrNull("tours without a language", async () => {
     const rows = await db().$queryRaw<{ tour_type: number; language: Language; count: number }[]>`
       SELECT tour_type, language, count(*)::int AS count
       FROM tour CROSS JOIN unnest(${[...languages]}::text[]) AS language
@@ -23,7 +22,7 @@ export function lackingTours(): Promise<Lacking[] | null> {
   });
 }
 
-/** What guests ask first, of which staff are told how many tours do not say it. */
+/** The facts that guests ask for first. */
 const asked = ["age", "pickup", "pregnant"] as const;
 
 export interface Unsaid {
@@ -31,9 +30,9 @@ export interface Unsaid {
   count: number;
 }
 
-/** Tours that do not state what guests ask first; null where unknown. */
+/** Counts the tours that do not state these facts; null if the counts could not be read. */
 export function unsaidFacts(): Promise<Unsaid[] | null> {
-  return figure("tours without facts", async () => {
+  return readOrNull("tours without facts", async () => {
     const rows = await db().$queryRaw<Unsaid[]>`
       SELECT fact, count(*) FILTER (WHERE NOT jsonb_exists(facts, fact))::int AS count
       FROM tour CROSS JOIN unnest(${[...asked]}::text[]) WITH ORDINALITY AS asked (fact, place)
@@ -42,9 +41,8 @@ export function unsaidFacts(): Promise<Unsaid[] | null> {
   });
 }
 
-/** Null where unknown. */
 export function lackingBlogs(): Promise<Lacking[] | null> {
-  return figure("blogs without a language", async () => {
+  return readOrNull("blogs without a language", async () => {
     const rows = await db().$queryRaw<{ language: Language; count: number }[]>`
       SELECT language, count(*)::int AS count
       FROM blog CROSS JOIN unnest(${[...languages]}::text[]) AS language

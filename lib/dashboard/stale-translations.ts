@@ -1,17 +1,15 @@
 import "server-only";
 import { db } from "../db";
 import { type TargetLanguage, targetLanguages } from "../translations/schema";
-import { figure } from "./figure";
+import { readOrNull } from "./read-or-null";
 
-/** How many translations of a language are older than their English. */
 export interface StaleTranslations {
   language: TargetLanguage;
   count: number;
 }
 
-/** Of each language that has any; null where unknown. */
 export function staleTranslations(): Promise<StaleTranslations[] | null> {
-  return figure("stale translations", async () => {
+  return readOrNull("stale translations", async () => {
     const sums = await db().translationState.groupBy({ by: ["language"], _sum: { stale: true } });
     return targetLanguages
       .map((language) => ({

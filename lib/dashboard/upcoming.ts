@@ -4,10 +4,9 @@ import { publishedBefore } from "../blogs/publication";
 import { operatorDay } from "../content/days";
 import { staffText } from "../content/localized-text";
 import { db } from "../db";
+import { dayMs } from "../durations";
 import { promoFields } from "../promos/fields";
-import { figure } from "./figure";
-
-const day = 24 * 60 * 60 * 1_000;
+import { readOrNull } from "./read-or-null";
 
 /** Days of "this week", today included. */
 const week = 7;
@@ -18,17 +17,16 @@ export interface Upcoming {
   date: Date;
 }
 
-export interface Scheduled {
+export interface ScheduledBlogs {
   count: number;
-  /** The first of them. */
   next: Upcoming[];
 }
 
-/** Promos whose last day is one of the next seven in Bangkok, the soonest first; null where unknown. */
+/** Promos that end within seven days in Bangkok, soonest first; null if they could not be read. */
 export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   const today = operatorDay(now);
-  const after = new Date(today.getTime() + week * day);
-  return figure("promos that end this week", async () => {
+  const after = new Date(today.getTime() + week * dayMs);
+  return readOrNull("promos that end this week", async () => {
     const rows = await db().promo.findMany({
       where: { end_date: { gte: today, lt: after } },
       orderBy: [{ end_date: "asc" }, { id: "asc" }],
@@ -42,10 +40,10 @@ export function endingPromos(now: Date): Promise<Upcoming[] | null> {
   });
 }
 
-/** Blogs that are not public yet: how many, and the next `shown` of them; null where unknown. */
-export function scheduledBlogs(now: Date, shown: number): Promise<Scheduled | null> {
+/** Blogs that are not public yet: their number, and the next `shown`; null if they could not be read. */
+export function scheduledBlogs(now: Date, shown: number): Promise<ScheduledBlogs | null> {
   const where = { posting_date: { gte: publishedBefore(now) } };
-  return figure("scheduled blogs", async () => {
+  return readOrNull("scheduled blogs", async () => {
     const [count, rows] = await Promise.all([
       db().blog.count({ where }),
       db().blog.findMany({

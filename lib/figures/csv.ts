@@ -1,15 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import type { Figure } from "./schema";
 
-/**
- * The position of a character that makes a spreadsheet compute a cell: at the beginning of a text, or behind a sign at which some
- * spreadsheets split a text into columns, such as `;`.
- */
+/** The positions where spreadsheets would read a formula. Some also split a text into columns at `;`. */
 const formula = /(^|[;,\t\r\n]) *(?=[=+\-@])|^(?=[\t\r])/g;
 
 const columns = ["day", "what", "key", "language", "count", "found"] as const;
 
-/** Sums for a spreadsheet: UTF-8 with a byte order mark, by which Excel knows it. Every text is quoted, and none is a formula. */
+/** UTF-8 with a byte order mark, which Excel needs. Every text is quoted, and none is read as a formula. */
 export function writeFiguresCsv(figures: readonly Figure[]): string {
   const rows = figures.map((figure) =>
     columns.map((column) => {

@@ -2,19 +2,18 @@ import { fallbackLanguage, isLanguage, type Language } from "../i18n/languages";
 import { slugId } from "../pages/slug";
 import { isKind, kindPaths } from "../tours/kinds";
 
-/** A page as it is counted. */
 export interface CountedPage {
   language: Language;
   key: string;
 }
 
-/** Pages without a record that are told apart; all others are counted together. */
+/** Pages without a record that are counted one by one; all others are counted together. */
 const named = [...kindPaths, "blogs", "search", "plan"] as const;
 
-/** Notices and files for programs, which nobody visits. */
+/** Notices and files for programs, which are not visits. */
 const uncounted = /^\/[^/]+\/(?:not-found|unavailable|offline)(?:\/|$)|\.[a-z]+$/;
 
-/** The page at a public path: `tour/12`, `blog/3`, `home`, a list; null for what is no visit. */
+/** The key of a public path: `tour/12`, `blog/3`, `home`, a list; null if it is not counted. */
 export function countedPage(path: string): CountedPage | null {
   const [, language, list, slug, ...rest] = path.split("/");
   if (!isLanguage(language) || uncounted.test(path) || rest.length > 0) return null;
@@ -26,23 +25,22 @@ export function countedPage(path: string): CountedPage | null {
   return list === "blogs" ? { language, key: `blog/${id}` } : null;
 }
 
-/** Where visitors search. */
 export const searchPlaces = [...kindPaths, "blogs", "search"] as const;
 
 export type SearchPlace = (typeof searchPlaces)[number];
 
-/** Letters of a search that are kept. */
+/** Letters of a search that are stored. */
 const longest = 60;
 
-/** Figures in a text from which on it may be a phone number. */
+/** From this many digits on, a text may be a phone number. */
 const phoneFigures = 6;
 
 /**
- * The words of a search as they are kept; null for none, and for what may be an address or a phone number: what people type
- * into a search must not tell who they are.
+ * Null for an empty text and for what may be an email address or a phone number: stored searches must not identify
+ * people.
  */
 export function searchWords(typed: string): string | null {
-  // Control characters too are gaps: a NUL cannot be stored, and would hold up all sums with it.
+  // Control characters become spaces too: a NUL cannot be stored and would block all sums.
   const words = typed
     .normalize("NFC")
     .toLowerCase()
@@ -59,7 +57,6 @@ export interface CountedSearch {
   words: string;
 }
 
-/** The search of a page's address; null where there is none, and on its further pages. */
 export function countedSearch(url: string): CountedSearch | null {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const [, language = fallbackLanguage, list] = pathname.split("/");
@@ -73,17 +70,14 @@ export function searchKey({ place, words }: Pick<CountedSearch, "place" | "words
   return `${place} ${words}`;
 }
 
-/** The place and the words of a search's key. */
 export function readSearchKey(key: string): { place: SearchPlace; words: string } | null {
   const at = key.indexOf(" ");
   const place = searchPlaces.find((each) => each === key.slice(0, at));
   return place ? { place, words: key.slice(at + 1) } : null;
 }
 
-/** The channels of a request. */
 export const requestChannels = ["whatsapp", "telegram"] as const;
 
 export type RequestChannel = (typeof requestChannels)[number];
 
-/** A country that nobody knows. */
 export const unknownCountry = "ZZ";

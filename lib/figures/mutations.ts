@@ -9,13 +9,11 @@ import { visibleTours } from "../tours/visible-tours";
 import { readSearchKey } from "./keys";
 import type { Figure } from "./schema";
 
-/** What was counted since the last time. */
 export type Addition = Omit<Figure, "found">;
 
 /** Only the number of results of a visitor's search is read. */
 const one = { page: 1, perPage: 1, byFit: true } as const;
 
-/** How many records a search finds now. */
 async function countFound(key: string): Promise<number | null> {
   const { place, words: search } = readSearchKey(key) ?? {};
   const tours = async () => (await listTours({ ...one, search })).pagination.total;
@@ -26,13 +24,10 @@ async function countFound(key: string): Promise<number | null> {
   return (await listTours({ ...one, search, type: kinds[place].type })).pagination.total;
 }
 
-/** The most distinct searches, counted by list, words and language, that are kept of one day. */
+/** Most distinct searches stored per day, counted by list, words and language. */
 const mostSearches = 1_000;
 
-/**
- * Leaves out searches for which their day has no room left. Searches that are stored already always have room, and of new
- * ones those come first that were made most often.
- */
+/** Searches that are stored already always fit; of new ones the most frequent come first. */
 async function withRoom(additions: readonly Addition[]): Promise<Addition[]> {
   const searches = additions.filter(({ what }) => what === "search");
   if (searches.length === 0) return [...additions];
@@ -55,7 +50,7 @@ async function withRoom(additions: readonly Addition[]): Promise<Addition[]> {
   return additions.filter((each) => each.what !== "search" || kept.has(each));
 }
 
-/** Each search is asked for once, one after the other: nobody waits for it. */
+/** Searches run one after another, because no request waits for them. */
 async function withFound(additions: readonly Addition[]): Promise<Figure[]> {
   const known = new Map<string, number | null>();
   for (const { what, key } of additions) {
@@ -68,13 +63,13 @@ async function withFound(additions: readonly Addition[]): Promise<Figure[]> {
 }
 
 /**
- * Adds counts to the sums of their days, all or nothing. Other processes add theirs. Pages and requests of records that
- * visitors cannot see are left out, because a browser may report anything, and so are searches beyond a day's limit.
+ * Leaves out records that visitors cannot see, because a browser may report anything, and searches beyond a day's
+ * limit.
  */
 export async function addFigures(additions: readonly Addition[], now = new Date()): Promise<void> {
   if (additions.length === 0) return;
   const rows = JSON.stringify(await withFound(await withRoom(additions)));
-  // In one order, so that two processes never wait for each other.
+  // A fixed order, so that two processes cannot deadlock.
   await db().$executeRaw`
     INSERT INTO figure (day, what, key, language, count, found)
     SELECT day, what, key, language, count, found
@@ -92,12 +87,12 @@ export async function addFigures(additions: readonly Addition[], now = new Date(
     SET count = figure.count + EXCLUDED.count, found = coalesce(EXCLUDED.found, figure.found)`;
 }
 
-/** For how long sums are kept: two years can be compared, and searches, which people typed, go sooner. */
+/** How long sums are kept: long enough to compare two years. Searches, which people typed, are deleted sooner. */
 const kept = { months: 25, searchDays: 90 } as const;
 
 /**
- * Deletes sums that are kept no longer (R-45.9), and of each day the rarest searches beyond the limit: several processes that
- * store at once can exceed it. No page shows any, so the content version stays.
+ * Deletes expired sums (R-45.9), and searches beyond the limit, which several processes can exceed together. No page
+ * shows them, so the content version stays.
  */
 export async function sweepFigures(now = new Date()): Promise<number> {
   const today = operatorDay(now).toISOString().slice(0, 10);

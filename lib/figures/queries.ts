@@ -23,7 +23,7 @@ import {
   type TourFigures,
 } from "./summary";
 
-/** The sums of some days, in the order of the days; 422 where there are more than `mostRows`. */
+/** The sums of some days, by day. Throws 422 if there are more than `mostRows`. */
 export async function listFigures({ from, until, what }: Omit<FiguresQuery, "format">): Promise<Figure[]> {
   const rows = await db().$queryRaw<
     (Omit<Figure, "what" | "language"> & { what: string; language: string })[]
@@ -46,12 +46,10 @@ interface Days {
   until: string;
 }
 
-/** Rows of one kind; PostgreSQL finds them by the index of kind and day. */
 function figuresOf(what: Counted, { from, until }: Days): Prisma.Sql {
   return Prisma.sql`figure WHERE what = ${what} AND day BETWEEN ${from}::date AND ${until}::date`;
 }
 
-/** The counts that meet a condition, as a number that JavaScript can hold. */
 function sumWhere(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce(sum(count) FILTER (WHERE ${condition}), 0)::float8`;
 }
@@ -78,7 +76,6 @@ interface TourRow {
   requests_before: number;
 }
 
-/** The most viewed tours, over all languages and channels. */
 async function readTours({ from, until }: Days, shown: Prisma.Sql, limit: number): Promise<TourFigures[]> {
   const rows = await db().$queryRaw<TourRow[]>`
     SELECT substring(key FROM '^tour/([0-9]+)')::int AS id,
@@ -103,10 +100,7 @@ function readCountries(days: Days, shown: Prisma.Sql, limit: number): Promise<Fi
     FROM ${figuresOf("country", days)} GROUP BY key ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${limit}`;
 }
 
-/**
- * Searches of the shown days that found nothing on the last day they were made, as rows of key and count. A search counts as
- * successful where any language found something on that day.
- */
+/** A search is empty if it found no record in any language on its last day. */
 function emptySearches(days: Days): Prisma.Sql {
   return Prisma.sql`
     SELECT key, sum(count)::float8 AS count FROM (
@@ -125,10 +119,7 @@ async function readEmptySearches(days: Days, limit: number): Promise<EmptySearch
   });
 }
 
-/**
- * What staff are shown of the last 28 days, beside the 28 before. PostgreSQL adds up: the rows themselves, of which a flood
- * of searches makes many, are never read into memory (R-45.18).
- */
+/** PostgreSQL computes the sums, so that a flood of searches never reaches this process's memory (R-45.18). */
 export async function getFiguresSummary(now: Date, most: SummaryLimits): Promise<FiguresSummary> {
   const today = phuketDay(now);
   const first = firstShownDay(today);
@@ -151,7 +142,6 @@ export async function getFiguresSummary(now: Date, most: SummaryLimits): Promise
   };
 }
 
-/** What the dashboard shows: the views of each day, and how many searches find nothing. */
 export async function getFiguresOverview(now: Date): Promise<FiguresOverview> {
   const today = phuketDay(now);
   const shownDays = { from: firstShownDay(today), until: today };
@@ -163,13 +153,12 @@ export async function getFiguresOverview(now: Date): Promise<FiguresOverview> {
   return { ...compareViews(views, today), emptySearches: empty?.count ?? 0 };
 }
 
-/** How staff are shown a tour. */
 export interface TourName {
   name: string;
   href: string;
 }
 
-/** Names and pages of tours, hidden ones too, by id; without those that are gone. */
+/** Names and pages of tours by id, hidden ones too. Deleted tours are left out. */
 export async function listTourPages(ids: number[]): Promise<Map<number, TourName>> {
   const rows = await db().tour.findMany({
     where: { id: { in: ids } },

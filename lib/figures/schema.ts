@@ -2,12 +2,10 @@ import { z } from "zod";
 import { daysBetween } from "../calendar/days";
 import { languages } from "../i18n/languages";
 
-/** What is counted. */
 export const counted = ["view", "request", "search", "country"] as const;
 
 export type Counted = (typeof counted)[number];
 
-/** The sum of a day in Bangkok. */
 export const figureSchema = z.object({
   day: z.iso.date().describe("In Bangkok."),
   what: z.enum(counted),
@@ -25,7 +23,7 @@ export type Figure = z.output<typeof figureSchema>;
 
 const most = 366;
 
-/** The most rows of one response; that many are about 12 MB of JSON. */
+/** Most rows of one response, about 12 MB of JSON. */
 export const mostRows = 100_000;
 
 /** The query of `GET figures`; both days are included. */
@@ -37,10 +35,12 @@ export const figuresQuery = z
     format: z.enum(["json", "csv"]).optional().describe("`csv`: a file for spreadsheets; else JSON."),
   })
   .refine(({ from, until }) => from <= until, {
-    ...{ path: ["until"], message: "Tidak boleh sebelum hari pertama." },
+    path: ["until"],
+    message: "Tidak boleh sebelum hari pertama.",
   })
   .refine(({ from, until }) => daysBetween(from, until) < most, {
-    ...{ path: ["until"], message: `Paling banyak ${most} hari.` },
+    path: ["until"],
+    message: `Paling banyak ${most} hari.`,
   });
 
 export type FiguresQuery = z.output<typeof figuresQuery>;

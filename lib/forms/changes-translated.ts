@@ -5,7 +5,7 @@ function isText(value: unknown): value is Record<string, string> {
   return isRecord(value) && languages.every((language) => typeof value[language] === "string");
 }
 
-/** Whether a form's values change an English text and leave a translation beside it as it was. */
+/** Whether an English text has changed while one of its translations stays the same. */
 export function changesTranslated(before: unknown, after: unknown): boolean {
   if (isText(before) && isText(after)) {
     if (before[fallbackLanguage]?.trim() === after[fallbackLanguage]?.trim()) return false;

@@ -1,36 +1,18 @@
-import { languages } from "../i18n/languages";
 import { isRecord, type PlainRecord } from "./values";
 
-/** What is typed and not saved, as it is kept on the device. */
 export interface Draft {
   values: PlainRecord;
-  /** The stored record that the values were made from, for a merge with what a colleague saves meanwhile. */
+  /** The stored record that the values were made from, to merge with a colleague's save. */
   base: PlainRecord;
-  /** Of the stored record; null for one that does not exist yet. */
   updatedAt: string | null;
   /** Milliseconds. */
   savedAt: number;
-  /** Under which a save of these very values was tried. */
+  /** The key of an earlier attempt to save these values. */
   saveKey?: string;
 }
 
-/** A draft as it lies on the device. */
 export interface KeptDraft extends Draft {
   id: string;
-}
-
-const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
-
-/** What an earlier version of the site left on the device with a key per language, `title_en`, as forms have it today. */
-function gathered(values: PlainRecord): PlainRecord {
-  const today: PlainRecord = {};
-  for (const [key, value] of Object.entries(values)) {
-    const [, name, language] = flatName.exec(key) ?? [];
-    const texts = name && today[name];
-    if (name && language) today[name] = { ...(isRecord(texts) && texts), [language]: value };
-    else today[key] = value;
-  }
-  return today;
 }
 
 export function parseDraft(text: string): Draft | null {
@@ -40,8 +22,8 @@ export function parseDraft(text: string): Draft | null {
     if (typeof draft.savedAt !== "number") return null;
     const { values, base, savedAt, updatedAt, saveKey } = draft;
     return {
-      values: gathered(values),
-      base: gathered(base),
+      values,
+      base,
       savedAt,
       updatedAt: typeof updatedAt === "string" ? updatedAt : null,
       ...(typeof saveKey === "string" && { saveKey }),
@@ -51,7 +33,7 @@ export function parseDraft(text: string): Draft | null {
   }
 }
 
-/** Of one record, newest first. Every form that is open writes one of its own, so that two tabs do not wipe each other's. */
+/** Every open form stores its own draft, so that two tabs do not overwrite each other's. */
 export function draftsOf(entries: [id: string, text: string][]): KeptDraft[] {
   return entries
     .flatMap(([id, text]) => {

@@ -1,10 +1,8 @@
-import { languages } from "../i18n/languages";
+import { dottedName } from "../i18n/flat-names";
 import { isRecord } from "./values";
 
-/** Messages by path: `faqs.0.question.en`. */
 export type FieldErrors = Record<string, string>;
 
-/** The errors of a resolver, which stand in a tree of the form's shape, by path. */
 export function flatErrors(tree: unknown, path = ""): FieldErrors {
   if (Array.isArray(tree)) {
     return Object.assign({}, ...tree.map((branch, index) => flatErrors(branch, join(path, String(index)))));
@@ -21,19 +19,17 @@ function join(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }
 
-const flatName = new RegExp(`^(.+)_(${languages.join("|")})$`);
-
 /** Where an error of `path` stands among `fields`: itself, its English input, the field it lies in, or the first one below it. */
 function placeOf(path: string, fields: string[]): string | undefined {
   const known = new Set(fields);
   // The API names the texts of some records `title_en`.
-  const exact = [path, `${path}.en`, path.replace(flatName, "$1.$2")].find((each) => known.has(each));
+  const exact = [path, `${path}.en`, dottedName(path)].find((each) => known.has(each));
   const around = fields.filter((each) => path.startsWith(`${each}.`));
   const below = fields.find((each) => each.startsWith(`${path}.`));
   return exact ?? around.sort((one, other) => other.length - one.length)[0] ?? below;
 }
 
-/** Brings errors to the fields that can show them; the others stay under their own path in `elsewhere`. */
+/** Assigns errors to the fields that can show them; others stay under their own path in `elsewhere`. */
 export function placeErrors(errors: FieldErrors, fields: string[]) {
   const placed: FieldErrors = {};
   const elsewhere: FieldErrors = {};

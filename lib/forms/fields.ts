@@ -1,23 +1,17 @@
 import { isEmpty, valueAt } from "./values";
 
-/** An input that stands in a form. */
 export interface FieldEntry {
   path: string;
   required?: boolean;
-  /** What stands beside it when it is required and empty. */
   requiredError?: string;
-  /** Characters at most. */
   limit?: number;
-  /** The path of the English text that it translates. */
   translationOf?: string;
 }
 
-/** Required inputs that are empty. */
 export function missingFields(entries: FieldEntry[], values: unknown): FieldEntry[] {
   return entries.filter(({ required, path }) => required && isEmpty(valueAt(values, path)));
 }
 
-/** Texts that are longer than they may be. */
 export function overlongFields(entries: FieldEntry[], values: unknown): FieldEntry[] {
   return entries.filter(({ path, limit }) => {
     const value = valueAt(values, path);
@@ -25,7 +19,6 @@ export function overlongFields(entries: FieldEntry[], values: unknown): FieldEnt
   });
 }
 
-/** Translations that are empty although there is an English text. */
 export function untranslatedFields(entries: FieldEntry[], values: unknown): FieldEntry[] {
   return entries.filter(
     ({ path, translationOf }) =>
@@ -33,11 +26,10 @@ export function untranslatedFields(entries: FieldEntry[], values: unknown): Fiel
   );
 }
 
-/** A part of a form, and the fields that stand in it. */
 export interface FormPart {
   id: string;
   label: string;
-  /** Of fields or lists; what lies below them belongs to them. */
+  /** Paths of fields or lists; the fields below a list belong to it. */
   paths: string[];
 }
 
@@ -45,7 +37,6 @@ export interface SectionState {
   errors: number;
   missing: number;
   untranslated: number;
-  /** Nothing is typed at all. */
   empty: boolean;
 }
 
@@ -53,7 +44,6 @@ function isWithin(path: string, { paths }: Pick<FormPart, "paths">): boolean {
   return paths.some((each) => path === each || path.startsWith(`${each}.`));
 }
 
-/** What a section lacks. `errors` are paths. */
 export function sectionState(
   part: FormPart,
   entries: FieldEntry[],

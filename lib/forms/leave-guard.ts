@@ -1,13 +1,11 @@
-/** What keeps a person on the page: whether anything would be lost, and how to ask. */
+/** Keeps a person on a page with unsaved values. */
 export interface LeaveGuard {
   isHolding: () => boolean;
-  /** Asks; `leave` is done when the person wants to. */
   ask: (leave: () => void) => void;
 }
 
 const guards = new Set<LeaveGuard>();
 
-/** Sets a guard up; the answer takes it down. */
 export function guardPage(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => {
@@ -15,7 +13,7 @@ export function guardPage(guard: LeaveGuard): () => void {
   };
 }
 
-/** Leaves at once, or when the person says so. For ways out that are no links. */
+/** Leaves after asking the guard. For ways out that are not links. */
 export function leaveWithCare(leave: () => void): void {
   const holding = [...guards].find((guard) => guard.isHolding());
   if (holding) holding.ask(leave);

@@ -1,7 +1,7 @@
 import { isRecord, isSame, plainCopy } from "./values";
 
-/** A field that differs between the stored record as it was read (`base`), what is typed (`mine`) and what is stored now (`theirs`). */
-export interface Difference {
+/** `base` is the stored record when it was read, `mine` the form, `theirs` the stored record now. */
+export interface MergeDifference {
   path: string;
   base: unknown;
   mine: unknown;
@@ -9,15 +9,15 @@ export interface Difference {
   changedBy: "me" | "them" | "both";
 }
 
-function differenceAt(path: string, base: unknown, mine: unknown, theirs: unknown): Difference[] {
+function differenceAt(path: string, base: unknown, mine: unknown, theirs: unknown): MergeDifference[] {
   const [changedByMe, changedByThem] = [!isSame(base, mine), !isSame(base, theirs)];
   if ((!changedByMe && !changedByThem) || isSame(mine, theirs)) return [];
   const changedBy = changedByMe && changedByThem ? "both" : changedByMe ? "me" : "them";
   return [{ path, base, mine, theirs, changedBy }];
 }
 
-/** All fields that differ, deepest records first apart; a list counts as one field. What both changed alike is no difference. */
-export function differences(base: unknown, mine: unknown, theirs: unknown, path = ""): Difference[] {
+/** Lists all fields that differ; a list counts as one field. Equal changes on both sides are no difference. */
+export function differences(base: unknown, mine: unknown, theirs: unknown, path = ""): MergeDifference[] {
   const versions = [base, mine, theirs];
   const filled = versions.filter((version) => version !== undefined && version !== null && version !== "");
   if (filled.length === 0 || !filled.every(isRecord)) return differenceAt(path, base, mine, theirs);
@@ -30,11 +30,10 @@ export function differences(base: unknown, mine: unknown, theirs: unknown, path 
 
 export type Choice = "mine" | "theirs";
 
-/** Which version of each field is kept, by path. */
-export type Choices = Record<string, Choice>;
+export type MergeChoices = Record<string, Choice>;
 
-/** What needs no decision: a field that only one side changed keeps that side's version. */
-export function obviousChoices(found: Difference[]): Choices {
+/** Decides the differences that only one side changed: that side's version is kept. */
+export function obviousChoices(found: MergeDifference[]): MergeChoices {
   const decided = found.filter(({ changedBy }) => changedBy !== "both");
   return Object.fromEntries(
     decided.map(({ path, changedBy }) => [path, changedBy === "me" ? "mine" : "theirs"]),
@@ -47,8 +46,7 @@ function withValue(record: unknown, [key, ...rest]: string[], value: unknown): u
   return { ...fields, [key]: withValue(fields[key], rest, value) };
 }
 
-/** What is typed, with the colleague's version of every field for which that was chosen. */
-export function mergeVersions<T>(mine: T, found: Difference[], choices: Choices): T {
+export function mergeVersions<T>(mine: T, found: MergeDifference[], choices: MergeChoices): T {
   const taken = found.filter(({ path }) => choices[path] === "theirs");
   const merged = taken.reduce<unknown>(
     (values, { path, theirs }) => withValue(values, path.split("."), theirs),

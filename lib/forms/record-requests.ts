@@ -7,17 +7,16 @@ import type { RecordArea } from "../i18n/admin-messages";
 import { confirmedBy, targetLanguages } from "../translations/schema";
 
 interface Sending {
-  /** As the record was read. */
   updatedAt: string | null;
   idempotencyKey: string;
   signal?: AbortSignal;
-  /** Translations beside English that was changed stay true. */
+  /** The translations stay valid although the English text changed. */
   isSmallChange?: boolean;
 }
 
 /**
- * `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17), in multipart; `id` null: a new one.
- * Throws an `ApiError` of 409 where the record was saved since `updatedAt`.
+ * `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws an `ApiError` with status 409 if
+ * the record was saved since `updatedAt`.
  */
 export async function saveRecord(
   area: RecordArea,
@@ -37,7 +36,7 @@ export async function saveRecord(
   });
 }
 
-/** `POST {path}`, or `PUT {path}/{id}`, in JSON; else the same as `saveRecord`. */
+/** Saves in JSON: `POST {path}`, or `PUT {path}/{id}`. Throws like `saveRecord`. */
 export async function saveJsonRecord(
   path: string,
   fields: Fields,
@@ -50,7 +49,8 @@ export async function saveJsonRecord(
     method: id === null ? "POST" : "PUT",
     json: id === null ? values : { ...values, ...confirmedBy(isSmallChange), updated_at: updatedAt },
     headers: { "Idempotency-Key": idempotencyKey },
-    ...{ signal, stays: true },
+    signal,
+    stays: true,
   });
 }
 
@@ -66,14 +66,12 @@ function storedDraft<F extends Fields>(answer: unknown, fields: F): StoredDraft<
   return { values: draftOf(fields, record as RecordOf<F>), updatedAt: version.parse(answer).updated_at };
 }
 
-/** The record at a path below `/api`, as it is stored now. */
 export async function readRecord<F extends Fields>(path: string, fields: F): Promise<StoredDraft<F>> {
   return storedDraft(await callApi(path, { stays: true }), fields);
 }
 
 const listed = z.array(z.looseObject({ id: z.int() }));
 
-/** The same of a record that the API gives in a list alone. */
 export async function readListedRecord<F extends Fields>(
   path: string,
   id: number,

@@ -1,12 +1,11 @@
 import { isNothing, isRecord } from "./values";
 
-/** The Idempotency-Key of one content: a second attempt to save the same repeats it. */
+/** The Idempotency-Key of one content, so that a second attempt to save the same repeats the first. */
 export interface SaveKey {
   content: string;
   key: string;
 }
 
-/** The same text for values that say the same. */
 export function contentText(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => {
     if (!isRecord(each)) return each;
@@ -15,13 +14,12 @@ export function contentText(value: unknown): string {
   });
 }
 
-/** The key for `content`: the last one, where the content is still the same. */
 export function saveKeyFor(content: unknown, last: SaveKey | null): SaveKey {
   const text = contentText(content);
   return last?.content === text ? last : { content: text, key: randomKey() };
 }
 
-/** A key nobody else has. `crypto.randomUUID` would need https. */
+/** Unlike `crypto.randomUUID`, works without https. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,7 +3,6 @@ import { isRecord, isSame } from "./values";
 
 interface FoundText {
   text: string;
-  /** It is one language of a localized text. */
   localized: boolean;
 }
 
@@ -15,14 +14,13 @@ function textsIn(value: unknown, localized = false): FoundText[] {
   return Object.values(value).flatMap((part) => textsIn(part, isLocalized));
 }
 
-/** The text by which a person knows a value: of a day its title rather than its number, of a question its words. */
+/** The text by which a person recognizes a value: of a day its title, not its number; of a question its words. */
 export function firstText(value: unknown): string {
   const texts = textsIn(value);
   const spoken = texts.find(({ localized }) => localized) ?? texts.find(({ text }) => /\p{L}/u.test(text));
   return (spoken ?? texts[0])?.text ?? "";
 }
 
-/** A value with its texts as people read them, also those of a list's items: a choice by its name. */
 export function readableValue(
   value: unknown,
   path: string,
@@ -39,14 +37,11 @@ export function readableValue(
   });
 }
 
-/** An item of a list in words, or a line of a text. */
 export interface ListLine {
   text: string;
-  /** It is not in what this one is compared with. */
   isNew: boolean;
 }
 
-/** All texts in a value, in their order. */
 function allTexts(value: unknown): string[] {
   if (typeof value === "string") return value.trim() ? [value.trim()] : [];
   if (typeof value === "number") return [String(value)];
@@ -54,7 +49,7 @@ function allTexts(value: unknown): string[] {
   return parts.flatMap(allTexts);
 }
 
-/** A list, an item a line: those that `before` has in short, the others whole. */
+/** A list with one line per item. Items that `before` has are shortened. */
 export function listLines(list: unknown[], before: unknown): ListLine[] {
   const known = Array.isArray(before) ? before : [];
   return list.map((item, index) => {
@@ -64,7 +59,6 @@ export function listLines(list: unknown[], before: unknown): ListLine[] {
   });
 }
 
-/** A text of several lines. */
 export function textLines(text: string, before: unknown): ListLine[] {
   const known = new Set(typeof before === "string" ? before.split("\n") : []);
   return text.split("\n").map((line) => ({ text: line, isNew: !known.has(line) }));

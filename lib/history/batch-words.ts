@@ -12,19 +12,17 @@ function changeText(change: PriceChange): string {
   return adminText(value < 0 ? "batches.lowered" : "batches.raised", { amount });
 }
 
-/** Up to four decimals, as a percentage may have them. */
 function percentText(value: number): string {
   return value.toLocaleString("id", { maximumFractionDigits: 4 });
 }
 
-/** A change of prices in a sentence: "Naik 7,5%, dibulatkan ke 50 terdekat". */
+/** Describes a change of prices in a sentence: "Naik 7,5%, dibulatkan ke 50 terdekat". */
 export function priceChangeText({ change, round }: Pick<PriceChangeRequest, "change" | "round">): string {
   if (!round) return changeText(change);
   const step = formatNumber(round.step, "id");
   return `${changeText(change)}, ${adminText(`batches.rounded.${round.mode}`, { step })}`;
 }
 
-/** What a batch was asked to do, in words; empty where its kind says all. */
 export function batchText({ kind, request }: Pick<Batch, "kind" | "request">): string {
   if (kind !== "prices") return "";
   const asked = priceChangeInput.safeParse(request);
@@ -33,13 +31,12 @@ export function batchText({ kind, request }: Pick<Batch, "kind" | "request">): s
   return `${priceChangeText(asked.data)}: ${fields}`;
 }
 
-/** The shared text of which a batch changed the copies; null where it was about something else. */
 export function sharedTextOf({ kind, request }: Pick<Batch, "kind" | "request">): number | null {
   const id = request.shared_text_id;
   return kind === "texts" && typeof id === "number" ? id : null;
 }
 
-/** What an undo left as it is: "Pulau Karang: Harga Mulai". */
+/** The values that an undo did not change: "Pulau Karang: Harga Mulai". */
 export function keptTexts({ kept }: Pick<Undone, "kept">): string[] {
   const { fields } = records.tour;
   return kept.map(({ name, path }) => `${name}: ${fieldLabel(fields, path)}`);

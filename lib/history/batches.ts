@@ -13,14 +13,13 @@ import type { Entity } from "./records";
 import { sweepHistoryLater } from "./retention";
 import { type Batch, type BatchKind, batchSchema, type Snapshot } from "./schema";
 
-/** What a batch would do with one record: `set` has keys of the record's PUT, `updated_at` is that of what was read. */
+/** The planned change of one record. `set` has keys of the record's PUT; `updated_at` is the version that was read. */
 export interface RecordChange {
   key: string;
   updated_at: Date;
   set: Snapshot;
 }
 
-/** What a dry run says: `rows` to whoever asked, `changes` to what applies them. */
 export interface Preview<Row> {
   rows: Row[];
   changes: RecordChange[];
@@ -30,21 +29,17 @@ export interface Preview<Row> {
 export interface BatchTask<E extends Entity, Row> {
   entity: E;
   kind: BatchKind;
-  /** What was asked for. It is kept with the batch, for which it holds no texts of records. */
   request: Snapshot;
-  /** The records that it may change. */
   keys: readonly string[];
-  /** Reads the records and computes; it runs again under the locks of all `keys` before anything is written. */
+  /** Runs again under the locks of all `keys` before the changes are written. */
   preview: (source: Transaction) => Promise<Preview<Row>>;
 }
 
-/** Throws 403 where a batch is too large for the actor's role. */
 export function requireBatchSize(actor: Actor, records: number): void {
   if (records <= freelyChanged || may(actor, "changeManyTours")) return;
   throw new AppError(403, `Hanya admin yang boleh mengubah lebih dari ${freelyChanged} data sekaligus.`);
 }
 
-/** The print of a dry run: of the request, the records as they were read, and what would become of them. */
 function planOf(request: Snapshot, changes: readonly RecordChange[]): string {
   return createHash("sha256").update(JSON.stringify({ request, changes })).digest("hex");
 }
@@ -58,18 +53,16 @@ async function planned<E extends Entity, Row>(task: BatchTask<E, Row>, source: T
   return { plan: planOf(task.request, preview.changes), ...preview };
 }
 
-/** A dry run: reads, and writes nothing. */
 export function previewBatch<E extends Entity, Row>(task: BatchTask<E, Row>): Promise<Planned<Row>> {
   return planned(task, db());
 }
 
-/** The dry run no longer holds: the response has the new one, to be looked at again. */
+/** The 409 for a dry run that no longer matches; the response has the new one. */
 function movedError<Row>({ plan, rows }: Planned<Row>): AppError {
   const message = "Data berubah sejak diperiksa. Periksa lagi sebelum menerapkan.";
   return new AppError(409, message, undefined, undefined, { plan, rows });
 }
 
-/** Saves and notes a version of each record that changed; gives how many did. */
 export async function saveChanges<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -89,8 +82,8 @@ export async function saveChanges<E extends Entity>(
 }
 
 /**
- * Applies what a dry run showed, all of it or nothing, and gives the batch. Throws 409 with the rows anew where anything
- * has moved since `plan`, 422 where nothing would change, 403 where it is too much for the actor's role.
+ * Applies a dry run. Throws 409 with new rows if a record has changed since `plan`, 422 if no record would change, 403
+ * if the batch is too large for the actor's role.
  */
 export async function applyBatch<E extends Entity, Row>(
   tx: Transaction,
@@ -107,7 +100,7 @@ export async function applyBatch<E extends Entity, Row>(
   const data = { kind, request: request as object, user_id: actor.id, username: actor.username };
   const { id } = await tx.changeBatch.create({ data: { ...data, records: now.changes.length } });
   const records = await saveChanges(tx, entity, now.changes, { action: "batch", actor, batch: id });
-  // What a save made nothing of would be counted as changed.
+  // Otherwise a save without an effect would count as changed.
   if (records === 0) throw staleError();
   sweepHistoryLater();
   return batchSchema.parse(await tx.changeBatch.update({ where: { id }, data: { records } }));
@@ -118,7 +111,6 @@ export interface BatchPage {
   pagination: PageInfo;
 }
 
-/** Batches, the latest first. */
 export async function listBatches(request: PageOf): Promise<BatchPage> {
   const total = await db().changeBatch.count();
   const rows = await db().changeBatch.findMany({

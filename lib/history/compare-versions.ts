@@ -13,7 +13,6 @@ import { recordKind } from "./records";
 import type { Snapshot } from "./schema";
 import { plainText } from "./value-text";
 
-/** Texts of a page are keyed by page, language and field. */
 function seoContent(snapshot: Snapshot): PlainRecord {
   const entries = Object.values(snapshot).flatMap((page) => (isRecord(page) ? Object.entries(page) : []));
   return Object.fromEntries(
@@ -24,7 +23,7 @@ function seoContent(snapshot: Snapshot): PlainRecord {
   );
 }
 
-/** Of a stop its name, as it was at the time of the version. */
+/** A version stores the name that the place had then. */
 function stopName(stop: unknown): unknown {
   const { place, name } = isRecord(stop) ? stop : { place: stop };
   const { data } = localized.safeParse(name);
@@ -40,10 +39,9 @@ function recordContent(entity: Entity, snapshot: Snapshot): PlainRecord {
   return entity === "tour" ? tourContent(snapshot) : snapshot;
 }
 
-/** Shared texts by their ids, as staff know them. */
 export type SharedTextNames = ReadonlyMap<number, string>;
 
-/** The list with the text that each item was copied from by its words; of a deleted one its number is all there is. */
+/** Adds to the list the name of the shared text that an item was copied from; for a deleted text its number. */
 function withOrigins(list: Field, names: SharedTextNames): Field {
   const origin = list.items?.fields.shared_text_id;
   if (!list.items || !origin) return list;
@@ -52,13 +50,12 @@ function withOrigins(list: Field, names: SharedTextNames): Field {
   return { ...list, items: { ...list.items, fields: { ...list.items.fields, shared_text_id } } };
 }
 
-/** Apart from the fields of forms, which do not need the words of the public site. */
 function tourReading(names: SharedTextNames): Fields {
   const lists = Object.values(copyLists).map((name) => [name, withOrigins(tourFields[name], names)]);
   return { facts: { ...tourFields.facts, readableParts: readFacts }, ...Object.fromEntries(lists) };
 }
 
-/** What differs between two versions of a record, as staff think of it. */
+/** Lists the differences between two versions of a record, in the terms of its form. */
 export function compareVersions(
   entity: Entity,
   before: Snapshot,

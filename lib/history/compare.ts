@@ -2,28 +2,25 @@ import type { AdminKey, Field, Fields, ReadablePart } from "../content/field";
 import { firstText } from "../forms/value-texts";
 import { isNothing, isRecord, isSame, type PlainRecord } from "../forms/values";
 import { type Language, languages } from "../i18n/languages";
+import { alignedList, besideColumns } from "./beside-items";
 import { type MarkedPart, markWords } from "./marked-words";
 import { pairItems } from "./pair-items";
 import { readSnapshot } from "./read-snapshot";
 import { plainText } from "./value-text";
 
-/** A text of which something differs. */
 export interface TextDifference {
-  /** None for a text that has no language. */
   language?: Language;
   parts: MarkedPart[];
-  /** Of an article: what stands around its words, such as bold and links. */
+  /** The words are equal, but not their format, such as bold text or links. */
   formatDiffers: boolean;
 }
 
 interface At {
-  /** Of the list's item or the record: `starting_price`. */
   name: string;
-  /** Null for a value that the table does not know any more. */
+  /** Null for a value whose field no longer exists. */
   label: AdminKey | null;
 }
 
-/** A field that differs, in the form in which staff read its kind. */
 export type Difference = At &
   (
     | { kind: "texts"; texts: TextDifference[] }
@@ -33,29 +30,23 @@ export type Difference = At &
     | { kind: "list"; before: number; after: number; items: ItemDifference[] }
   );
 
-/** One of many things that a value says. */
 interface PartDifference {
-  /** As the form calls it. */
   name: string;
   texts: TextDifference[];
 }
 
-/** An item of a list that differs. Numbers count from 1. */
+/** A changed item of a list. Numbers count from 1. */
 export interface ItemDifference {
   change: "added" | "removed" | "changed" | "moved";
   item: AdminKey;
   number: number;
-  /** Where it stood before, if that was elsewhere. */
+  /** The former number, if the item moved. */
   from?: number;
-  /** The words by which staff know it, of a picture none. */
   title: string;
-  /** Of an item that is a picture: its name in the store. */
   picture: string | null;
-  /** What differs in it; of one that was added or removed all that it holds. */
   differences: Difference[];
 }
 
-/** Tags that are more than a new line, which the words of an article show. */
 function formatOf(html: string): string {
   return (html.match(/<(?!\/|(?:p|br|ul|ol|li|tr|t[dh]|tbody|table)\b)[^>]*>/g) ?? []).sort().join("");
 }
@@ -73,7 +64,6 @@ function articleDifference(
 
 const asText = (value: unknown) => (isNothing(value) ? "" : plainText(value));
 
-/** A text without a language as people read it: a day by the name of its month. */
 function readText(field: Field | undefined, value: unknown): unknown {
   return field?.kind === "text" && field.readable && typeof value === "string"
     ? field.readable(value)
@@ -101,7 +91,7 @@ function textsDifference(
   });
 }
 
-/** What differs in two values of many parts; null where they cannot be read, or differ in what is not read. */
+/** Null if the values cannot be read or differ only in unreadable parts. */
 function partsDifference(field: Field, before: unknown, after: unknown): PartDifference[] | null {
   const [was, is] = [field.readableParts?.(before), field.readableParts?.(after)];
   if (!was || !is) return null;
@@ -119,7 +109,7 @@ function partsDifference(field: Field, before: unknown, after: unknown): PartDif
   return parts.length > 0 ? parts : null;
 }
 
-/** As staff read it: in Indonesian, else in English (R-14.3); of an item without such a text its first one. */
+/** In Indonesian, or in English (R-14.3); an item without such a text has its first text as title. */
 function titleOf(fields: Fields, item: PlainRecord): string {
   const named = Object.keys(fields).find((name) => fields[name]?.kind === "localized");
   const texts = named === undefined ? undefined : item[named];
@@ -160,7 +150,10 @@ function fieldDifference(name: string, field: Field | null, before: unknown, aft
     const [was, is] = [asItems(before), asItems(after)];
     return {
       ...at,
-      ...{ kind: "list", before: was.length, after: is.length, items: listItems(field, was, is) },
+      kind: "list",
+      before: was.length,
+      after: is.length,
+      items: listItems(field, was, is),
     };
   }
   if (field?.kind === "picture") {
@@ -178,7 +171,7 @@ function fieldDifference(name: string, field: Field | null, before: unknown, aft
   return parts ? { ...at, kind: "parts", parts } : { ...at, kind: "value", field, before, after };
 }
 
-/** A list of nothing is no list: an old snapshot may lack its key. */
+/** An empty list equals a missing one, because old snapshots may lack the key. */
 const listed = (value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
 
 function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
@@ -191,7 +184,14 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
     });
 }
 
-/** What differs between two snapshots of a record, in the order of its table; nothing where they say the same. */
+/**
+ * What differs between two snapshots of a record, in the order of its table; nothing where they say the same. Season prices are compared
+ * with those of the same price line, also where the line was moved.
+ */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
-  return compareRecords(fields, readSnapshot(fields, before), readSnapshot(fields, after));
+  const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];
+  const aligned = Object.keys(fields)
+    .filter((name) => besideColumns(fields, name).some(({ other }) => !isSame(was[other], is[other])))
+    .map((name) => [name, alignedList(fields, name, { record: was, target: is, nothing: null })]);
+  return compareRecords(fields, { ...was, ...Object.fromEntries(aligned) }, is);
 }

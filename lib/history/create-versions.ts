@@ -8,20 +8,18 @@ import type { Entity, Records } from "./records";
 import type { Snapshot, VersionAction } from "./schema";
 import { picturesOf } from "./snapshot";
 
-/** What is noted with a version. */
-export interface Change {
+export interface VersionChange {
   action: VersionAction;
   actor: (Pick<Actor, "username" | "kind"> & { id: number | null }) | null;
   changed?: string[];
   restored_from?: number;
-  /** Of a change of many records. */
   batch?: number;
-  /** Of a version of earlier: what the record was, and when. */
+  /** For an earlier version: the record's content then. */
   snapshot?: Snapshot;
   at?: Date;
 }
 
-type NotedChange = Omit<Change, "changed" | "snapshot"> & { marks?: RuleOptions };
+type NotedChange = Omit<VersionChange, "changed" | "snapshot"> & { marks?: RuleOptions };
 
 interface NewVersion<Record> {
   record: Record;
@@ -29,21 +27,24 @@ interface NewVersion<Record> {
   changed: string[];
 }
 
-/** As many versions are written by one statement. */
 const portion = 50;
 
-/** Writes versions of as many records. Those of their pictures that the store has stay there with them (R-29.9). */
+/** Writes versions of several records. Pictures in a version are kept in the store (R-29.9). */
 async function writeVersions<E extends Entity>(
   tx: Transaction,
   entity: E,
   versions: NewVersion<Records[E]>[],
-  { action, actor, restored_from, batch, at }: Omit<Change, "changed" | "snapshot">,
+  { action, actor, restored_from, batch, at }: Omit<VersionChange, "changed" | "snapshot">,
 ): Promise<void> {
   const { keyOf, title, tourType } = versioned[entity];
   for (let from = 0; from < versions.length; from += portion) {
     const rows = versions.slice(from, from + portion).map(({ record, content, changed }) => ({
-      ...{ key: keyOf(record), content, changed, pictures: picturesOf(content) },
-      ...{ title: title(record), tour_type: tourType?.(record) ?? null },
+      key: keyOf(record),
+      content,
+      changed,
+      pictures: picturesOf(content),
+      title: title(record),
+      tour_type: tourType?.(record) ?? null,
     }));
     await tx.$executeRaw`
       WITH given AS MATERIALIZED (
@@ -69,20 +70,19 @@ async function writeVersions<E extends Entity>(
   }
 }
 
-/** Writes a version of one record. */
 export async function createVersion<E extends Entity>(
   tx: Transaction,
   entity: E,
   record: Records[E],
-  { changed = [], snapshot, ...change }: Change,
+  { changed = [], snapshot, ...change }: VersionChange,
 ): Promise<void> {
   const content = snapshot ?? versioned[entity].snapshot(record);
   await writeVersions(tx, entity, [{ record, content, changed }], change);
 }
 
 /**
- * Writes the versions of a change of several records, the state before it first where nothing is known of one; none of
- * those in which nothing changed. Gives how many changed. Marks their translations (R-41.2); `marks` says what is known of them.
+ * Writes a version of each changed record, preceded by a `baseline` version if the record has no history. Returns how
+ * many records changed.
  */
 export async function noteChanges<E extends Entity>(
   tx: Transaction,
@@ -112,7 +112,6 @@ export async function noteChanges<E extends Entity>(
   return differing.length;
 }
 
-/** The same for one record. */
 export async function noteChange<E extends Entity>(
   tx: Transaction,
   entity: E,

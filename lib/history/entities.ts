@@ -51,17 +51,15 @@ const stopsOf = z.array(z.object({ place: z.string() }));
 
 const withFile = { file: true } as const;
 
-/** `image` of a snapshot is a name of the store or empty; undefined where the snapshot says nothing of it. */
 function imageOf({ image }: Snapshot): string | null | undefined {
   return image === undefined ? undefined : String(image) || null;
 }
 
-/** A restore publishes nothing and hides nothing (R-29.6). */
+/** A restore does not change whether a record is published (R-29.6). */
 function withoutPublication({ published, publish_from, publish_until, ...snapshot }: Snapshot): Snapshot {
   return snapshot;
 }
 
-/** A place that was deleted meanwhile is left out of the stops. */
 async function withKnownPlaces(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { success, data = [] } = stopsOf.safeParse(snapshot.stops);
   if (!success) return snapshot;
@@ -93,7 +91,6 @@ const tour = {
   },
 } satisfies Versioned<Tour>;
 
-/** A tour that was deleted meanwhile is no longer what the promo is about. */
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { tour_id: id } = snapshot;
   return typeof id === "number" && !(await holdTour(tx, id)) ? { ...snapshot, tour_id: "" } : snapshot;
@@ -136,7 +133,6 @@ function seoPageOf(key: string): SeoPage | undefined {
 
 type Entries = Record<string, Snapshot | undefined>;
 
-/** Texts of a page by field and language, as one object to compare. */
 function seoTexts(snapshot: Snapshot): Snapshot {
   const entries = Object.values(snapshot).flatMap((page) => Object.entries((page ?? {}) as Entries));
   const texts = Object.keys(seoFields).map((name) => [
@@ -151,7 +147,7 @@ async function savePage(tx: Transaction, key: string, snapshot: Snapshot): Promi
   return getPageTexts(tx, found(seoPageOf(key) ?? null));
 }
 
-/** A page always has texts, if empty ones: it cannot be deleted. */
+/** A page of the site cannot be deleted: it always has texts, possibly empty ones. */
 const seo: Versioned<StoredPage> = {
   find: async (tx, key) => {
     const page = seoPageOf(key);
@@ -212,14 +208,18 @@ const sharedText = {
 } satisfies Versioned<SharedText>;
 
 export const versioned: { [E in Entity]: Versioned<Records[E]> } = {
-  ...{ tour, promo, blog, seo },
+  tour,
+  promo,
+  blog,
+  seo,
   closed_period: closedPeriod,
   shared_text: sharedText,
 };
 
-/** Records as the API answers them, for staff with the counts of their translations (R-41.9). */
 export const answers = {
-  ...{ tour: tour.answer, promo: promo.answer, blog: blog.answer },
+  tour: tour.answer,
+  promo: promo.answer,
+  blog: blog.answer,
   closed_period: closedPeriod.answer,
   shared_text: sharedText.answer,
 };

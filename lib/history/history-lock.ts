@@ -2,18 +2,18 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import type { Entity } from "./records";
 
-/** Tells these advisory locks from others with two keys. */
+/** Separates these advisory locks from others with two keys. */
 const lockSpace = 4_712;
 
 /**
- * Whoever changes a record that has a history, or removes its versions, holds this until the end of the transaction: what
- * a version says of the record before is what the change finds. It comes before the locks of lists, rows and pictures.
+ * Every change of a record with a history holds this lock until its transaction ends, so that a version follows the
+ * state it was made from. Taken before the locks of lists, rows and pictures.
  */
 export async function lockHistory(tx: Transaction, entity: Entity, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockSpace}::int, hashtext(${`${entity}/${key}`}))`;
 }
 
-/** The same for several records, in one order, so that two changes cannot wait for each other. */
+/** Locks several histories in a fixed order, so that two changes cannot deadlock. */
 export async function lockHistories(tx: Transaction, entity: Entity, keys: readonly string[]): Promise<void> {
   const names = keys.toSorted().map((key) => `${entity}/${key}`);
   await tx.$executeRaw`

@@ -11,13 +11,12 @@ import type { Entity, Records } from "./records";
 import type { Snapshot } from "./schema";
 import { parseSnapshot } from "./versioned";
 
-/** What becomes of a record: keys of its PUT. */
 export interface RecordSave<Stored> {
   record: Stored;
   set: Snapshot;
 }
 
-/** Of an entity whose records are read and saved together faster than one by one. */
+/** Functions of an entity whose records can be read and saved together. */
 interface Many<Stored> {
   find: (tx: Transaction, keys: readonly string[]) => Promise<Stored[]>;
   save: (tx: Transaction, saves: readonly RecordSave<Stored>[]) => Promise<void>;
@@ -44,7 +43,6 @@ const tours: Many<Records["tour"]> = {
 
 const many: { [E in Entity]?: Many<Records[E]> } = { tour: tours };
 
-/** The records that are there, in the order of their keys. */
 export async function findRecords<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -60,7 +58,6 @@ export async function findRecords<E extends Entity>(
   return records;
 }
 
-/** Saves records that were read under the locks of their histories. */
 export async function saveRecords<E extends Entity>(
   tx: Transaction,
   entity: E,

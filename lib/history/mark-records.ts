@@ -10,7 +10,6 @@ function markedRecord<E extends Entity>(entity: E, record: Records[E], username 
   return fields && entity !== "seo" ? { entity, key: keyOf(record), fields, username } : null;
 }
 
-/** Marks the translations of a record that was made, brought back (`before` is null) or changed. */
 export async function markRecord<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -23,7 +22,6 @@ export async function markRecord<E extends Entity>(
   if (marked) await markTranslations(tx, marked, before, after, options);
 }
 
-/** Takes the marks of a deleted record away. */
 export async function unmarkRecord<E extends Entity>(
   tx: Transaction,
   entity: E,

@@ -1,15 +1,13 @@
 import { diffArrays } from "diff";
 
-/** A run of words of two texts: of both, or of one alone. */
 export interface MarkedPart {
   text: string;
   mark: "same" | "added" | "removed";
 }
 
-/** Words by which two texts may differ at most; beyond that they are shown as two whole texts, which reads better too. */
+/** Texts that differ in more words are shown as two whole texts, which is easier to read. */
 const mostChanges = 2_000;
 
-/** Words of any alphabet, with the marks of their letters; white space; every other sign by itself. */
 const tokens = (text: string): string[] =>
   text.match(/[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];
 
@@ -20,8 +18,8 @@ const whole = (removed: string, added: string): MarkedPart[] =>
   ].filter(({ text }) => text !== "");
 
 /**
- * Two texts as one, its words marked. Changed words that only a space keeps apart are one change, so that a rewritten
- * sentence reads as two sentences and not as pairs of words.
+ * Merges two texts and marks the changed words. Changes separated only by a space become one, so that a rewritten
+ * sentence reads as two sentences.
  */
 export function markWords(before: string, after: string): MarkedPart[] {
   if (before === "" || after === "") return whole(before, after);

@@ -10,11 +10,10 @@ import type { Entity, Records } from "./records";
 import { sweepHistoryLater } from "./retention";
 
 /**
- * Every change of a record goes through these functions, which write its version in the change's own transaction
- * (docs/decisions/22). `tests/unit/history.test.ts` finds mutations that are called by another way.
+ * Every change of a record goes through these functions, which write its version in the same transaction
+ * (docs/decisions/22). `tests/unit/history.test.ts` finds other calls of mutations.
  */
 
-/** A new record and its first version. */
 export async function createRecord<E extends Entity>(
   tx: Transaction,
   entity: E,
@@ -28,10 +27,7 @@ export async function createRecord<E extends Entity>(
   return record;
 }
 
-/**
- * Changes a record; null where there is no such record. `update` is given the record as it is before. `marks` says what is known
- * of its translations.
- */
+/** Returns null if the record does not exist. `marks` are known states of its translations. */
 export async function updateRecord<E extends Entity>(
   entity: E,
   key: string | number,
@@ -50,7 +46,6 @@ export async function updateRecord<E extends Entity>(
   return record;
 }
 
-/** Changes several records at once, with a version of each that it changes. */
 export async function updateRecords<E extends Entity>(
   entity: E,
   keys: readonly string[],
@@ -60,7 +55,7 @@ export async function updateRecords<E extends Entity>(
   const { find } = versioned[entity];
   await changeContent(async (tx) => {
     const before = new Map<string, Records[E] | null>();
-    // In one order, so that two of them cannot wait for each other.
+    // A fixed order, so that two changes cannot deadlock.
     for (const key of keys.toSorted()) {
       await lockHistory(tx, entity, key);
       before.set(key, await find(tx, key));
@@ -74,7 +69,7 @@ export async function updateRecords<E extends Entity>(
   sweepHistoryLater();
 }
 
-/** Deletes a record, whose last version lies in the bin from then on; false where there was no such record. */
+/** The last version is in the bin from then on. Returns false if the record did not exist. */
 export async function deleteRecord<E extends Entity>(
   entity: E,
   key: number,
@@ -84,7 +79,7 @@ export async function deleteRecord<E extends Entity>(
   const deleted = await changeContent(async (tx) => {
     await lockHistory(tx, entity, String(key));
     const record = await versioned[entity].find(tx, String(key));
-    // Before the deletion: until then the record holds its pictures.
+    // Before the deletion, because until then the record keeps its pictures in the store.
     if (record) await createVersion(tx, entity, record, { action: "delete", actor });
     const removed = await remove(tx);
     if (record) await unmarkRecord(tx, entity, record);

@@ -3,17 +3,17 @@ import type { Fields, KindName } from "../content/field";
 import { fieldLeaves } from "../content/field-paths";
 import { isEmpty, isSame, type PlainRecord } from "../forms/values";
 
-/** An item of the list after, or before, or of both. Numbers count from 0. */
+/** An item of the earlier list, of the later list, or of both. Numbers count from 0. */
 export interface ItemPair {
   before?: { item: PlainRecord; index: number };
   after?: { item: PlainRecord; index: number };
-  /** Alike, and in its place among those that are alike. */
+  /** The items are equal, and in the same order among equal items. */
   kept: boolean;
 }
 
 type Placed = NonNullable<ItemPair["before"]>;
 
-/** Share of its values that an item must have in common with another to count as that one, changed. */
+/** Least share of common values for two items to count as one changed item. */
 const enough = 0.3;
 
 function wordsOf(value: unknown): Set<string> {
@@ -24,36 +24,57 @@ function wordsOf(value: unknown): Set<string> {
   );
 }
 
-/** How much of the words of two texts is common, from 0 to 1. */
-function likeness(one: unknown, other: unknown): number {
-  if (isSame(one, other)) return 1;
-  if (isEmpty(one) || isEmpty(other)) return 0;
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  const common = [...first].filter((word) => second.has(word)).length;
-  return (2 * common) / Math.max(1, first.size + second.size);
+/** A value of an item, whose words are read once however many items it is compared with. */
+interface ComparedValue {
+  value: unknown;
+  isEmpty: boolean;
+  /** Null for a value that is no text. */
+  words: Set<string> | null;
 }
 
-/** Texts resemble each other by their words; of other values, and of pictures' names, any other is another. */
+/** How much of the words of two texts is common, from 0 to 1. */
+function likeness(one: ComparedValue | undefined, other: ComparedValue | undefined): number {
+  if (isSame(one?.value, other?.value)) return 1;
+  if (!one?.words || !other?.words || one.isEmpty || other.isEmpty) return 0;
+  const [fewer, more] =
+    one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
+  let common = 0;
+  for (const word of fewer) if (more.has(word)) common += 1;
+  return (2 * common) / Math.max(1, fewer.size + more.size);
+}
+
+/** Only texts of these kinds can be similar; other values, such as names of pictures, are equal or different. */
 const worded: readonly KindName[] = ["text", "localized", "html"];
 
-function resemblance(fields: Fields, one: PlainRecord, other: PlainRecord): number {
-  const [first, second] = [one, other].map(
-    (item) => new Map(fieldLeaves(fields, item).map((leaf) => [leaf.path, leaf])),
+function comparedValues(fields: Fields, item: PlainRecord): Map<string, ComparedValue> {
+  return new Map(
+    fieldLeaves(fields, item).map(({ path, kind, value }) => [
+      path,
+      { value, isEmpty: isEmpty(value), words: worded.includes(kind ?? "other") ? wordsOf(value) : null },
+    ]),
   );
-  const paths = [...new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])])];
-  const alike = paths.flatMap((path) => {
-    const [before, after] = [first?.get(path), second?.get(path)];
-    if (isEmpty(before?.value) && isEmpty(after?.value)) return [];
-    const isWorded = worded.includes((before ?? after)?.kind ?? "other");
-    return isWorded ? likeness(before?.value, after?.value) : Number(isSame(before?.value, after?.value));
-  });
-  return alike.reduce((sum, each) => sum + each, 0) / Math.max(1, alike.length);
 }
 
-/** Pairs of the best first; each item stands in one pair. */
+function resemblance(first: Map<string, ComparedValue>, second: Map<string, ComparedValue>): number {
+  let [sum, compared] = [0, 0];
+  for (const path of new Set([...first.keys(), ...second.keys()])) {
+    const [before, after] = [first.get(path), second.get(path)];
+    if ((before?.isEmpty ?? true) && (after?.isEmpty ?? true)) continue;
+    sum += likeness(before, after);
+    compared += 1;
+  }
+  return sum / Math.max(1, compared);
+}
+
 function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Placed][] {
-  const scored = gone.flatMap((before) =>
-    come.map((after) => ({ before, after, score: resemblance(fields, before.item, after.item) })),
+  const valuesOf = (placed: Placed) => ({ placed, values: comparedValues(fields, placed.item) });
+  const [removed, added] = [gone.map(valuesOf), come.map(valuesOf)];
+  const scored = removed.flatMap((before) =>
+    added.map((after) => ({
+      before: before.placed,
+      after: after.placed,
+      score: resemblance(before.values, after.values),
+    })),
   );
   const used = new Set<Placed>();
   const pairs: [Placed, Placed][] = [];
@@ -66,8 +87,8 @@ function bestPairs(fields: Fields, gone: Placed[], come: Placed[]): [Placed, Pla
 }
 
 /**
- * Which item of one list is which of the other. Alike ones in their order are kept; the others are paired by what they
- * have in common, and the rest was removed or added. In the order of the list after, removed ones where they stood.
+ * Finds which item of one list became which item of the other. Equal items come first; others are paired by their
+ * common values. The result has the order of the later list, with removed items where they stood.
  */
 export function pairItems(fields: Fields, before: PlainRecord[], after: PlainRecord[]): ItemPair[] {
   const [gone, come, kept]: [Placed[], Placed[], ItemPair[]] = [[], [], []];

@@ -4,6 +4,7 @@ import { staffText } from "../content/localized-text";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
 import { shorten } from "../content/text";
 import { db, isDatabaseId } from "../db";
+import { dayMs } from "../durations";
 import { env } from "../env";
 import { sharedTextName } from "../tours/shared-texts/fields";
 import { listSharedTexts } from "../tours/shared-texts/queries";
@@ -20,10 +21,19 @@ import {
   versionWithSnapshotSchema,
 } from "./schema";
 
-/** The columns of a list: what a record was is read for one version alone. */
 const listed = {
-  ...{ id: true, entity: true, record_key: true, number: true, action: true, changed: true },
-  ...{ title: true, tour_type: true, restored_from: true, username: true, via: true, created_at: true },
+  id: true,
+  entity: true,
+  record_key: true,
+  number: true,
+  action: true,
+  changed: true,
+  title: true,
+  tour_type: true,
+  restored_from: true,
+  username: true,
+  via: true,
+  created_at: true,
 } as const;
 
 type ListedRow = Prisma.RecordVersionGetPayload<{ select: typeof listed }>;
@@ -31,7 +41,7 @@ type ListedRow = Prisma.RecordVersionGetPayload<{ select: typeof listed }>;
 const toVersion = (row: ListedRow): RecordVersion => versionSchema.parse({ ...row, id: Number(row.id) });
 
 export interface HistoryRequest extends PageOf {
-  /** Without it: the latest changes of all. */
+  /** Absent: the latest changes of all records. */
   entity?: Entity;
   key?: string;
 }
@@ -41,7 +51,7 @@ export interface HistoryPage {
   pagination: PageInfo;
 }
 
-/** Versions, the newest first; where no record is named, without the states that first changes found. */
+/** Lists versions, newest first. Without a record, leaves out `baseline` versions. */
 export async function listVersions({ entity, key, ...request }: HistoryRequest): Promise<HistoryPage> {
   const where: Prisma.RecordVersionWhereInput = {
     entity,
@@ -59,7 +69,6 @@ export async function listVersions({ entity, key, ...request }: HistoryRequest):
   return { versions: rows.map(toVersion), pagination: pageInfo(request, total) };
 }
 
-/** One version with what the record was, and the one before it; null where it was swept. */
 export async function getVersion(id: number): Promise<VersionWithSnapshot | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db().recordVersion.findUnique({ where: { id } });
@@ -73,7 +82,6 @@ export async function getVersion(id: number): Promise<VersionWithSnapshot | null
   return versionWithSnapshotSchema.parse({ ...row, id: Number(row.id), previous });
 }
 
-/** Reads what a save of a record is compared with; null where there is no such record. */
 export function lastSave(entity: TranslatedEntity) {
   return async (id: number): Promise<{ updated_at: Date } | null> => {
     if (!isDatabaseId(id)) return null;
@@ -83,7 +91,7 @@ export function lastSave(entity: TranslatedEntity) {
   };
 }
 
-/** Whether a record is live, and since when as it is; texts of pages are always. */
+/** Whether a record exists, and its `updated_at`. Texts of pages always exist. */
 export async function getRecordState(entity: Entity, key: string): Promise<RecordState> {
   const live =
     entity === "seo"
@@ -98,14 +106,11 @@ export interface BinPage {
   pagination: PageInfo;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
-
 function toBinItem({ id, created_at, ...row }: ListedRow): BinItem {
   const expires_at = new Date(created_at.getTime() + env().BIN_DAYS * dayMs);
   return binItemSchema.parse({ ...row, version_id: Number(id), deleted_at: created_at, expires_at });
 }
 
-/** Deleted records that can still come back, the latest deletion first. */
 export async function listBin(request: PageOf): Promise<BinPage> {
   const found = Prisma.sql`FROM record_version AS version
     WHERE action = 'delete' AND created_at >= ${binBegin()} AND ${isInBin}`;
@@ -121,10 +126,9 @@ export async function listBin(request: PageOf): Promise<BinPage> {
   return { items: rows.map(toBinItem), pagination: pageInfo(request, counted?.total ?? 0) };
 }
 
-/** The letters of a shared text that tell it from the others. */
 const nameLength = 90;
 
-/** Shared texts by their ids, as staff know them; deleted ones as they were called last, while their history lasts. */
+/** Names of shared texts by id, also of deleted ones as long as their history exists. */
 export async function getSharedTextNames(): Promise<SharedTextNames> {
   const [texts, gone] = await Promise.all([
     listSharedTexts(),

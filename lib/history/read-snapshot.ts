@@ -5,7 +5,6 @@ import { isRecord, type PlainRecord } from "../forms/values";
 import { languages } from "../i18n/languages";
 import { storageAddress } from "../storage/stored-image";
 
-/** What a record has beside its content, and what says nothing of an item but its place. */
 const placing = ["id", "slug", "order", "updated_at"];
 
 function textsOf(value: unknown): unknown {
@@ -33,16 +32,12 @@ function comparable(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The keys of a text that the wire has by language, as one text. */
 function joined(snapshot: PlainRecord, name: string): PlainRecord {
   const texts = languages.map((language) => [language, snapshot[`${name}_${language}`] ?? ""]);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-/**
- * A snapshot, which is keyed as the API, in the one form in which two are compared: texts as objects, lists in their
- * order. What the table does not know stays as it is, so that no difference is lost.
- */
+/** Converts a snapshot to the form for comparison. Unknown keys stay, so that no difference is lost. */
 export function readSnapshot(fields: Fields, snapshot: PlainRecord): PlainRecord {
   const flat = flatTextNames(fields).filter((name) =>
     languages.some((language) => Object.hasOwn(snapshot, `${name}_${language}`)),

@@ -6,7 +6,7 @@ import { tourType } from "../tours/schema";
 import { type Entity, entities, recordKind } from "./records";
 import type { RecordVersion } from "./schema";
 
-/** Fields as staff know them: "Harga, Opsi Harga". */
+/** The labels of fields: "Harga, Opsi Harga". */
 export function changedLabels(entity: Entity, changed: readonly string[]): string {
   const { fields } = recordKind(entity);
   const labels = changed.map((name) => {
@@ -18,14 +18,12 @@ export function changedLabels(entity: Entity, changed: readonly string[]): strin
 
 type Named = Pick<RecordVersion, "entity" | "record_key" | "title" | "tour_type">;
 
-/** The name of a record: of texts for search engines that of their page. */
 export function recordTitle({ entity, record_key, title }: Named): string {
   if (entity !== "seo") return title;
   const page = seoPages.find((each) => each === record_key);
   return page ? adminText(`seo.page.${page}`) : record_key;
 }
 
-/** Where a record is shown while it is there. */
 export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title">): string {
   const { area, formOnly } = recordKind(entity);
   if (entity === "seo") return `/admin/${area}`;
@@ -33,19 +31,16 @@ export function recordPath({ entity, record_key, tour_type }: Omit<Named, "title
   return formOnly ? `/admin/${area}/edit/${record_key}` : `/admin/${list}/${record_key}`;
 }
 
-/** The form in which a record with an id is edited. */
 export function editPath(record: Omit<Named, "title">): string {
   const path = recordPath(record);
   return recordKind(record.entity).formOnly ? path : path.replace(/\/(\d+)$/, "/edit/$1");
 }
 
-/** The path of a record's history: of a number, or of a page of texts for search engines. */
 export const recordParams = z.union([
   z.object({ entity: z.enum(entities).exclude(["seo"]), key: z.string().regex(/^[1-9]\d{0,9}$/) }),
   z.object({ entity: z.literal("seo"), key: z.enum(seoPages) }),
 ]);
 
-/** The address of the history of a record, or of all of a kind. */
 export function historyPath(entity: Entity, key?: string | number): string {
   return key === undefined ? `/admin/history?entity=${entity}` : `/admin/history/${entity}/${key}`;
 }

@@ -9,7 +9,7 @@ import {
 } from "../closed-days/fields";
 import type { AdminKey, Field, Fields } from "../content/field";
 import { number } from "../content/field-kinds";
-import type { Sections } from "../content/field-paths";
+import type { FormSections } from "../content/field-paths";
 import type { FormArea } from "../i18n/admin-messages";
 import { type Promo, promoEntity, promoResponseSchema } from "../promos/fields";
 import { seoFields } from "../seo/fields";
@@ -20,27 +20,20 @@ import { kindPaths, kinds } from "../tours/kinds";
 import { type Tour, tourResponseSchema, tourType } from "../tours/schema";
 import { type SharedText, sharedTextEntity, sharedTextResponseSchema } from "../tours/shared-texts/fields";
 
-/** What history, bin and translations know of a kind of record; how it is written stands in `entities.ts`. */
+/** What history, bin and translations know about a kind of record. `entities.ts` has the functions that write it. */
 interface RecordKind {
   fields: Fields;
-  /** Of its form. */
-  sections?: Sections;
-  /** As the API returns it. */
+  sections?: FormSections;
   response: z.ZodType;
-  /** A key that responses of no other kind have. */
   ownKey: string;
-  /** The segment below `/admin`. */
   area: string;
-  /** Needed to change it, where that is more than to keep the content (R-31.9). */
+  /** The permission to change the record, if editing content is not enough (R-31.9). */
   permission?: Permission;
-  /** Staff see it in its form alone. */
   formOnly?: true;
 }
 
-/** Of records with an id, whose texts are translated from English. */
 interface TranslatedKind extends RecordKind {
   table: string;
-  /** The columns of the text by which staff know it: the first that is there. */
   titles: readonly string[];
 }
 
@@ -50,13 +43,12 @@ const listNames: Record<(typeof kindPaths)[number], AdminKey> = {
   "domestic-tours": "shell.domesticTours",
 };
 
-/** The list in which a tour stands, which its form does not change. */
+/** The list of a tour, which the tour's form cannot change. */
 const tourList: Field = {
   ...number({ label: "history.listOf", values: tourType as never, decimals: 0 }),
   choiceNames: Object.fromEntries(kindPaths.map((kind) => [kinds[kind].type, listNames[kind]])),
 };
 
-/** What each kind of record is within. */
 export interface Records {
   tour: Tour;
   promo: Promo;
@@ -66,35 +58,50 @@ export interface Records {
   shared_text: SharedText;
 }
 
-/** What has a history: a kind of record is named here, and in `entities.ts` how it is written. */
 export const records = {
   tour: {
-    ...{
-      fields: { tour_type: tourList, ...tourFields },
-      response: tourResponseSchema,
-      ownKey: "itineraries",
-    },
-    ...{ table: "tour", titles: ["name"], area: "tours" },
+    fields: { tour_type: tourList, ...tourFields },
+    response: tourResponseSchema,
+    ownKey: "itineraries",
+    table: "tour",
+    titles: ["name"],
+    area: "tours",
   },
   promo: {
-    ...{ ...promoEntity, response: promoResponseSchema, ownKey: "pdf_url" },
-    ...{ table: "promo", titles: ["title"] },
+    ...promoEntity,
+    response: promoResponseSchema,
+    ownKey: "pdf_url",
+    table: "promo",
+    titles: ["title"],
     area: "promos",
   },
   blog: {
-    ...{ ...blogEntity, response: blogResponseSchema, ownKey: "posting_date" },
-    ...{ table: "blog", titles: ["title"] },
+    ...blogEntity,
+    response: blogResponseSchema,
+    ownKey: "posting_date",
+    table: "blog",
+    titles: ["title"],
     area: "blogs",
   },
   seo: { fields: seoFields, response: seoContentSchema, ownKey: "home", area: "seo-settings" },
   closed_period: {
-    ...{ ...closedPeriodEntity, response: closedPeriodResponseSchema, ownKey: "until" },
-    ...{ table: "closed_period", titles: ["reason"], area: "closed-days", formOnly: true },
+    ...closedPeriodEntity,
+    response: closedPeriodResponseSchema,
+    ownKey: "until",
+    table: "closed_period",
+    titles: ["reason"],
+    area: "closed-days",
+    formOnly: true,
     permission: "closeDays",
   },
   shared_text: {
-    ...{ ...sharedTextEntity, response: sharedTextResponseSchema, ownKey: "text" },
-    ...{ table: "shared_text", titles: ["question", "text"], area: "shared-texts", formOnly: true },
+    ...sharedTextEntity,
+    response: sharedTextResponseSchema,
+    ownKey: "text",
+    table: "shared_text",
+    titles: ["question", "text"],
+    area: "shared-texts",
+    formOnly: true,
   },
 } as const satisfies Record<string, RecordKind | TranslatedKind>;
 
@@ -102,12 +109,11 @@ type Kinds = typeof records;
 
 export type Entity = keyof Kinds;
 
-/** What has texts that are translated from English; pages' texts for search engines are each their own. */
+/** The search texts of pages are not translated: each language is written on its own. */
 export type TranslatedEntity = {
   [E in Entity]: Kinds[E] extends { table: string } ? E : never;
 }[Entity];
 
-/** What has a form that speaks with the words of its area. */
 export type FormEntity = {
   [E in Entity]: Kinds[E]["area"] extends FormArea ? E : never;
 }[Entity];
@@ -120,7 +126,6 @@ export const translatedEntities = entities.filter(
 
 export type RecordResponse<E extends Entity = Entity> = z.input<Kinds[E]["response"]>;
 
-/** The response of a record of any kind. */
 export const recordResponse = z.union(Object.values(records).map(({ response }) => response)) as z.ZodUnion<
   Kinds[Entity]["response"][]
 >;

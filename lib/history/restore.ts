@@ -17,11 +17,10 @@ import { picturesOf, withoutPictures } from "./snapshot";
 
 interface Restored {
   record: RecordResponse;
-  /** Addresses of pictures that the store no longer has. */
   left_out: string[];
 }
 
-interface StoredVersion {
+interface RestorableVersion {
   entity: Entity;
   record_key: string;
   number: number;
@@ -32,8 +31,7 @@ function entityOf(name: string): Entity | null {
   return entities.find((entity) => entity === name) ?? null;
 }
 
-/** The version, once nobody else changes its record or removes its versions; null where it is gone. */
-async function lockVersion(tx: Transaction, id: number): Promise<StoredVersion | null> {
+async function lockVersion(tx: Transaction, id: number): Promise<RestorableVersion | null> {
   const named = await tx.recordVersion.findUnique({
     where: { id },
     select: { entity: true, record_key: true },
@@ -45,8 +43,7 @@ async function lockVersion(tx: Transaction, id: number): Promise<StoredVersion |
   return row && { ...row, entity, snapshot: snapshotSchema.parse(row.snapshot) };
 }
 
-/** Whether the record's last version is a deletion that is too old for the bin. */
-async function isExpired(tx: Transaction, { entity, record_key }: StoredVersion): Promise<boolean> {
+async function isExpired(tx: Transaction, { entity, record_key }: RestorableVersion): Promise<boolean> {
   const last = await tx.recordVersion.findFirst({
     where: { entity, record_key },
     orderBy: { number: "desc" },
@@ -58,7 +55,7 @@ async function isExpired(tx: Transaction, { entity, record_key }: StoredVersion)
 async function restore<E extends Entity>(
   tx: Transaction,
   entity: E,
-  version: StoredVersion,
+  version: RestorableVersion,
   actor: Actor,
   updatedAt: Date | null | undefined,
 ): Promise<Restored> {
@@ -85,9 +82,9 @@ async function restore<E extends Entity>(
 }
 
 /**
- * Brings a record back to a version (R-29.5): a live one by a save like any other, a deleted one under its old id. Null as
- * `updatedAt` says that the record lies in the bin; undefined compares nothing, as in a PUT. Throws 404 where the version is gone,
- * 403 where the actor may not change such records, 409 where `updatedAt` does not match the record.
+ * Restores a live record by an ordinary save, a deleted one under its old id (R-29.5). `updatedAt` null means that the
+ * record is in the bin; undefined skips the comparison. Throws 404 without the version, 403 without the permission, 409
+ * if `updatedAt` does not match.
  */
 export async function restoreVersion(
   id: number,
@@ -103,14 +100,14 @@ export async function restoreVersion(
   return restored;
 }
 
-/** Removes a record of the bin with all its versions; false where it does not lie there. */
+/** Deletes a record in the bin with all its versions. Returns false if it is not in the bin. */
 export function deleteForever(entity: Entity, key: string): Promise<boolean> {
   return db().$transaction(async (tx) => {
     await lockHistory(tx, entity, key);
     const [lying] = await tx.$queryRaw<{ id: bigint }[]>`
       SELECT id FROM record_version AS version WHERE entity = ${entity} AND record_key = ${key} AND ${isInBin}`;
     if (!lying) return false;
-    // Prints stay, which say nothing: other records may have the same texts.
+    // Prints stay, because other records may have the same texts and a print cannot be read.
     await tx.$executeRaw`
       WITH print AS (
         SELECT DISTINCT text_print(text #>> '{}') AS of

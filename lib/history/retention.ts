@@ -3,17 +3,17 @@ import { Prisma } from "../../prisma/client/client";
 import { advisoryLocks } from "../advisory-locks";
 import type { Transaction } from "../content/change-content";
 import { db } from "../db";
+import { dayMs, minuteMs } from "../durations";
 import { env } from "../env";
 import { log } from "../log";
+import { sharedState } from "../shared-state";
 import { lockHistory } from "./history-lock";
 import { type Entity, records, translatedEntities } from "./records";
-
-const day = 24 * 60 * 60 * 1_000;
 
 /** The latest versions of a record, which stay however old they are. */
 const alwaysKept = 20;
 
-/** Days for which a version of a live record holds its pictures. */
+/** Days for which a version of a live record keeps its pictures. */
 const pictureDays = 90;
 
 const tables = translatedEntities.map((entity) => {
@@ -22,10 +22,9 @@ const tables = translatedEntities.map((entity) => {
   return Prisma.sql`WHEN ${entity} THEN EXISTS (${row})`;
 });
 
-/** Whether the record of a `version` has a row; texts of pages always have. */
 export const isLive = Prisma.sql`CASE version.entity ${Prisma.join(tables, " ")} ELSE true END`;
 
-/** Whether a `version` is a deletion that nothing has followed: its record lies in the bin. */
+/** Whether a `version` is a deletion without a later version: its record is in the bin. */
 export const isInBin = Prisma.sql`(version.action = 'delete'
   AND NOT EXISTS (
     SELECT FROM record_version AS later
@@ -33,12 +32,11 @@ export const isInBin = Prisma.sql`(version.action = 'delete'
   )
   AND NOT ${isLive})`;
 
-/** What was deleted before this moment is no longer in the bin. */
 export function binBegin(now = new Date()): Date {
-  return new Date(now.getTime() - env().BIN_DAYS * day);
+  return new Date(now.getTime() - env().BIN_DAYS * dayMs);
 }
 
-/** Of older versions the last of each month in Bangkok stays, and the newest of each record. */
+/** Keeps the last old version of each month in Bangkok, and the newest of each record. */
 function deleteOldVersions(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`
     WITH aged AS (SELECT DISTINCT entity, record_key FROM record_version WHERE created_at < ${before}),
@@ -55,7 +53,6 @@ function deleteOldVersions(tx: Transaction, before: Date): Promise<number> {
     WHERE record_version.id = ranked.id AND ranked.created_at < ${before} AND newest > ${alwaysKept} AND of_month > 1`;
 }
 
-/** Lets go of the pictures of old versions, unless their record lies in the bin. */
 function releasePictures(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM version_image USING record_version AS old
@@ -70,7 +67,7 @@ interface Named {
   record_key: string;
 }
 
-/** All versions of a record that has been in the bin too long; none where it was restored while this waited. */
+/** Removes all versions of an expired record. Removes none if the record was restored meanwhile. */
 function emptyBin({ entity, record_key }: Named, before: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     await lockHistory(tx, entity, record_key);
@@ -89,11 +86,11 @@ export interface SweptHistory {
 }
 
 /**
- * Removes what is kept no longer (R-29.8): old versions, their pictures' hold, and records that have been in the bin too
- * long. Null where another process is at it. No page shows any of it, so the content version stays.
+ * Removes what has expired (R-29.8): old versions, their claims on pictures, and records in the bin. Returns null if
+ * another process does the same. No page shows these rows, so the content version stays.
  */
 export async function sweepHistory(now = new Date()): Promise<SweptHistory | null> {
-  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const swept = await db().$transaction(
     async (tx) => {
       const [free] = await tx.$queryRaw<{ now: boolean }[]>`
@@ -115,14 +112,15 @@ export async function sweepHistory(now = new Date()): Promise<SweptHistory | nul
 }
 
 /** After a write; the saves in between share one sweep. */
-const delay = 10 * 60 * 1_000;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const delay = 10 * minuteMs;
 
-/** Sweeps soon after a write, so that nobody waits for it. */
+const sweeping = sharedState("history-sweep", (): { timer?: ReturnType<typeof setTimeout> } => ({}));
+
+/** Sweeps some minutes after a write, so that no request waits for the sweep. */
 export function sweepHistoryLater(): void {
-  if (timer) return;
-  timer = setTimeout(() => {
-    timer = undefined;
+  if (sweeping.timer) return;
+  sweeping.timer = setTimeout(() => {
+    sweeping.timer = undefined;
     sweepHistory().catch((err: unknown) => log().warn({ err }, "the history could not be swept"));
   }, delay).unref();
 }

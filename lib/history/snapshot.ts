@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Field, Fields } from "../content/field";
 import type { OptionalText } from "../content/localized-text";
 import { isRecord, isSame } from "../forms/values";
+import { splitFlatName } from "../i18n/flat-names";
 import { byLanguage, languages } from "../i18n/languages";
 import { imageOf } from "../storage/stored-names";
 import type { Snapshot } from "./schema";
 
-/** The parts of a list's item by their fields; ids of rows are no content. */
 function itemSnapshot(fields: Fields, item: unknown, encoded: unknown): Snapshot {
   const [values, wire] = [isRecord(item) ? item : {}, isRecord(encoded) ? encoded : {}];
   const names = Object.keys(wire).filter((name) => name !== "id" || Object.hasOwn(fields, name));
@@ -18,7 +18,6 @@ function itemSnapshot(fields: Fields, item: unknown, encoded: unknown): Snapshot
   );
 }
 
-/** A value as a change sends it: texts by language as objects, what is cleared as a change clears it. */
 function sentValue(field: Field, value: unknown, encoded: unknown): unknown {
   const { kind, items } = field;
   if (items && Array.isArray(value)) {
@@ -30,8 +29,8 @@ function sentValue(field: Field, value: unknown, encoded: unknown): unknown {
 }
 
 /**
- * A record as PUT accepts it, keyed as the API (R-29.2). A text that a language lacks is empty, which clears it; where that
- * language is required by today's rules it is left out, so that the record can come back as it was.
+ * A record as PUT accepts it (R-29.2). A missing text is empty, so that a restore clears it; it is left out where
+ * today's rules require the language, so that the record can still be restored.
  */
 export function snapshotOf(fields: Fields, record: object): Snapshot {
   const values: Snapshot = { ...record };
@@ -49,7 +48,7 @@ export function snapshotOf(fields: Fields, record: object): Snapshot {
   return Object.fromEntries(entries);
 }
 
-/** As a change that leaves no language as it is: those that a snapshot's texts do not have are empty. */
+/** Adds empty texts, because a change keeps the languages that it does not name. */
 export function withAllLanguages(fields: Fields, snapshot: Snapshot): Snapshot {
   const entries = Object.entries(snapshot).map(([name, value]) => {
     const isMerged = Object.hasOwn(fields, name) && fields[name]?.change && isRecord(value);
@@ -58,15 +57,12 @@ export function withAllLanguages(fields: Fields, snapshot: Snapshot): Snapshot {
   return Object.fromEntries(entries);
 }
 
-const flatName = new RegExp(`^(\\w+)_(?:${languages.join("|")})$`);
-
 /** `title_en` is part of the field `title`. */
 function fieldName(fields: Fields, key: string): string {
-  const name = flatName.exec(key)?.[1];
+  const name = splitFlatName(key)?.name;
   return !Object.hasOwn(fields, key) && name && Object.hasOwn(fields, name) ? name : key;
 }
 
-/** The fields in which two snapshots differ, in the order of their table. */
 export function changedFields(fields: Fields, before: Snapshot, after: Snapshot): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const differing = [...keys].filter((key) => !isSame(before[key], after[key]));
@@ -75,10 +71,10 @@ export function changedFields(fields: Fields, before: Snapshot, after: Snapshot)
   return [...known, ...names];
 }
 
-/** Names that the store gives, wherever they stand: in an address, in an article. */
+/** Names of stored pictures anywhere in a text: in an address or in an article. */
 const storedName = /(?<![0-9a-f])[0-9a-f]{2}\/[0-9a-f]{32}(?:-\d{2,4})?\.(?:webp|avif)/g;
 
-/** The pictures that a snapshot shows, as the store names them, each once; copies count as their picture. */
+/** The pictures of a snapshot by stored name, each once. A copy counts as its picture. */
 export function picturesOf(snapshot: Snapshot): string[] {
   return [...new Set(JSON.stringify(snapshot).match(storedName)?.map(imageOf))].sort();
 }
@@ -87,7 +83,7 @@ function isGone(value: unknown, gone: ReadonlySet<string>): boolean {
   return typeof value === "string" && gone.has(imageOf(value.replace(/^\/storage\//, "")));
 }
 
-/** A snapshot without the pictures that the store no longer has. Articles are cleaned of them as at every save. */
+/** Removes pictures that the store no longer has. Articles are cleaned as at every save. */
 export function withoutPictures(snapshot: Snapshot, gone: ReadonlySet<string>): Snapshot {
   if (gone.size === 0) return snapshot;
   const entries = Object.entries(snapshot).map(([key, value]) => {

@@ -4,7 +4,6 @@ import type { CopyPlace, CopyRow } from "../tours/shared-texts/copies";
 import { prepareCopies } from "../tours/shared-texts/update-copies";
 import type { BatchTask } from "./batches";
 
-/** What the versions of a shared text were. */
 async function listVersions(source: Transaction, id: number): Promise<unknown[]> {
   const rows = await source.recordVersion.findMany({
     where: { entity: "shared_text", record_key: String(id) },
@@ -13,7 +12,6 @@ async function listVersions(source: Transaction, id: number): Promise<unknown[]>
   return rows.map(({ snapshot }) => snapshot);
 }
 
-/** Bringing the copies of a shared text up to date, as a change of many tours. Throws 404 where there is no such text. */
 export async function prepareCopyBatch(
   id: number,
   overwrite: CopyPlace[],

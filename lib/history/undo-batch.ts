@@ -20,7 +20,6 @@ interface Noted {
   after: Snapshot;
 }
 
-/** What the batch made of each record, and the version before that. */
 async function listNoted(tx: Transaction, batch: number): Promise<Noted[]> {
   const rows = await tx.$queryRaw<
     { entity: string; record_key: string; title: string; before: unknown; after: unknown }[]
@@ -65,8 +64,8 @@ async function undoOf<E extends Entity>(
 }
 
 /**
- * Takes a batch back (R-39.7): what was edited since stays, and is named. Throws 404 where there is no such batch, 409 where
- * it was undone before, 403 where it is too large for the actor's role.
+ * Reverts a batch except values edited since (R-39.7). Throws 404 if the batch does not exist, 409 if it was reverted
+ * before, 403 if it is too large for the actor's role.
  */
 export async function undoBatch(id: number, actor: Actor): Promise<Undone> {
   const undone = await changeContent(async (tx) => {

@@ -1,29 +1,17 @@
 import type { Fields } from "../content/field";
 import { isRecord, isSame, type PlainRecord } from "../forms/values";
-import { pairItems } from "./pair-items";
+import { alignedList, besideColumns, isRecordList, laterPositions, valueBeside } from "./beside-items";
 import type { Snapshot } from "./schema";
 
-/** A value before a batch, after it, and as it is now. */
 interface Three<T = unknown> {
   before: T;
   after: T;
   now: T;
 }
 
-/** What an undo makes of a value, and the paths within it that were changed since the batch. */
-interface Undone {
+interface UndoneValue {
   value: unknown;
   kept: string[];
-}
-
-const isList = (value: unknown): value is PlainRecord[] => Array.isArray(value) && value.every(isRecord);
-
-/** The position that each item of the list after the batch has today, by its position then. */
-function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]): Map<number, number> {
-  const pairs = pairItems(fields, after, now);
-  return new Map(
-    pairs.flatMap((pair) => (pair.before && pair.after ? [[pair.before.index, pair.after.index]] : [])),
-  );
 }
 
 /**
@@ -32,35 +20,37 @@ function positionsNow(fields: Fields, after: PlainRecord[], now: PlainRecord[]):
  */
 function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
   const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
-  const gone: string[] = [];
-  const beside = Object.entries(fields[name]?.items?.fields ?? {}).flatMap(([column, field]) =>
-    field.beside === undefined ? [] : [{ column, other: field.beside }],
-  );
-  if (beside.length === 0 || !isList(before) || !isList(after)) return { before, after, now, gone };
-  const ordered = [before, after].map((list) => list.map((item) => ({ ...item })));
-  for (const { column, other } of beside) {
-    const [then, today] = [three.after[other], three.now[other]];
-    if (!isList(then) || !isList(today)) continue;
-    const positions = positionsNow(fields[other]?.items?.fields ?? {}, then, today);
-    const thenAt = new Map([...positions].map(([old, current]) => [current, old]));
-    const valueAt = (item: PlainRecord | undefined, index: number | undefined) =>
-      index !== undefined && Array.isArray(item?.[column]) ? item[column][index] : null;
-    for (const item of ordered.flat()) {
-      item[column] = today.map((_, index) => valueAt(item, thenAt.get(index)));
-    }
-    for (const [index, item] of after.entries()) {
-      for (const line of then.keys()) {
-        const isChanged = !isSame(valueAt(before[index], line), valueAt(item, line));
-        if (isChanged && !positions.has(line)) gone.push(`${name}.${index}.${column}.${line}`);
-      }
-    }
+  const beside = besideColumns(fields, name);
+  if (beside.length === 0 || !isRecordList(before) || !isRecordList(after)) {
+    return { before, after, now, gone: [] };
   }
-  return { before: ordered[0], after: ordered[1], now, gone };
+  const gone = beside.flatMap(({ column, other }) => {
+    const [then, today] = [three.after[other], three.now[other]];
+    if (!isRecordList(then) || !isRecordList(today)) return [];
+    const positions = laterPositions(fields[other]?.items?.fields ?? {}, then, today);
+    return after.flatMap((item, index) =>
+      [...then.keys()]
+        .filter((line) => !positions.has(line))
+        .filter((line) => {
+          const [was, is] = [before[index], item].map((each) => valueBeside(each, column, line, null));
+          return !isSame(was, is);
+        })
+        .map((line) => `${name}.${index}.${column}.${line}`),
+    );
+  });
+  // Before the batch the other list had the order that it had after the batch.
+  const align = (list: unknown) =>
+    alignedList(fields, name, {
+      record: { ...three.after, [name]: list },
+      target: three.now,
+      nothing: null,
+    });
+  return { before: align(before), after: align(after), now, gone };
 }
 
 /** Each item of the list after the batch is sought in today's. An item that has been removed is kept and named. */
-function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): Undone {
-  const places = positionsNow(fields, after, now);
+function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>, path: string): UndoneValue {
+  const places = laterPositions(fields, after, now);
   const value: unknown[] = [...now];
   const kept = after.flatMap((item, index) => {
     const [was, place] = [before[index], places.get(index)];
@@ -74,7 +64,7 @@ function undoneList(fields: Fields, { before, after, now }: Three<PlainRecord[]>
   return { value, kept };
 }
 
-function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): Undone {
+function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>, path: string): UndoneValue {
   const value = { ...now };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const kept = [...names].flatMap((name) => {
@@ -89,8 +79,7 @@ function undoneRecord(fields: Fields, { before, after, now }: Three<PlainRecord>
   return { value, kept };
 }
 
-/** The plain values of an array of an item, position by position. */
-function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): Undone {
+function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): UndoneValue {
   const kept: string[] = [];
   const value = now.map((each, index) => {
     if (isSame(before[index], after[index])) return each;
@@ -102,12 +91,11 @@ function undoneNumbers({ before, after, now }: Three<unknown[]>, path: string): 
   return { value, kept };
 }
 
-/** `fields` are those of the value's own parts: of a list its items'. */
-function undoneValue(fields: Fields, three: Three, path: string): Undone {
+function undoneValue(fields: Fields, three: Three, path: string): UndoneValue {
   const { before, after, now } = three;
   if (isSame(now, after)) return { value: before, kept: [] };
   if (isSame(now, before)) return { value: now, kept: [] };
-  if (isList(before) && isList(after) && isList(now) && before.length === after.length) {
+  if (isRecordList(before) && isRecordList(after) && isRecordList(now) && before.length === after.length) {
     return undoneList(fields, { before, after, now }, path);
   }
   if (isRecord(before) && isRecord(after) && isRecord(now)) {
@@ -121,8 +109,8 @@ function undoneValue(fields: Fields, three: Three, path: string): Undone {
 }
 
 /**
- * The change that takes a batch back from a record (R-39.7): a value only where it still is what the batch made of it. Items
- * of lists are found again where they were moved. `kept` has the paths of what was edited since.
+ * Reverts a value only if it still is what the batch made of it (R-39.7). List items are found by content where they
+ * were moved. `kept` has the paths of edited values.
  */
 export function undoneValues(
   fields: Fields,

@@ -2,12 +2,11 @@ import type { Field } from "../content/field";
 import { formatDay, formatMoney, formatRate } from "../format";
 import { adminText } from "../i18n/admin-messages";
 
-/** A value that stands where a text or a number is expected. An old version may hold another. */
+/** An old version may have another type where a text or a number is expected. */
 export function plainText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** Values beside each other: days of the week by their names, prices as money. */
 function listText(field: Field | null, values: unknown[], currency: string): string {
   const { success, data } = field?.stored.safeParse(values) ?? { success: false, data: undefined };
   if (success && field?.readable) return field.readable(String(field.toDraft(data)));
@@ -22,7 +21,6 @@ function dayText(text: string): string {
   return Number.isNaN(day.getTime()) ? text : formatDay(day, "id");
 }
 
-/** A value of a version as staff read it. */
 export function valueText(field: Field | null, value: unknown, currency: string): string {
   const text = plainText(value);
   const { choiceNames = {} } = field ?? {};

@@ -8,27 +8,21 @@ import { type RecordResponse, type Records, records, type TranslatedEntity } fro
 import type { Snapshot } from "./schema";
 import { changedFields, snapshotOf, withAllLanguages } from "./snapshot";
 
-/** How history reads and writes records of one kind: the functions that their domain gives. */
 export interface Versioned<Stored> {
-  /** Where its texts stand that are translated from English; texts of pages for search engines are each their own. */
   translated?: Fields;
   find: (tx: Transaction, key: string) => Promise<Stored | null>;
   keyOf: (record: Stored) => string;
   snapshot: (record: Stored) => Snapshot;
-  /** Names of the fields in which two snapshots differ. */
   changed: (before: Snapshot, after: Snapshot) => string[];
-  /** As staff read it. */
   title: (record: Stored) => string;
   tourType?: (record: Stored) => number;
   updatedAt: (record: Stored) => Date | null;
-  /** A live record becomes what the snapshot says; null where it is gone. */
   save: (tx: Transaction, record: Stored, snapshot: Snapshot) => Promise<Stored | null>;
-  /** A deleted record comes back under its key. */
   create: (tx: Transaction, key: string, snapshot: Snapshot) => Promise<Stored>;
   respond: (tx: Transaction, record: Stored) => Promise<RecordResponse>;
 }
 
-/** What a snapshot says, by the schema of a change: the rules are those of every save, and old snapshots may lack fields. */
+/** Parses with the schema of a change, so that the rules of every save apply. Old snapshots may lack fields. */
 export function parseSnapshot<S extends z.ZodType>(
   schema: S,
   snapshot: Snapshot,
@@ -37,7 +31,7 @@ export function parseSnapshot<S extends z.ZodType>(
   return schema.parse(withAllLanguages(fields, snapshot), fieldErrorMap);
 }
 
-/** What records with an id have in common; `respond` is their response for everybody. */
+/** What records with an id have in common. `respond` makes their public API response. */
 export function ofTable<E extends TranslatedEntity>(
   entity: E,
   title: (record: Records[E]) => string,

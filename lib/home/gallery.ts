@@ -1,8 +1,8 @@
 import colours from "./picture-colours.json" with { type: "json" };
 
 /**
- * The mosaic of the home page, in order; words in `home.gallery.items`, pictures in `public/gallery`.
- * The shapes fill four columns of five rows and two columns of ten without a hole.
+ * The mosaic of the home page, in order; words in `home.gallery.items`, pictures in `public/gallery`. The shapes fill
+ * four columns of five rows, and two columns of ten, without a hole.
  */
 export const galleryPictures = [
   { key: "karst", shape: "large" },
@@ -24,14 +24,14 @@ export type GalleryShape = (typeof galleryPictures)[number]["shape"];
 interface Cut {
   width: number;
   height: number;
-  /** Of the copies, the full one last. */
+  /** Widths of the copies, the full one last. */
   widths: readonly number[];
 }
 
 export type HomePictureKey = GalleryKey | "pier";
 type HomePictureShape = GalleryShape | "portrait";
 
-/** How each shape of picture in `public/gallery` is cut. */
+/** The sizes of the files of each shape in `public/gallery`. */
 export const cuts: Record<HomePictureShape, Cut> = {
   small: { width: 960, height: 720, widths: [320, 480, 640, 960] },
   tall: { width: 960, height: 1440, widths: [320, 480, 640, 960] },
@@ -45,7 +45,6 @@ export function homePictureFile(key: HomePictureKey, width: number, format: "avi
   return `/gallery/${name}-${width}.${format}`;
 }
 
-/** What `components/ui/picture` draws it from. */
 export function homePicture(key: HomePictureKey, shape: HomePictureShape) {
   const { width, height, widths } = cuts[shape];
   return {

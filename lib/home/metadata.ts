@@ -14,7 +14,7 @@ import { absoluteUrl } from "../pages/absolute-url";
 import { heroFile } from "../pages/hero";
 import { homePath } from "../pages/paths";
 import { type PublicPage, wholePage } from "../pages/public-page";
-import { searchPath } from "../search/search";
+import { searchPath } from "../search/address";
 import { pageMetadata } from "../seo/metadata";
 import type { WrittenHead } from "../seo/schema";
 import { site } from "../site";
@@ -23,14 +23,13 @@ export function homePage(): PublicPage {
   return wholePage(homePath);
 }
 
-/** Also the image of pages without one of their own. */
+/** Also the image of pages without an image of their own. */
 export function homeOgImage(language: Language): OgImage {
   const title = translate(language)("hero.heading");
   const ground = { file: heroFile("packages", "wide", 1440, "avif") };
   return { of: "page/home", language, title, line: "", price: "", ground };
 }
 
-/** `seo`: what staff wrote for the page. */
 export function homeMetadata(page: PublicPage, language: Language, seo: WrittenHead): Metadata {
   const t = translate(language);
   return pageMetadata({
@@ -58,7 +57,7 @@ function postalAddress({
   };
 }
 
-/** One travel agency and one website with its search (R-10.15). */
+/** A travel agency, and a website with its search (R-10.15). */
 export function homeStructuredData(language: Language): Graph {
   const t = translate(language);
   const root = absoluteUrl("/");

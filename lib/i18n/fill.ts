@@ -1,4 +1,4 @@
-/** Puts values into a text's `{names}`, in client leaves, whose texts need no plurals. */
+/** Replaces `{names}` in a text. For client components, whose texts have no plurals. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(Object.hasOwn(values, name) ? values[name] : whole),

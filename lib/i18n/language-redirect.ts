@@ -1,6 +1,6 @@
 import { countries, fallbackLanguage, isLanguage, type Language, languages } from "./languages";
 
-/** Set by the server for requests without a language prefix; what comes from outside under this name is dropped. */
+/** Set by the server for requests without a language prefix; the visitor's own header of this name is dropped. */
 export const countryHeader = "x-visitor-country";
 
 /** The saved choice, else the country's language, else English (R-2.3). */
@@ -10,7 +10,7 @@ export function detectLanguage(savedChoice: string | undefined, country: string 
   return languages.find((language) => countries[language].includes(code)) ?? fallbackLanguage;
 }
 
-/** Letters that mean the same in a path whether they are escaped or not, beside those that are never escaped. */
+/** Characters that mean the same in a path, escaped or not. */
 const plainInPaths = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 
 function spelt(segment: string): string {
@@ -21,21 +21,20 @@ function spelt(segment: string): string {
   }
 }
 
-/** A path with each of its segments spelt in the one way that counts: `/en/%74ours%2f` is `/en/tours%2F`. */
+/** Writes each segment of a path in its one canonical spelling: `/en/%74ours%2f` is `/en/tours%2F`. */
 export function speltPath(pathname: string): string {
   return pathname.split("/").map(spelt).join("/");
 }
 
-/** One slash at the start, single slashes within, none at the end: never an address of another host. */
+/** One slash at the start, single slashes within, none at the end. Never an address of another host. */
 function plain(pathname: string): string {
   const path = `/${pathname}`.replace(/[/\\]+/g, "/");
   return path.length > 1 ? path.replace(/\/$/, "") : path;
 }
 
 /**
- * Where a public path belongs: null when it is right as it stands, else the address and whether it
- * depends on the visitor (307) or holds for all (308): `/en/` → `/en`, `/RU/%74ours` → `/ru/tours`,
- * `/tours` → `/{language}/tours` (R-10.1).
+ * 307 if the address depends on the visitor, else 308; null if it is canonical. `/en/` → `/en`, `/RU/%74ours` →
+ * `/ru/tours`, `/tours` → `/{language}/tours` (R-10.1).
  */
 export function publicRedirect(
   pathname: string,

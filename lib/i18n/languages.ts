@@ -1,11 +1,11 @@
-// What is particular to a language stands here, a table each, so that a script carries only those that it reads.
+// One table per property, not per language, so that a script contains only the properties that it reads.
 
 /** Languages of the public site, in the order in which the header's button cycles (R-2.1, R-3.3). */
 export const languages = ["id", "en", "ru"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Texts fall back to this language, and unknown visitors get it (R-1.5, R-2.3). */
+/** The language of missing texts and of unknown visitors (R-1.5, R-2.3). */
 export const fallbackLanguage = "en" satisfies Language;
 
 /** Each language by its own name (R-10.16). */
@@ -15,24 +15,22 @@ export const languageNames: Record<Language, string> = {
   ru: "Русский",
 };
 
-/** How numbers are written. */
 export const numberLocales: Record<Language, string> = { id: "id-ID", en: "en-US", ru: "ru-RU" };
 
-/** How days are written: English ones with the day before the month. */
+/** English days are written with the day before the month. */
 export const dayLocales: Record<Language, string> = { id: "id-ID", en: "en-GB", ru: "ru-RU" };
 
 export const openGraphLocales: Record<Language, string> = { id: "id_ID", en: "en_US", ru: "ru_RU" };
 
-/** The country whose flag stands for the language. */
 export const flagCountries: Record<Language, string> = { id: "ID", en: "GB", ru: "RU" };
 
-/** Countries whose visitors meet the language first (R-2.3). */
+/** The countries whose visitors get the language first (R-2.3). */
 export const countries: Record<Language, readonly string[]> = { id: ["ID"], en: [], ru: ["RU"] };
 
-/** The currency in which a price is told as about so much (R-35.1). */
+/** The currency of approximate prices (R-35.1). */
 export const languageCurrencies: Record<Language, string> = { id: "IDR", en: "USD", ru: "RUB" };
 
-/** The web fonts that every page needs: digits and brand names are Latin in every language. */
+/** The web fonts of every page. Digits and brand names are Latin in every language. */
 export const alphabets: Record<Language, readonly ("latin" | "cyrillic")[]> = {
   id: ["latin"],
   en: ["latin"],
@@ -43,12 +41,10 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && (languages as readonly string[]).includes(value);
 }
 
-/** The language the header's button leads to: id → en → ru → id. */
 export function nextLanguage(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length] ?? fallbackLanguage;
 }
 
-/** A value for each language, as `valueIn` makes it. */
 export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
     Language,

@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { createTranslator } from "use-intl";
 import en from "@/messages/en.json" with { type: "json" };
 import id from "@/messages/id.json" with { type: "json" };
 import ru from "@/messages/ru.json" with { type: "json" };
@@ -6,7 +6,7 @@ import type { Language } from "./languages";
 
 export type Messages = typeof en;
 
-declare module "next-intl" {
+declare module "use-intl" {
   interface AppConfig {
     Locale: Language;
     Messages: Messages;
@@ -21,7 +21,7 @@ function create(language: Language) {
 
 const translators = new Map<Language, ReturnType<typeof create>>();
 
-/** The words of the public site in one language: `translate("ru")("footer.privacy")`. */
+/** The texts of the public site: `translate("ru")("footer.privacy")`. */
 export function translate(language: Language) {
   const known = translators.get(language);
   if (known) return known;
@@ -30,7 +30,6 @@ export function translate(language: Language) {
   return created;
 }
 
-/** The raw texts of one namespace, for a client leaf that draws them. */
 export function messagesOf<Namespace extends keyof Messages>(language: Language, namespace: Namespace) {
   return messages[language][namespace];
 }

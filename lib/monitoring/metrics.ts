@@ -1,5 +1,6 @@
 import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { sharedState } from "../shared-state";
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -63,15 +64,11 @@ function createMetrics() {
   };
 }
 
-const shared = globalThis as { ombakMetrics?: ReturnType<typeof createMetrics> };
-
-/** The figures of this process; shared between the server and Next's bundles through one global. */
+/** Returns the figures of this process. */
 export function metrics(): ReturnType<typeof createMetrics> {
-  shared.ombakMetrics ??= createMetrics();
-  return shared.ombakMetrics;
+  return sharedState("metrics", createMetrics);
 }
 
-/** Figures that something else keeps, read when they are asked for: one per label value. */
 export function readMetric(
   name: string,
   help: string,
@@ -92,7 +89,6 @@ export function readMetric(
   });
 }
 
-/** Memory, descriptors, event loop and garbage collection of the process. */
 export function addProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry });
 }

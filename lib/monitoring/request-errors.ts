@@ -1,24 +1,20 @@
 import "server-only";
 import { isDatabaseAway } from "../errors";
 import { log } from "../log";
+import { sharedState } from "../shared-state";
 
-/** Header of a request's id in logs and responses; the server sets it, whatever a visitor sends. */
+/** Header of a request's id in logs and responses. The server sets it and ignores the client's value. */
 export const requestIdHeader = "x-request-id";
 
-const shared = globalThis as { ombakReportedErrors?: WeakSet<object> };
+/** Errors that are in the log already. */
+const reported = sharedState("reported-errors", () => new WeakSet<object>());
 
-function reported(): WeakSet<object> {
-  shared.ombakReportedErrors ??= new WeakSet();
-  return shared.ombakReportedErrors;
-}
-
-/** Notes that an error is in the log already; shared between the server and Next's bundles. */
 export function noteReported(error: unknown): void {
-  if (typeof error === "object" && error !== null) reported().add(error);
+  if (typeof error === "object" && error !== null) reported.add(error);
 }
 
 export function isReported(error: object): boolean {
-  return reported().has(error);
+  return reported.has(error);
 }
 
 interface FailedRequest {
@@ -27,7 +23,7 @@ interface FailedRequest {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** Logs an error of a page, without the query, cookies or anything else that the visitor sent. */
+/** Logs an error of a page without the query, cookies or other data of the visitor. */
 export function reportRequestError(
   error: unknown,
   { path, method, headers }: FailedRequest,

@@ -17,14 +17,13 @@ import { tourOperations } from "./operations/tours";
 import { translationOperations } from "./operations/translations";
 import { userOperations } from "./operations/users";
 
-interface Tag {
+interface OperationTag {
   name: string;
   description: string;
   operations: Operations;
 }
 
-/** What the site shows, and how it is changed. */
-const contentTags: Tag[] = [
+const contentTags: OperationTag[] = [
   {
     name: "Tours",
     description: "Tour packages of the three kinds: 1 general, 2 domestic, 3 international.",
@@ -51,7 +50,7 @@ const contentTags: Tag[] = [
 ];
 
 /** Every operation of the API; `tests/unit/operations.test.ts` compares them with the routes. */
-export const tags: Tag[] = [
+export const tags: OperationTag[] = [
   ...contentTags,
   {
     name: "History",

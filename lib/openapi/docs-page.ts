@@ -5,7 +5,6 @@ import { site } from "../site";
 
 const base = "/api/docs";
 
-/** Swagger UI, all of it from this site, as every script and style here. */
 export const docsPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -24,11 +23,11 @@ export const docsPage = `<!doctype html>
 </html>
 `;
 
-/** Starts it, without the validator of a third party. */
+/** Starts Swagger UI without the validator, which would call another site. */
 const docsScript = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", deepLinking: true, validatorUrl: null });
 `;
 
-/** What the page may load: nothing from elsewhere, no script of its own text. */
+/** The page loads nothing from other sites and runs no inline script. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,14 +41,12 @@ export const docsPolicy = [
 
 const folder = "node_modules/swagger-ui-dist";
 
-/** The only files of the page, and their types. */
 const types: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
   "start.js": "text/javascript; charset=utf-8",
 };
 
-/** A file of the page at `/api/docs`; null for every other name. */
 export async function docsFile(name: string): Promise<{ type: string; content: string } | null> {
   const type = Object.hasOwn(types, name) ? types[name] : undefined;
   if (!type) return null;

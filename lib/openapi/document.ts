@@ -19,7 +19,7 @@ const failureTexts: Record<number, string> = {
   507: "No room for pictures.",
 };
 
-/** The failures that follow from what an operation checks, in the order of the checks. */
+/** The failures that follow from the checks of an operation, in their order. */
 function failuresOf({
   path,
   auth,
@@ -38,11 +38,12 @@ function failuresOf({
     ...(body ? [400, 413, 415] : []),
     ...(versioned || conflict ? [409] : []),
     ...(body || query || idempotent ? [422] : []),
-    // Whoever watches over the site is refused nothing.
+    // Health checks are never rate-limited.
     ...(path.startsWith("/health") ? [] : [429]),
     ...(body?.encoding === "multipart" ? [507] : []),
     ...failures,
-    ...[500, 503],
+    500,
+    503,
   ];
 }
 
@@ -79,7 +80,9 @@ function parametersOf({ params, query, idempotent }: Operation) {
     );
   };
   const key = {
-    ...{ name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: idempotencyKeyLimit } },
+    name: "Idempotency-Key",
+    in: "header",
+    schema: { type: "string", maxLength: idempotencyKeyLimit },
     description: "The same key and body give the first answer again, for 24 hours.",
   };
   return [
@@ -96,7 +99,6 @@ function parametersOf({ params, query, idempotent }: Operation) {
 
 const mediaTypes = { json: "application/json", multipart: "multipart/form-data" };
 
-/** The schema of a multipart body, with the field that names the method where one is needed. */
 function multipartSchema(fields: JsonSchema, methodField: boolean): JsonSchema {
   const required = Array.isArray(fields.required) ? fields.required : [];
   if (!methodField) return { ...fields, required };
@@ -111,7 +113,6 @@ function bodyOf({ body }: Operation) {
   return { required: true, content: { [mediaTypes[body.encoding]]: { schema } } };
 }
 
-/** An operation as OpenAPI words it. */
 function operationObject(id: string, tag: string, operation: Operation) {
   const { summary, auth, status } = operation;
   const failures = failuresOf(operation).map((code) => [code, failure(code, operation)]);
@@ -133,7 +134,9 @@ read-only keys are ignored. A method that a path does not know is a 405 with All
 const securitySchemes = {
   bearer: { type: "http", scheme: "bearer", description: "The token of POST /users/login, or an API token." },
   cookie: {
-    ...{ type: "apiKey", in: "cookie", name: "next-auth.session-token" },
+    type: "apiKey",
+    in: "cookie",
+    name: "next-auth.session-token",
     description: "The back office's session; changes need a same-origin request.",
   },
 };
@@ -149,7 +152,7 @@ function paths(): Record<string, Record<string, object>> {
   return found;
 }
 
-/** The contract as OpenAPI 3.1, from the schemas that check the requests and make the responses. */
+/** The contract as OpenAPI 3.1, made from the schemas that check requests and make responses. */
 export function openApiDocument() {
   return {
     openapi: "3.1.0",

@@ -36,7 +36,7 @@ const optionalString = {
 };
 const asObject = { type: "object", description: "The same as an object." };
 
-/** A localized text as it may be sent; `limit`: letters of each language; `merges`: it changes a stored one. */
+/** A localized text in a request. `limit`: letters per language; `merges`: absent languages stay. */
 function sentTexts(string: JsonSchema, limit?: number, merges = false): JsonSchema {
   if (limit === undefined) return { anyOf: [string, asObject] };
   const text = { type: "string", maxLength: limit };
@@ -51,13 +51,12 @@ function sentTexts(string: JsonSchema, limit?: number, merges = false): JsonSche
   };
 }
 
-/** Of a schema with a limit: it is no longer the one that `forms` knows. */
 function limitedForm(zodSchema: z.core.$ZodType): JsonSchema | undefined {
   const known = textLimits.get(zodSchema);
   return known && sentTexts(known.required ? localizedString : optionalString, known.limit, known.merges);
 }
 
-/** What a schema cannot say of its form on the wire. */
+/** The wire formats that zod's conversion cannot find out. */
 const forms = {
   request: new Map<unknown, JsonSchema>([
     [isoTime, time],
@@ -77,7 +76,6 @@ const forms = {
 
 type Made = z.core.JSONSchema.BaseSchema;
 
-/** A record whose keys are all known is an object with these properties. */
 function spellOut(made: Made): void {
   const keys = typeof made.propertyNames === "object" ? made.propertyNames.enum : undefined;
   if (!keys || !made.additionalProperties) return;
@@ -86,10 +84,10 @@ function spellOut(made: Made): void {
   delete made.additionalProperties;
 }
 
-/** The wire form of a zod schema as JSON Schema 2020-12: what a request may hold, or what a response holds and nothing else. */
+/** Converts a zod schema to JSON Schema 2020-12: the allowed request, or the exact response. */
 export function jsonSchema(schema: z.core.$ZodType, use: keyof typeof forms): JsonSchema {
   const { $schema, ...result } = z.toJSONSchema(schema, {
-    // The wire is the input's side of every codec.
+    // On the wire, every codec has the form of its input.
     io: "input",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema: made }) {
@@ -116,7 +114,7 @@ const pagination = z.object({
 const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), pagination });
 const message = z.string().describe("What went wrong, for people, in Indonesian.");
 
-/** The form of every response, from the schemas that make the responses, by its name in the document. */
+/** The schemas of all responses by their name in the document. */
 export const responses = {
   Tour: tourResponseSchema,
   Promo: promoResponseSchema,
@@ -161,7 +159,6 @@ const names = new Map<z.core.$ZodType, string>(
   Object.entries(responses).map(([name, schema]) => [schema, name]),
 );
 
-/** How the document refers to a response; undefined where it has no name. */
 export function reference(schema: z.core.$ZodType): JsonSchema | undefined {
   const name = names.get(schema);
   return name === undefined ? undefined : { $ref: `#/components/schemas/${name}` };

@@ -1,42 +1,33 @@
 import type { Language } from "../i18n/languages";
 
-/** Most tours of a plan. */
 export const mostTours = 12;
 
 const id = /^[1-9]\d{0,9}$/;
 
-/** What somebody chose of a tour: a day (`YYYY-MM-DD`, empty while none is chosen) and counts by the id of the price line. */
+/** The day of a tour (`YYYY-MM-DD`; empty if none is chosen) and the number of people by id of the price line. */
 export interface PlanChoice {
   id: number;
   day: string;
   counts: Record<number, number>;
 }
 
-/**
- * Ids of tours as `?tours=` names them: `1.17.6`. What is no id and what comes twice is left out, and so is what comes after
- * the twelfth.
- */
+/** Leaves out texts that are not ids, repeated ids, and ids after the twelfth. */
 export function readTourIds(text: string): number[] {
   const ids = text.split(".").filter((part) => id.test(part));
   return [...new Set(ids.map(Number))].slice(0, mostTours);
 }
 
-/** The plan's page: with tours, those; without, the device's own. */
 export function planPath(language: Language, ids: number[] = []): string {
   return `/${language}/plan${ids.length > 0 ? `?tours=${ids.join(".")}` : ""}`;
 }
 
-/**
- * The address of `?tours=`, whatever was asked for: null where that is the address itself. Of repeated parameters the
- * first counts.
- */
+/** Null if the request has the canonical address already. The first of repeated parameters counts. */
 export function cleanPlanPath(language: Language, tours: string | undefined): string | null {
   const clean = planPath(language, readTourIds(tours ?? ""));
   const asked = planPath(language) + (tours === undefined ? "" : `?tours=${tours}`);
   return clean === asked ? null : clean;
 }
 
-/** `20270303`, and back. */
 export function shortDay(day: string): string {
   return day.replaceAll("-", "");
 }
@@ -45,14 +36,13 @@ export function longDay(short: string): string {
   return short.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
 }
 
-/** A day that exists, else empty. */
 export function readShortDay(short: string): string {
   const day = longDay(short);
   const date = new Date(`${day}T00:00:00Z`);
   return short.length === 8 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : "";
 }
 
-/** A count beyond it is a slip of the finger. */
+/** A higher number of people is a typing error. */
 const mostPeople = 9999;
 
 function readCounts(text: string): Record<number, number> {
@@ -64,8 +54,8 @@ function readCounts(text: string): Record<number, number> {
 }
 
 /**
- * Days and counts as the fragment of a plan's address has them, which no server and no log sees:
- * `1-20270303-1x2.2x1~17-20270305`. Digits and `-x.~` alone, a digit last, so that chats make all of it a link.
+ * The fragment of a plan's address, which no server or log sees: `1-20270303-1x2.2x1~17-20270305`. Only digits and
+ * `-x.~`, with a digit at the end, so that chats make the whole address a link.
  */
 export function writeChoices(choices: PlanChoice[]): string {
   const parts = choices.flatMap(({ id, day, counts }) => {
@@ -77,7 +67,6 @@ export function writeChoices(choices: PlanChoice[]): string {
   return parts.join("~");
 }
 
-/** Reads such a fragment, with or without its `#`; what is none of it is left out. */
 export function readChoices(fragment: string): PlanChoice[] {
   const parts = fragment.replace(/^#/, "").split("~");
   return parts.flatMap((part) => {
@@ -87,7 +76,7 @@ export function readChoices(fragment: string): PlanChoice[] {
   });
 }
 
-/** The days of `?days=` of the calendar file: `1-20270303.17-20270305`. */
+/** Reads the days of `?days=` of the calendar file: `1-20270303.17-20270305`. */
 export function readDays(text: string): { id: number; day: string }[] {
   const days = text.split(".").flatMap((part) => {
     const [tour = "", short = "", ...rest] = part.split("-");
@@ -98,7 +87,6 @@ export function readDays(text: string): { id: number; day: string }[] {
   return [...first.values()].reverse().slice(0, mostTours);
 }
 
-/** The calendar file with those days; the same days give the same address. */
 export function calendarPath(language: Language, days: { id: number; day: string }[]): string {
   const query = days.map(({ id, day }) => `${id}-${shortDay(day)}`).join(".");
   return `/${language}/plan/calendar.ics?days=${query}`;

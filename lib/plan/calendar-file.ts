@@ -9,12 +9,12 @@ import { tourPath } from "../tours/pages/paths";
 import type { Tour } from "../tours/schema";
 import { shortDay } from "./address";
 
-/** Bytes of a line (RFC 5545, 3.1). */
+/** Most bytes of a line (RFC 5545, 3.1). */
 const longestLine = 75;
 
 const encoder = new TextEncoder();
 
-/** Breaks a line between letters, never within one; what goes on begins with a space. */
+/** Folds a long line between letters, never inside one. Continued lines begin with a space. */
 function folded(line: string): string {
   let size = 0;
   const letters = [...line].map((letter) => {
@@ -36,14 +36,12 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** `20270305T020000Z`. */
 function stamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
 export interface PlannedDay {
   tour: Pick<Tour, "id" | "tour_type" | "name" | "location" | "code" | "calendar" | "updated_at">;
-  /** `YYYY-MM-DD`, the first one. */
   day: string;
 }
 
@@ -67,7 +65,7 @@ function event({ tour, day }: PlannedDay, language: Language): string[] {
   ];
 }
 
-/** Whole days of tours for a calendar (RFC 5545), the same wherever the device is. They are tentative: nothing is confirmed. */
+/** Whole days, which are the same in every time zone, as RFC 5545. Tentative, because the tours are not confirmed. */
 export function planCalendar(days: PlannedDay[], language: Language): string {
   const lines = [
     "BEGIN:VCALENDAR",

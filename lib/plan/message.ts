@@ -12,14 +12,12 @@ import { writtenDay } from "../booking/written-day";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 
-/** A tour with the prices of its day, and what was chosen of it. */
 export interface PlannedTour {
   tour: BookedTour;
   day: string;
   counts: Record<number, number>;
 }
 
-/** The words of a plan's message beside those of a booking request. */
 export interface PlanMessageWords {
   greeting: string;
   noDay: string;
@@ -27,10 +25,9 @@ export interface PlanMessageWords {
   plan: string;
 }
 
-/** Longer texts are cut by the ways that they take into a chat (R-37.9). */
+/** Most letters of a message. Chat links cut longer texts (R-37.9). */
 export const longestMessage = 2_000;
 
-/** What the chosen tours of a plan cost, by currency, in the order of the tours. */
 export function planTotals(planned: PlannedTour[]): { currency: string; cost: BookingCost }[] {
   const costs = new Map<string, BookingCost>();
   for (const { tour, counts } of planned) {
@@ -44,16 +41,13 @@ export function planTotals(planned: PlannedTour[]): { currency: string; cost: Bo
   return [...costs].map(([currency, cost]) => ({ currency, cost }));
 }
 
-/** How much of the tours a message says. */
 interface Detail {
   lines: "described" | "plain" | "none";
-  /** Most letters of a tour's name. */
   name?: number;
-  /** Most letters of the notes. */
   notes?: number;
 }
 
-/** From all there is to what no plan is too long for. */
+/** From the most detailed message to one that fits every plan. */
 const details: Detail[] = [
   { lines: "described" },
   { lines: "plain" },
@@ -67,12 +61,10 @@ function cut(text: string, most = text.length): string {
   return text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1)).trimEnd()}…`;
 }
 
-/** A tour's name, cut to `most` letters, and its code. */
 function named(name: string, code: string | null, most?: number): string {
   return cut(name, most) + (code ? ` (${code})` : "");
 }
 
-/** Returns the first text of at most 2,000 letters; the last one where none is as short. */
 function firstThatFits(writers: (() => string)[]): string {
   let text = "";
   for (const write of writers) {
@@ -82,7 +74,6 @@ function firstThatFits(writers: (() => string)[]): string {
   return text;
 }
 
-/** A total whose list of lines without a price is one short text where the message has no lines. */
 function shortened({ total, unpriced }: BookingCost, { lines, name = 40 }: Detail): BookingCost {
   const isLong = lines === "none" && unpriced.length > 0;
   return { total, unpriced: isLong ? [cut(unpriced.join(", "), name)] : unpriced };
@@ -105,7 +96,7 @@ function tourLines(
     return [serviceText({ price, what, count }, tour.currency, language, costWords)];
   });
   const { total, unpriced } = bookingCost(tour.prices, counts);
-  // A message without price lines names those without a price beside the total alone.
+  // A message without price lines names the lines without a price only next to a total.
   const isShort = detail.lines === "none" && total > 0;
   const cost = { total, unpriced: isShort ? [] : unpriced };
   const subtotal = costText(cost, tour.currency, language, costWords);
@@ -123,9 +114,7 @@ interface PlanRequest {
   planned: PlannedTour[];
   visitor: Omit<Booking, "date" | "quantities">;
   reference: string;
-  /** The plan's own address. */
   link: string;
-  /** When the prices are those of a copy, its moment (R-38.8). */
   pricesOf?: string | null;
 }
 
@@ -157,8 +146,8 @@ function writeMessage(request: PlanRequest, detail: Detail): string {
 }
 
 /**
- * One chat message for several tours, of 2,000 letters at most: descriptions of price lines go first, then the lines, then
- * ends of names and notes. The link stays.
+ * At most 2,000 letters: leaves out the descriptions of price lines first, then the lines, then the ends of names and
+ * notes. The link always stays.
  */
 export function planMessage(request: PlanRequest): string {
   return firstThatFits(details.map((detail) => () => writeMessage(request, detail)));
@@ -167,11 +156,10 @@ export function planMessage(request: PlanRequest): string {
 interface PlanQuestion {
   greeting: string;
   tours: { name: string; code: string | null }[];
-  /** The plan's own address. */
   link: string;
 }
 
-/** The chat of a plan without script: greeting, names and link, at most 2,000 letters. Ends of long names are cut. */
+/** At most 2,000 letters; cuts the ends of long names. */
 export function planQuestion({ greeting, tours, link }: PlanQuestion): string {
   return firstThatFits(
     details.map(({ name: most }) => () => {

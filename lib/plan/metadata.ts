@@ -9,7 +9,7 @@ import { tourListOgImage, tourOgImage } from "../tours/pages/metadata";
 import type { Tour } from "../tours/schema";
 import { planPath } from "./address";
 
-/** No plan is for search engines; the bare page stands for all. */
+/** Search engines do not index plans; the canonical address of each is the page without tours. */
 export function planPage(ids: number[]): PublicPage {
   const page = wholePage((language) => planPath(language, ids));
   return hideIn({ ...page, canonicals: wholePage((language) => planPath(language)).paths });

@@ -8,12 +8,12 @@ import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "
 import { isoTime, staleable } from "../content/fields";
 import { isWebAddress } from "../content/text";
 import { flatText, optionalTextField, someText, text } from "../content/text-kinds";
+import { dayMs } from "../durations";
 import { languages } from "../i18n/languages";
 import { picture } from "../storage/picture-field";
 import { storedImage } from "../storage/stored-image";
 import { confirmedLanguagesText, translationStateKey } from "../translations/schema";
 
-/** Whether a text is an address on the web, or a path of this site, such as that of a document in `public/`. */
 function isDocumentAddress(value: string): boolean {
   return /^\/[^/\\]/.test(value) || isWebAddress(value);
 }
@@ -23,9 +23,11 @@ const priceLimit = 100;
 const tourId = z.int().positive().nullable();
 const numberOf = (text: string) => Number(text.trim()) || null;
 
-/** The id of the tour that a promo is about; multipart and the form have it as a text, an empty one for none. */
+/** A text in multipart and in the form; empty for no tour. */
 const aboutTour = {
-  ...{ label: "promos.tour", section: "content", hint: "promos.tourHint" },
+  label: "promos.tour",
+  section: "content",
+  hint: "promos.tourHint",
   kind: "text",
   required: false,
   stored: tourId,
@@ -38,7 +40,7 @@ const aboutTour = {
   toRecord: numberOf,
 } satisfies Field<typeof tourId, number | null, string, false>;
 
-/** What staff write of a promo. Its texts must be there in every language; prices are free text (R-21.9). */
+/** The texts are required in every language; prices are free text (R-21.9). */
 export const promoFields = {
   title: flatText({ label: "promos.name", section: "content", limit: 255, rows: 1, languages }),
   description: flatText({
@@ -51,18 +53,31 @@ export const promoFields = {
   tour_id: aboutTour,
   price: text({ label: "promos.price1", section: "prices", limit: priceLimit, hint: "promos.priceHint" }),
   old_price: optionalTextField({
-    ...{ label: "promos.oldPrice1", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
+    label: "promos.oldPrice1",
+    section: "prices",
+    limit: priceLimit,
+    hint: "promos.oldPriceHint",
   }),
   price2: optionalTextField({
-    ...{ label: "promos.price2", section: "prices", limit: priceLimit, hint: "promos.price2Hint" },
+    label: "promos.price2",
+    section: "prices",
+    limit: priceLimit,
+    hint: "promos.price2Hint",
   }),
   old_price2: optionalTextField({
-    ...{ label: "promos.oldPrice2", section: "prices", limit: priceLimit, hint: "promos.oldPriceHint" },
+    label: "promos.oldPrice2",
+    section: "prices",
+    limit: priceLimit,
+    hint: "promos.oldPriceHint",
   }),
-  /** The promo runs through the whole of this day in Bangkok (R-4.7). */
+  /** The promo lasts until the end of this day in Bangkok (R-4.7). */
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({
-    ...{ label: "promos.pdfUrl", section: "period", limit: 2_000, hint: "promos.pdfHint", inputMode: "url" },
+    label: "promos.pdfUrl",
+    section: "period",
+    limit: 2_000,
+    hint: "promos.pdfHint",
+    inputMode: "url",
     check: [
       isDocumentAddress,
       "Harus berupa alamat http(s), atau dokumen situs ini seperti /documents/promo-terms.pdf.",
@@ -83,7 +98,6 @@ export const promoEntity: EntityFields = {
 
 const id = z.int().positive();
 
-/** `file` is what pages draw `image` from. */
 export const promoSchema = z.object({
   id,
   ...storedShape(promoFields),
@@ -94,7 +108,6 @@ export const promoSchema = z.object({
 export type Promo = z.output<typeof promoSchema>;
 export type PromoDraft = DraftOf<typeof promoFields>;
 
-/** A promo as the API returns it: `image` is the stored path (R-21.10). */
 export const promoResponseSchema = z.object({
   id,
   ...wireShape(promoFields),
@@ -106,16 +119,11 @@ export function promoResponse(promo: Promo): z.input<typeof promoResponseSchema>
   return encodeWire(promoResponseSchema, promoFields, promo);
 }
 
-/** Bytes of all the texts of a promo. */
 export const promoTexts = 512 * 1024;
 
-/**
- * A promo as it is written, in multipart (R-20.12). A new file or the name of one of the store is its
- * picture; an empty text clears it.
- */
+/** The multipart body of a create (R-20.12). An empty text for `image` removes the picture. */
 export const promoCreateSchema = createSchema(promoFields, {});
 
-/** An absent field stays, an empty optional one is cleared (R-21.13). */
 export const promoUpdateSchema = updateSchema(promoFields, {
   updated_at: staleable,
   translations_confirmed: confirmedLanguagesText.optional(),
@@ -124,12 +132,10 @@ export const promoUpdateSchema = updateSchema(promoFields, {
 export type PromoCreate = z.output<typeof promoCreateSchema>;
 export type PromoUpdate = z.output<typeof promoUpdateSchema>;
 
-const dayLength = 24 * 60 * 60 * 1_000;
-
 /**
  * Days until a promo's last one in Bangkok's calendar: 0 on that day itself, negative once it has ended
  * (R-4.7).
  */
 export function daysLeft(endDate: Date, now: Date): number {
-  return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / dayLength);
+  return Math.floor((endDate.getTime() - operatorDay(now).getTime()) / dayMs);
 }

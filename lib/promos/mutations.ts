@@ -8,7 +8,7 @@ import { type Promo, type PromoCreate, type PromoUpdate, promoFields, promoSchem
 
 const include = { file: true } as const;
 
-/** Whether there is such a tour; it stays until the end of the transaction. */
+/** Returns whether a tour exists, and locks it until the end of the transaction. */
 export async function holdTour(tx: Transaction, id: number): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`SELECT FROM tour WHERE id = ${id} FOR KEY SHARE`;
   return rows.length > 0;
@@ -20,10 +20,7 @@ async function requireTour(tx: Transaction, id: number | null | undefined): Prom
   throw new AppError(422, message, { tour_id: [message] });
 }
 
-/**
- * A new promo, or a deleted one under its `id`; `image` is a name within the store. Throws 422 where there is no such
- * file or tour.
- */
+/** `id` restores a deleted promo. Throws 422 if the tour or `image`, a stored name, does not exist. */
 export async function createPromo(
   tx: Transaction,
   input: PromoCreate,
@@ -37,10 +34,7 @@ export async function createPromo(
   return promoSchema.parse(await tx.promo.create({ data, include }));
 }
 
-/**
- * Changes what the input names; `image` null takes the picture away, undefined leaves it. Throws 409
- * where the promo was saved since `updated_at`; null where there is no such promo.
- */
+/** `image` null removes the picture, undefined keeps it. Throws 409 if the promo was saved since `updated_at`. */
 export async function updatePromo(
   tx: Transaction,
   id: number,
@@ -55,7 +49,6 @@ export async function updatePromo(
   return promoSchema.parse(await tx.promo.update({ where: { id }, data, include }));
 }
 
-/** False where there was no such promo. */
 export async function deletePromo(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.promo.deleteMany({ where: { id } })).count > 0;
 }

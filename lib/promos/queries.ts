@@ -5,7 +5,7 @@ import { type Promo, promoSchema } from "./fields";
 
 const withFile = { file: true } as const;
 
-/** All promos, ended ones too, the newest end first (R-23.11). */
+/** All promos, also ended ones, the latest end first (R-23.11). */
 export async function listPromos(): Promise<Promo[]> {
   const rows = await db("promo:*").promo.findMany({
     orderBy: [{ end_date: "desc" }, { id: "desc" }],
@@ -24,7 +24,6 @@ export async function listCurrentPromos(now: Date): Promise<Promo[]> {
   return rows.map((row) => promoSchema.parse(row));
 }
 
-/** Null where there is no such promo. */
 export async function getPromo(id: number): Promise<Promo | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db(`promo:${id}`).promo.findUnique({ where: { id }, include: withFile });

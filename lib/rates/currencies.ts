@@ -1,7 +1,6 @@
-/** What tours are priced in where nothing else is said, and what every rate is written in. */
 export const baseCurrency = "THB";
 
-/** The spellings of currencies that have an ISO code here. */
+/** The known spellings of currencies and their ISO codes. */
 const codes: Record<string, string> = {
   THB: "THB",
   "฿": "THB",
@@ -20,7 +19,6 @@ const codes: Record<string, string> = {
   RM: "MYR",
 };
 
-/** The ISO code of a currency as staff typed it; null where nobody knows it. */
 export function currencyCode(text: string): string | null {
   return codes[text.trim().replace(/\.$/, "").toUpperCase()] ?? null;
 }

@@ -4,26 +4,28 @@ import { languageCurrencies } from "../i18n/languages";
 import { baseCurrency } from "./currencies";
 import type { ExchangeRate } from "./rates";
 
-/** What a feed says of a currency. */
 export type Quote = Pick<ExchangeRate, "currency" | "baht" | "quoted_on">;
 
-/** What a feed has said: a day, and amounts of one other currency, whichever it is, by the currency that they pay for. */
+/** The content of a feed: its day, and the worth of one unit of each currency, all in one other currency. */
 interface Sheet {
   day: string;
   worth: Map<string, number>;
 }
 
-/** A decimal comma; now and then spaces between thousands. */
 function commaNumber(text = ""): number {
   return Number(text.replace(/\s/g, "").replace(",", "."));
 }
 
-/** The Bank of Russia: rubles for `Nominal` units as `Value`, for one as `VunitRate`. */
+/** Reads the XML of the Bank of Russia: `Value` is rubles for `Nominal` units, `VunitRate` rubles for one. */
 function readRussianSheet(xml: string): Sheet {
-  const [, day, month, year] = /<ValCurs[^>]*\bDate="(\d{2})\.(\d{2})\.(\d{4})"/.exec(xml) ?? [];
+  // Cut by the marks of elements: patterns that skip from one mark to another take the square of a hostile file's length.
+  const head = xml.slice(xml.indexOf("<ValCurs")).split(">", 1)[0] ?? "";
+  const [, day, month, year] = /\bDate="(\d{2})\.(\d{2})\.(\d{4})"/.exec(head) ?? [];
   const entry = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
   const worth = new Map([["RUB", 1]]);
-  for (const [, text = ""] of xml.matchAll(/<Valute\b[^>]*>(.*?)<\/Valute>/gs)) {
+  for (const element of xml.split(/<Valute\b/).slice(1)) {
+    const [text = "", ...rest] = element.split("</Valute>");
+    if (rest.length === 0) continue;
     const single = entry(text, "VunitRate");
     const [value, nominal] = [commaNumber(entry(text, "Value")), commaNumber(entry(text, "Nominal"))];
     worth.set(entry(text, "CharCode") ?? "", single ? commaNumber(single) : value / nominal);
@@ -35,7 +37,7 @@ const frankfurterSheet = z
   .array(z.object({ date: z.iso.date(), base: z.string(), quote: z.string(), rate: z.number().positive() }))
   .min(1);
 
-/** Frankfurter v2: for one unit of the base so many of the quoted currency. The oldest day counts for all. */
+/** Frankfurter v2 writes how much of the quoted currency one unit of the base buys. The oldest day counts for all. */
 function readFrankfurterSheet(json: string): Sheet {
   const rows = frankfurterSheet.parse(JSON.parse(json));
   const [day = ""] = rows.map(({ date }) => date).sort();
@@ -45,13 +47,10 @@ function readFrankfurterSheet(json: string): Sheet {
   return { day, worth };
 }
 
-/** Most currencies that the site keeps rates of by itself; staff may add others. */
+/** The currencies whose rates the site keeps by itself; staff may add others. */
 const wanted = [...Object.values(languageCurrencies), "EUR"];
 
-/**
- * What the feed's bytes say of the wanted currencies, and of those that there are already. Throws where they are not one of
- * the two forms that are known, or say nothing of the baht.
- */
+/** Throws if the bytes have neither of the two known formats, or no rate of the baht. */
 export function readFeed(bytes: Uint8Array, today: string, known: string[] = []): Quote[] {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const encoding = /^\s*<\?xml[^>]*encoding="([\w-]+)"/.exec(start)?.[1] ?? "utf-8";
@@ -70,14 +69,14 @@ export function readFeed(bytes: Uint8Array, today: string, known: string[] = [])
   return quotes;
 }
 
-/** Below it a move is not worth rendering the pages anew. */
+/** A smaller move does not justify rendering the pages again. */
 const worthwhile = 0.01;
-/** Days after which the day beside a price is renewed all the same. */
+/** After this many days the date of a rate is renewed even without a move. */
 const week = 7;
-/** From it on a move is more likely a mistake. */
+/** From this move on, an error in the feed is more likely than a real move. */
 const doubtful = 0.1;
 
-/** Whether a quote is to be written: it is news, it is no news, or it is too far off to be believed. */
+/** `news` is stored, `known` adds no information, `refused` differs too much to be credible. */
 export function judge(quote: Quote, stored: ExchangeRate | undefined): "news" | "known" | "refused" {
   if (!stored || stored.source === "demo") return "news";
   if (quote.quoted_on < stored.quoted_on) return "known";

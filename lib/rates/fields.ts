@@ -26,7 +26,6 @@ function rateText<Input extends z.ZodType<string, string>>(
 
 const upperCase = (draft: string) => draft.trim().toUpperCase();
 
-/** All rates are one form. */
 export const rateFields = {
   data: list({
     label: "rates.list",
@@ -50,7 +49,6 @@ export const rateEntity: EntityFields = {
 
 export type RatesDraft = DraftOf<typeof rateFields>;
 
-/** What a form begins with; `updatedAt` of the rate that was changed last. */
 export function ratesDraft(rates: StoredRate[]): { values: RatesDraft; updatedAt: string | null } {
   const data = rates.map((rate, index) => ({ ...rate, id: index + 1 }));
   const last = rates.map(({ updated_at }) => updated_at.toISOString()).sort();
@@ -61,7 +59,6 @@ export function sentRates(draft: RatesDraft): Record<string, unknown> {
   return sentValues(rateFields, draft);
 }
 
-/** What keeps a draft from being saved, by field. */
 export function rateErrors(draft: RatesDraft): Record<string, string> {
   const errors = draftErrors(rateFields, draft);
   const codes = draft.data.map(({ currency }) => upperCase(currency));

@@ -6,7 +6,6 @@ import { toRates } from "./queries";
 import type { ExchangeRate } from "./rates";
 import type { RatesInput, StoredRate } from "./schema";
 
-/** Writers of rates come one after the other. */
 async function lockRates(tx: Transaction): Promise<Map<string, StoredRate>> {
   await tx.$executeRaw`LOCK TABLE exchange_rate IN SHARE ROW EXCLUSIVE MODE`;
   const stored = toRates(await tx.exchangeRate.findMany({ orderBy: { currency: "asc" } }));
@@ -21,10 +20,7 @@ export async function writeRate(
   await tx.exchangeRate.upsert({ where: { currency }, create: { currency, ...data }, update: data });
 }
 
-/**
- * Replaces the rates. What is sent as it is stored stays untouched, its source with it. Throws 409 where a rate was changed
- * since `updated_at`.
- */
+/** An unchanged rate keeps its row and its source. Throws 409 if a rate has changed since `updated_at`. */
 export function saveRates({ data, updated_at }: RatesInput): Promise<StoredRate[]> {
   return changeContent(async (tx) => {
     const stored = await lockRates(tx);
@@ -41,10 +37,7 @@ export function saveRates({ data, updated_at }: RatesInput): Promise<StoredRate[
   });
 }
 
-/**
- * Writes what a feed says, as far as it is news and near what is stored (docs/decisions/27). Gives the currencies that were
- * written and those that were refused.
- */
+/** Stores the quotes that are new and close to the stored rates (docs/decisions/27). */
 export function applyFeed(quotes: Quote[]): Promise<Record<"written" | "refused", string[]>> {
   return changeContent(async (tx) => {
     const stored = await lockRates(tx);

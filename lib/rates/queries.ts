@@ -17,14 +17,13 @@ export function toRates(rows: Row[]): StoredRate[] {
   return ratesResponseSchema.parse({ data }).data;
 }
 
-/** All rates, also those that hold no longer, by currency. */
 export async function listRates(): Promise<StoredRate[]> {
   return toRates(await db("rates").exchangeRate.findMany({ orderBy: { currency: "asc" } }));
 }
 
 const cachedRates = cachedContent(listRates);
 
-/** The rates that hold today. A page that shows one is renewed when that one holds no longer. */
+/** Lists the rates that are valid today. A page that shows a rate is rendered again when the rate expires. */
 export async function listCurrentRates(): Promise<Rates> {
   const today = phuketDay(new Date());
   const current = (await cachedRates()).filter((rate) => isCurrent(rate, today));
@@ -35,7 +34,6 @@ export async function listCurrentRates(): Promise<Rates> {
   return current;
 }
 
-/** What is known of the feed; null before it was ever asked. */
 export function getRatesFeed(): Promise<{ answered_at: Date | null; refused: string[] } | null> {
   return db().exchangeRateFeed.findUnique({
     where: { id: 1 },

@@ -3,18 +3,16 @@ import { type RatesDraft, ratesDraft, sentRates } from "./fields";
 import { ratesResponseSchema } from "./schema";
 
 interface Sending {
-  /** As the rates were read. */
   updatedAt: string | null;
   signal?: AbortSignal;
 }
 
-/** Throws an `ApiError` of 409 where a rate was saved since `updatedAt`. */
+/** Throws an `ApiError` with status 409 if a rate has changed since `updatedAt`. */
 export async function sendRates(draft: RatesDraft, { updatedAt, signal }: Sending): Promise<void> {
   const json = { ...sentRates(draft), updated_at: updatedAt };
   await callApi("exchange-rates", { method: "PUT", json, signal, stays: true });
 }
 
-/** The rates as they are stored now. */
 export async function readRates() {
   const answer = await callApi("exchange-rates", { stays: true });
   return ratesDraft(ratesResponseSchema.parse(answer).data);

@@ -4,17 +4,14 @@ import { isoTime } from "../content/fields";
 import { baseCurrency } from "./currencies";
 import { rateSources } from "./rates";
 
-/** More currencies than anybody compares. */
 export const mostRates = 100;
 
 const known = new Set(Intl.supportedValuesOf("currency"));
 
-/** The decimals of the column. */
 export const bahtDecimals = 8;
 const least = 10 ** -bahtDecimals;
 const most = 1_000_000;
 
-/** A rate as the API returns it. */
 const rateResponseSchema = z.object({
   currency: z.string().describe("ISO 4217; the baht has none."),
   baht: z.number().describe("What one unit is worth in baht."),
@@ -25,7 +22,6 @@ const rateResponseSchema = z.object({
 
 export const ratesResponseSchema = z.object({ data: z.array(rateResponseSchema) });
 
-/** A rate with the moment of its last change. */
 export type StoredRate = z.output<typeof rateResponseSchema>;
 
 export const currencyInput = z
@@ -59,11 +55,14 @@ function eachOnce({ value, issues }: z.core.ParsePayload<{ data: { currency: str
   }
 }
 
-/** `PUT exchange-rates`: all rates that there are to be; a currency that is not named has none any more. */
+/** `PUT exchange-rates` sends all rates. A currency that is missing loses its rate. */
 export const ratesInputSchema = z
   .object({
     data: z.array(rateInputSchema).max(mostRates),
-    /** Of the rate that was changed last, as they were read: where one was changed since, a 409. */
+    /**
+     * The version the client last read, of the rate changed last. The save is refused with 409 if a rate has changed
+     * since.
+     */
     updated_at: isoTime.nullish(),
   })
   .check(eachOnce);

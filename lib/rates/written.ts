@@ -15,12 +15,12 @@ function written(
   return format.format(amount);
 }
 
-/** As the language writes it, on one line: `$71`, `Rp 1.200.000`, `5 700 ₽`. */
+/** Formats the price for reading, on one line: `$71`, `Rp 1.200.000`, `5 700 ₽`. */
 export function writtenAbout(about: Approximation, language: Language): string {
   return written(about, numberLocales[language], "symbol").replace(/\s/g, "\u00a0");
 }
 
-/** As it is said, for screen readers: `5,700 Russian roubles`. */
+/** Formats the price for screen readers: `5,700 Russian roubles`. */
 export function spokenAbout(about: Approximation, language: Language): string {
   return written(about, dayLocales[language], "name");
 }

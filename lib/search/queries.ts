@@ -1,18 +1,26 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
 import { findAsTyped } from "../content/search-query";
+import { db } from "../db";
 import { listCurrentRates } from "../rates/queries";
 import type { Current } from "../tours/calendar/current";
 import { tourNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
 import { fewResults, listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
-import type { FoundGroup, SearchResults, SearchState } from "./search";
+import type { SearchState } from "./address";
+import type { Activity, FoundGroup, SearchResults } from "./search";
 
-/** Most results of a group that one page shows, so that it weighs no more than a list. */
+/** Most results per group on one page: more, if only one or two groups have results. */
 const most = { oneOrTwo: 6, more: 3 } as const;
 
 const page = { page: 1, perPage: most.oneOrTwo, asTyped: true, byFit: true } as const;
+
+/** The activities with a chip, in the order in which staff keep them. */
+async function listActivities(): Promise<Activity[]> {
+  return db("search-words").$queryRaw<Activity[]>`
+    SELECT code, name FROM search_activity WHERE chip ORDER BY position, code`;
+}
 
 /** A group and how well its best result fits. Articles follow the tours. */
 interface RankedGroup {
@@ -62,6 +70,7 @@ export async function findEverything(state: SearchState): Promise<SearchResults>
       total,
       groups: groups.map((group) => shortened(group, length)),
       close: await currentTours(close),
+      activities: await listActivities(),
     };
   });
 }

@@ -8,10 +8,8 @@ import type { SeoContent, SeoInput } from "./schema";
 
 const { title, description } = seoFields;
 
-/** The two texts of each page that staff edit (R-19.3). */
 const formFields = { title, description };
 
-/** The form of the SEO settings. */
 export type SeoDraft = Record<SeoPage, DraftOf<typeof formFields>>;
 
 function pagesOf<T>(made: (page: SeoPage) => T): Record<SeoPage, T> {
@@ -24,10 +22,7 @@ export function toDraft(content: SeoContent): SeoDraft {
 
 const names = ["title", "description"] as const;
 
-/**
- * What was changed, as `PUT seo-content` takes it. All else stays as it is stored: author, robots,
- * canonical and hreflang, and what somebody else saved meanwhile (R-23.12: a PUT merges).
- */
+/** Sends changed texts only: the PUT merges (R-23.12), so that concurrent saves of other texts stay. */
 export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   const changes: SeoInput = {};
   for (const page of seoPages) {
@@ -43,7 +38,6 @@ export function changedTexts(draft: SeoDraft, before: SeoDraft): SeoInput {
   return changes;
 }
 
-/** A field's name in messages about it: "Home – Title (EN)". */
 export function seoFieldLabel(path: string): string {
   const page = seoPages.find((each) => path.startsWith(`${each}.`));
   const own = page && path.slice(page.length + 1);
@@ -51,20 +45,19 @@ export function seoFieldLabel(path: string): string {
   return !label || label === own ? path : `${adminText(`seo.page.${page}`)} – ${label}`;
 }
 
-/** The five pages as parts of the form. */
 export const seoSections = seoPages.map((page) => ({
   id: page,
   label: adminText(`seo.page.${page}`),
   paths: [`${page}.title`, `${page}.description`],
 }));
 
-/** The API's `home.en.title` is `home.title.en` in the draft. */
+/** Converts the API's path `home.en.title` to the draft's `home.title.en`. */
 export function draftPath(path: string): string {
   const [page, language, field, ...rest] = path.split(".");
   return [page, field, language, ...rest].filter(Boolean).join(".");
 }
 
-/** Puts the specified words before the server's message and maps its errors to the fields of the draft. */
+/** Puts the specified words before the server's message, and maps its errors to the draft's fields. */
 function toDraftError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { status, message, fields, told } = error;
@@ -72,7 +65,6 @@ function toDraftError(error: unknown): unknown {
   return new ApiError(status, `${adminText("seo.failure")} ${message}`, Object.fromEntries(placed), told);
 }
 
-/** Saves the changed texts. */
 export async function saveSeoContent(changes: SeoInput, signal?: AbortSignal): Promise<void> {
   try {
     await callApi("seo-content", { method: "PUT", json: changes, signal, stays: true });

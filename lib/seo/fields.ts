@@ -28,7 +28,6 @@ const addressCheck: [typeof isSecureAddress, string] = [
 const address = inputText(addressLimit).refine(...addressCheck);
 const languageCode = z.string().regex(/^(?:x-default|[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3})$/);
 
-/** Of one language. */
 const mostLinks = 50;
 
 const links = z.record(z.string(), z.string()).nullable();
@@ -42,21 +41,29 @@ const linksByLanguage = z.custom<Partial<Record<Language, Links>>>();
 
 const words = { nullable: true, absent: null } as const;
 
-/**
- * What staff write of a page for search engines, in every language; the form has title and description alone (R-19.3).
- * `hreflang` maps a language code to an address.
- */
+/** The form has only title and description (R-19.3). `hreflang` maps a language code to an address. */
 export const seoFields = {
   title: flatOptionalText({
-    ...{ label: "seo.field.title", limit: seoTitleLimit, rows: 1, counter: true, nullable: true },
+    label: "seo.field.title",
+    limit: seoTitleLimit,
+    rows: 1,
+    counter: true,
+    nullable: true,
   }),
   description: flatOptionalText({
-    ...{ label: "seo.field.description", limit: seoDescriptionLimit, rows: 4, counter: true, nullable: true },
+    label: "seo.field.description",
+    limit: seoDescriptionLimit,
+    rows: 4,
+    counter: true,
+    nullable: true,
   }),
   author: flatOptionalText({ ...words, label: "seo.field.author", limit: 255 }),
   robots: flatOptionalText({ ...words, label: "seo.field.robots", limit: 255 }),
   canonicalUrl: flatOptionalText({
-    ...{ ...words, label: "seo.field.canonicalUrl", limit: addressLimit, check: addressCheck },
+    ...words,
+    label: "seo.field.canonicalUrl",
+    limit: addressLimit,
+    check: addressCheck,
   }),
   hreflang: {
     label: "seo.field.hreflang",
@@ -72,7 +79,6 @@ export const seoFields = {
   } satisfies Field<typeof linksByLanguage>,
 };
 
-/** Whether a robots text contains `noindex` or `none`. */
 export function leavesOut(robots: string | null | undefined): boolean {
   return /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i.test(robots ?? "");
 }

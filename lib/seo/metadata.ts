@@ -13,10 +13,8 @@ interface PageHead {
   description: string;
   ogImage: OgImage;
   article?: { published: Date; changed: Date; section: string };
-  /** As staff wrote them, for pages that have them. */
   author?: string | null;
   robots?: string | null;
-  /** Path of the feed. */
   feed?: string;
 }
 
@@ -30,10 +28,7 @@ function articleOf({ published, changed, section }: NonNullable<PageHead["articl
   return { type, publishedTime: operatorTime(published), modifiedTime: operatorTime(changed), section };
 }
 
-/**
- * The head of a public page: one title, description and canonical, hreflang, Open Graph, Twitter (R-10.7 to
- * R-10.9).
- */
+/** The metadata of a public page: title, description, canonical, hreflang, Open Graph, Twitter (R-10.7 to R-10.9). */
 export function pageMetadata({ page, language, title, description, ogImage, ...more }: PageHead): Metadata {
   const canonical = absoluteUrl(page.canonicals[language]);
   const links = Object.entries(languageLinks(page, language));
@@ -64,7 +59,7 @@ export function pageMetadata({ page, language, title, description, ogImage, ...m
   };
 }
 
-/** The head of a page that says that there is none: for no search engine (R-10.4, R-10.8). */
+/** The metadata of an error page, which search engines do not index (R-10.4, R-10.8). */
 export function noticeMetadata(title: string): Metadata {
   return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: true } };
 }

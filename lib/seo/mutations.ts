@@ -11,7 +11,6 @@ type StoredTexts = Record<string, Prisma.JsonObject>;
 const names = Object.keys(seoFields);
 const columns = Prisma.raw(names.map((name) => `"${name}"`).join(", "));
 
-/** What is stored of a page with what an input says of it: what is absent stays, null and empty texts are taken away. */
 function merged(stored: StoredTexts, input: PageInput): Record<string, Prisma.InputJsonObject> {
   const texts = names.map((name) => {
     const values: Record<string, unknown> = { ...stored[name] };
@@ -34,7 +33,7 @@ async function writePage(tx: Transaction, page: SeoPage, input: PageInput): Prom
   });
 }
 
-/** Writes the texts that the input names, always in the same order: two concurrent saves cannot deadlock. */
+/** Writes the texts in a fixed order, so that two concurrent saves cannot deadlock. */
 export async function writeSeoContent(tx: Transaction, input: SeoInput): Promise<void> {
   for (const page of seoPages) {
     const texts = input[page];
@@ -42,14 +41,13 @@ export async function writeSeoContent(tx: Transaction, input: SeoInput): Promise
   }
 }
 
-/** The texts of one page; `updated_at` is null where staff never wrote any. */
+/** The texts of one page; `updated_at` is null if staff never wrote any. */
 export interface StoredPage {
   page: SeoPage;
   texts: PageTexts;
   updated_at: Date | null;
 }
 
-/** The texts of a page within a change. */
 export async function getPageTexts(tx: Transaction, page: SeoPage): Promise<StoredPage> {
   const row = await tx.seoContent.findUnique({ where: { page } });
   return { page, texts: pageTextsSchema.parse(row ?? unwrittenTexts), updated_at: row?.updated_at ?? null };

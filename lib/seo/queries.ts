@@ -6,7 +6,6 @@ import { fallbackLanguage, type Language, languages } from "../i18n/languages";
 import { leavesOut, type SeoPage, seoPages } from "./fields";
 import { entryOf, pageTextsSchema, type SeoContent, type SeoEntry, unwrittenTexts } from "./schema";
 
-/** The texts of all pages; a missing row reads as empty texts. */
 export async function getSeoContent(): Promise<SeoContent> {
   const rows = new Map((await db("seo:*").seoContent.findMany()).map((row) => [row.page, row]));
   const texts = seoPages.map((page) => [page, pageTextsSchema.parse(rows.get(page) ?? unwrittenTexts)]);
@@ -15,15 +14,12 @@ export async function getSeoContent(): Promise<SeoContent> {
 
 const cachedSeoContent = cachedContent(getSeoContent);
 
-/** The texts of one page in one language; `hidden` are the languages in which staff set it to noindex. */
+/** `hidden` lists the languages in which staff set the page to noindex. */
 interface PageSeo extends SeoEntry {
   hidden: Language[];
 }
 
-/**
- * One page's texts in one language; title, description and author fall back to English, then to "" (R-10.10). Read once for the
- * head and the page of one request.
- */
+/** Title, description and author fall back to English, then to an empty text (R-10.10). Read once per request. */
 export const getPageSeo = cache(async (page: SeoPage, language: Language): Promise<PageSeo> => {
   const texts = (await cachedSeoContent(`seo:${page}`))[page];
   const own = entryOf(texts, language);

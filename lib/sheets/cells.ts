@@ -2,38 +2,35 @@ import { numberProblem } from "../content/field-kinds";
 import { sanitizeText } from "../content/text";
 import { typedNumber } from "../typed-number";
 
-/** What stands in a cell of a file. */
 export type Cell = string | number | boolean | Date | null;
 
-/** What a cell says that takes an optional value away. */
+/** The text of a cell that clears an optional value. */
 export const clearing = "[hapus]";
 
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
 
-/** A beginning that spreadsheets take for a formula, or the mark against that. */
+/** Beginnings that spreadsheets read as a formula, and the apostrophe that prevents it. */
 const risky = /^['=+\-@\t\r]/;
 
-/** A text as a cell has it: one apostrophe in front keeps spreadsheets from reading a formula. */
+/** Puts an apostrophe in front of a text that spreadsheets would read as a formula. */
 export function guardText(text: string): string {
   const begins = risky.test(text) || risky.test(text.trimStart());
   return begins && !number.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell, without the one apostrophe that was put in front of it. */
 export function unguardText(cell: string): string {
   return cell.startsWith("'") ? cell.slice(1) : cell;
 }
 
-/** Characters that a workbook cannot hold, or that its writer leaves out: controls, and what is no character. */
+/** Characters that a workbook cannot hold, or that its writer drops: controls and noncharacters. */
 const unwritable =
   /[^\t\n\r\u{20}-\u{7E}\u{85}\u{A0}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]|\p{Noncharacter_Code_Point}/gu;
 
-/** A text as every file can hold it. */
 export function writableText(text: string): string {
   return sanitizeText(text).replace(unwritable, "");
 }
 
-/** A text without what files and spreadsheets lose: kinds of line breaks, white space around it. */
+/** A text without what files and spreadsheets change: kinds of line breaks and surrounding white space. */
 export function normalizeText(text: string): string {
   return writableText(text).replace(/\r\n?/g, "\n").trim();
 }
@@ -48,30 +45,28 @@ export function isClearing(cell: Cell | undefined): boolean {
 
 type ReadValue<T> = { value: T } | { problem: string };
 
-/** A text; a number is one, too: spreadsheets turn `007` and `2026` into numbers. */
+/** Reads a text. Numbers are accepted, because spreadsheets turn `007` and `2026` into numbers. */
 export function readText(cell: Cell): ReadValue<string> {
   if (cell instanceof Date) return { problem: "Sel ini berisi tanggal. Ubah formatnya menjadi teks." };
   if (typeof cell === "boolean") return { problem: "Sel ini berisi nilai benar/salah. Ubah menjadi teks." };
   return { value: normalizeText(unguardText(String(cell ?? ""))) };
 }
 
-/** A number with at most `digits` decimals. A text is read by the rule of the forms (R-12.14). */
+/** Reads a number with at most `digits` decimals. A text is read by the rule of the forms (R-12.14). */
 export function readNumber(cell: Cell, digits: number): ReadValue<number> {
   const problem = typeof cell === "string" ? numberProblem(cell, digits) : undefined;
   if (problem) return { problem };
   const value = typeof cell === "string" ? typedNumber(cell, digits) : cell;
   if (typeof value !== "number" || !Number.isFinite(value)) return { problem: "Sel ini harus berisi angka." };
   const factor = 10 ** digits;
-  // A spreadsheet computes 0.30000000000000004.
+  // Spreadsheets compute values like 0.30000000000000004.
   const rounded = Math.round(value * factor) / factor;
   const isExact = Math.abs(rounded - value) <= 1e-9 * Math.max(1, Math.abs(value));
   return isExact ? { value: rounded } : { problem: `Paling banyak ${digits} angka desimal.` };
 }
 
-/** The largest id of the database. */
 const largest = 2_147_483_647;
 
-/** A whole number from 1, as ids and lines are; null where a cell has none. */
 export function readCount(cell: Cell | undefined): number | null {
   const value = typeof cell === "string" && /^\s*\d{1,10}\s*$/.test(cell) ? Number(cell) : cell;
   return typeof value === "number" && Number.isInteger(value) && value > 0 && value <= largest ? value : null;

@@ -6,9 +6,8 @@ import { columnLanguages, type SheetPart, sheets } from "./columns";
 import type { KnownSheet, SheetRow } from "./recognize";
 import type { ReportRow } from "./schema";
 import { textKey } from "./tour-rows";
-import { checkRules, editOf, type Place, putPath, quoteCell, SheetWalk, type TourEdit } from "./walk";
+import { checkRules, editOf, putPath, quoteCell, type SheetPosition, SheetWalk, type TourEdit } from "./walk";
 
-/** What a file would do: rows to read, and keys of each tour's PUT. */
 export interface Comparison {
   rows: ReportRow[];
   edits: Pick<TourEdit, "tour" | "set">[];
@@ -16,7 +15,7 @@ export interface Comparison {
 
 const numbers = { starting_price: 2, original_price: 2, rate: 1 } as const;
 
-/** Columns of `Tur` that are no text by language; none of them has to be there. */
+/** Columns of `Tur` that are not localized; all are optional. */
 const plain = {
   code: "",
   currency: "",
@@ -26,19 +25,24 @@ const plain = {
   rate: null,
 } as const;
 
-function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
+function compareTour(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow): void {
   const edit = walk.editOf(place, cells.get("id"));
   if (!edit) return;
   const { tour } = edit;
   const cellAt = (column: string) => ({ ...place, column, cell: cells.get(column) ?? null });
   const names = columnLanguages.map((language) => ({
     ...cellAt(`name_${language}`),
-    ...{ path: `name.${language}`, put: `name.${language}`, before: tour.name[language] ?? null },
+    path: `name.${language}`,
+    put: `name.${language}`,
+    before: tour.name[language] ?? null,
     cleared: language === fallbackLanguage ? undefined : "",
   }));
   const others = (Object.keys(plain) as (keyof typeof plain)[]).map((column) => ({
     ...cellAt(column),
-    ...{ path: column, put: column, before: tour[column], cleared: plain[column] },
+    path: column,
+    put: column,
+    before: tour[column],
+    cleared: plain[column],
     digits: column in numbers ? numbers[column as keyof typeof numbers] : undefined,
   }));
   const changed = [...names, ...others].filter((at) => walk.change(edit, at, null));
@@ -47,11 +51,14 @@ function compareTour(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
 
 const fixed: readonly string[] = sheets.prices.columns;
 
-/**
- * The price lines of a tour's seasons that a row names. A season that the tour does not have is a conflict. A season that no tour
- * has is reported once, not for each of its cells.
- */
-function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number, { cells }: SheetRow) {
+/** A season that this tour does not have is a conflict; a season that no tour has is reported once, not per cell. */
+function seasonCells(
+  walk: SheetWalk,
+  edit: TourEdit,
+  place: SheetPosition,
+  line: number,
+  { cells }: SheetRow,
+) {
   return [...cells].flatMap(([column, cell]) => {
     if (fixed.includes(column) || isEmptyCell(cell)) return [];
     const season = edit.seasons.indexOf(column);
@@ -68,7 +75,7 @@ function seasonCells(walk: SheetWalk, edit: TourEdit, place: Place, line: number
   });
 }
 
-function compareLine(walk: SheetWalk, place: Place, row: SheetRow): void {
+function compareLine(walk: SheetWalk, place: SheetPosition, row: SheetRow): void {
   const { cells } = row;
   const edit = walk.editOf(place, cells.get("tour_id"));
   if (!edit) return;
@@ -92,7 +99,7 @@ function compareLine(walk: SheetWalk, place: Place, row: SheetRow): void {
   if (walk.rows.length === told) walk.report(place, edit, "same");
 }
 
-function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
+function compareText(walk: SheetWalk, place: SheetPosition, { cells }: SheetRow): void {
   const edit = walk.editOf(place, cells.get("tour_id"));
   if (!edit) return;
   const path = String(cells.get("path") ?? "").trim();
@@ -110,8 +117,12 @@ function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
     walk.change(
       edit,
       {
-        ...{ ...place, column: language, cell: cells.get(language) ?? null, path: `${path}.${language}` },
-        ...{ put: putPath(path, language), before: stored[language] ?? null },
+        ...place,
+        column: language,
+        cell: cells.get(language) ?? null,
+        path: `${path}.${language}`,
+        put: putPath(path, language),
+        before: stored[language] ?? null,
         cleared: language === fallbackLanguage ? undefined : "",
       },
       moved,
@@ -120,13 +131,12 @@ function compareText(walk: SheetWalk, place: Place, { cells }: SheetRow): void {
   if (changed.length === 0) walk.report(place, edit, "same", { path });
 }
 
-const compareRow: Record<SheetPart, (walk: SheetWalk, place: Place, row: SheetRow) => void> = {
+const compareRow: Record<SheetPart, (walk: SheetWalk, place: SheetPosition, row: SheetRow) => void> = {
   tours: compareTour,
   prices: compareLine,
   texts: compareText,
 };
 
-/** The ids that a file names, each once. */
 export function listNamedIds(given: readonly KnownSheet[]): number[] {
   const ids = given.flatMap(({ part, rows }) =>
     rows.flatMap(({ cells }) => readCount(cells.get(part === "tours" ? "id" : "tour_id")) ?? []),
@@ -134,13 +144,10 @@ export function listNamedIds(given: readonly KnownSheet[]): number[] {
   return [...new Set(ids)];
 }
 
-/** Mistakes that are told at once. */
+/** Most mistakes in one response. */
 const mostProblems = 100;
 
-/**
- * Compares a file with what is stored. A sheet changes values, never the number of items of a list, and makes no tours. Throws
- * 422 that names each cell with a value that may not stand there.
- */
+/** A sheet cannot add tours or change the length of a list. Throws 422 that names each cell with an invalid value. */
 export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour[]): Comparison {
   const edits = new Map(tours.map((tour) => [tour.id, editOf(tour)]));
   const walk = new SheetWalk(edits);

@@ -11,15 +11,13 @@ import { writeCsv, writeXlsx } from "./write-file";
 
 type Request = z.output<typeof sheetQuery>;
 
-/** A file to be downloaded. */
 interface MadeFile {
   content: Uint8Array<ArrayBuffer> | string;
   type: string;
-  /** Of its name. */
   extension: string;
 }
 
-/** Tours of which a file can be made; the rows of their texts are counted besides. */
+/** Most tours of a file. The rows of their texts have a limit of their own. */
 const mostTours = 2_000;
 
 const tooMuch = () =>
@@ -40,7 +38,7 @@ async function listTours(type: Request["tour_type"]): Promise<Tour[]> {
   return rows.map((row) => toTour(row));
 }
 
-/** The tours, hidden ones as well, in the order of their lists. Throws 422 where the file could not be sent back. */
+/** Includes hidden tours. Throws 422 if the file would be too large for the import. */
 export async function exportTours({ tour_type, format, part }: Request): Promise<MadeFile> {
   const tours = await listTours(tour_type);
   const parts = part === undefined ? sheetParts : [part];

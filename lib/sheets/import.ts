@@ -11,7 +11,6 @@ import { fileError, readSheets } from "./read-file";
 import { recognizeSheets } from "./recognize";
 import type { ReportRow, SheetReport } from "./schema";
 
-/** A file as a change of many tours. */
 export interface SheetTask extends Omit<BatchTask<"tour", ReportRow>, "keys"> {}
 
 function changesOf({ rows, edits }: Comparison) {
@@ -22,30 +21,24 @@ function changesOf({ rows, edits }: Comparison) {
   return { rows, changes };
 }
 
-/** Reads a file. Throws 422 where it is none of ours, or cannot be read. */
+/** Reads a file. Throws 422 if it is unreadable or has no known sheet. */
 export async function prepareSheets(file: Upload): Promise<SheetTask> {
   const sheets = recognizeSheets(await readSheets(await file.read()));
   const keys = listNamedIds(sheets).map(String);
   return {
-    ...{
-      entity: "tour",
-      kind: "sheet",
-      request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
-    },
+    entity: "tour",
+    kind: "sheet",
+    request: { file: file.hash, sheets: sheets.map(({ name }) => name) },
     preview: async (source) => changesOf(compareSheets(sheets, await findRecords(source, "tour", keys))),
   };
 }
 
-/** What a file would change; nothing is written. */
 export async function previewSheets(task: SheetTask): Promise<SheetReport> {
   const { plan, rows } = await previewBatch({ ...task, keys: [] });
   return { plan, rows };
 }
 
-/**
- * Applies what the dry run with this plan showed, all of it or nothing. Only tours that the file changes are locked: where
- * another one has become one of them, the plan is another.
- */
+/** Locks only the tours that change. If other tours change now, the plan differs and is refused. */
 export async function applySheets(
   tx: Transaction,
   task: SheetTask,

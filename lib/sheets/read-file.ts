@@ -7,20 +7,18 @@ import { log } from "../log";
 import type { Cell } from "./cells";
 import { sheetLimits } from "./columns";
 
-/** A sheet as its file has it. */
 export interface ReadSheet {
-  /** A CSV file has none. */
   name: string | null;
   rows: Cell[][];
 }
 
-/** Columns of a sheet at most: seasons of all tours among them. */
+/** Most columns of a sheet, with the seasons of all tours. */
 const mostColumns = 400;
 
-/** Milliseconds that the thread may take to begin, and then to read. */
+/** Milliseconds that the thread may take to start, and then to read. */
 const patience = { begin: 30_000, read: 10_000 };
 
-/** MB of the heap, and bytes of what is inflated. */
+/** MB of the heap, and bytes of the inflated file. */
 const memory = { heap: 256, inflated: 96 * 1024 * 1024 };
 
 const problems = {
@@ -37,7 +35,7 @@ type Problem = keyof typeof problems;
 
 type Result = { sheets: ReadSheet[]; problem?: undefined } | { problem: Problem };
 
-/** Runs the thread that reads; one that takes too much time or memory is ended. */
+/** Reads the file in a thread, which is ended if it takes too much time or memory. */
 function read(bytes: Uint8Array): Promise<Result> {
   const program = resolve(/* turbopackIgnore: true */ process.cwd(), "lib/sheets/read-worker.mjs");
   const worker = new Worker(program, {
@@ -66,14 +64,14 @@ function read(bytes: Uint8Array): Promise<Result> {
   }).finally(() => worker.terminate()) as Promise<Result>;
 }
 
-/** Files wait for each other, so that they cannot take the memory together. */
+/** Two files at a time, because of their memory. */
 const limit = pLimit(2);
 
 export function fileError(message: string): AppError {
   return new AppError(422, message, { file: [message] });
 }
 
-/** The sheets of a file. What a file is, is told by its content. Throws 422 where it cannot be read. */
+/** Reads the sheets of a file and detects its type by its content. Throws 422 if it cannot be read. */
 export async function readSheets(bytes: Uint8Array): Promise<ReadSheet[]> {
   const result = await limit(() => read(bytes));
   if (result.problem !== undefined) throw fileError(problems[result.problem]);

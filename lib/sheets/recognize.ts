@@ -9,7 +9,6 @@ export interface SheetRow {
   cells: Map<string, Cell>;
 }
 
-/** A sheet of which it is known what it says. */
 export interface KnownSheet {
   part: SheetPart;
   name: SheetName;
@@ -22,7 +21,7 @@ function headerOf([header = []]: Cell[][]): string[] {
   return names.slice(0, last + 1);
 }
 
-/** By its name, else by the columns that it shares with one of ours, two at least; null for a sheet of staff's own. */
+/** Recognizes a sheet by its name, or by at least two known columns; null for a sheet of the staff's own. */
 function partOf({ name, rows }: ReadSheet): SheetPart | null {
   const named = sheetParts.find((part) => sheets[part].name === name);
   if (named) return named;
@@ -35,7 +34,7 @@ function partOf({ name, rows }: ReadSheet): SheetPart | null {
   return best.count >= 2 ? best.part : null;
 }
 
-/** What is wrong with a header. Columns beside the fixed ones are those of seasons, in `Harga` alone. */
+/** Checks a header. Unknown columns are seasons, which only `Harga` may have. */
 function headerProblems(part: SheetPart, header: readonly string[]): string[] {
   const columns: readonly string[] = sheets[part].columns;
   const unknown = header.filter((name) => part !== "prices" && name !== "" && !columns.includes(name));
@@ -58,7 +57,6 @@ function rowsOf({ rows }: ReadSheet, header: readonly string[]): SheetRow[] {
   });
 }
 
-/** The sheets of a file that are ours. Throws 422 that names each wrong header. */
 export function recognizeSheets(read: readonly ReadSheet[]): KnownSheet[] {
   const known = read.flatMap((sheet) => {
     const part = partOf(sheet);

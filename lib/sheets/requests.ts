@@ -8,7 +8,6 @@ function sheetForm(file: File, plan?: string): FormData {
   return form;
 }
 
-/** What a file would change; nothing is saved. */
 export function testSheet(file: File): Promise<SheetReport> {
   return callApi("tour-sheet", { method: "POST", form: sheetForm(file) });
 }
@@ -17,7 +16,7 @@ interface AppliedSheet {
   batch: { id: number; records: number };
 }
 
-/** Saves what a test showed; `key` is the same for each attempt. */
+/** Saves a tested file; `key` is the same for each attempt. */
 export async function saveSheet(file: File, plan: string, key: string): Promise<AppliedSheet["batch"]> {
   const request = {
     method: "POST",
@@ -27,7 +26,7 @@ export async function saveSheet(file: File, plan: string, key: string): Promise<
   return (await callApi<AppliedSheet>("tour-sheet", request)).batch;
 }
 
-/** Takes a saved sheet back; gives how many tours have what they had before, and how many values stay. */
+/** Reverts a saved file. Returns how many tours were reverted, and how many values were edited since and stay. */
 export async function undoSheet(batch: number): Promise<{ undone: number; kept: number }> {
   const { undone, kept } = await callApi<{ undone: number; kept: unknown[] }>(
     `change-batches/${batch}/undo`,

@@ -5,7 +5,6 @@ import { sheetNames, sheetParts } from "./columns";
 
 const formats = ["xlsx", "csv"] as const;
 
-/** `GET tour-sheet`: a workbook of all sheets, or of one; a CSV file is of one. */
 export const sheetQuery = z
   .object({
     tour_type: tourListQuery.shape.tour_type,
@@ -19,7 +18,7 @@ export const sheetQuery = z
 
 export const sheetFile = z.instanceof(Upload, { error: "Pilih berkas." });
 
-/** `POST tour-sheet`: without `plan` a dry run; with the plan of one, its application. */
+/** `POST tour-sheet`: without `plan` a dry run; with `plan` the change that the dry run showed. */
 export const sheetInput = z.object({
   file: sheetFile,
   plan: z
@@ -34,7 +33,6 @@ export type RowState = (typeof rowStates)[number];
 
 const value = z.union([z.string(), z.number()]).nullable();
 
-/** What a cell of a file says, or a row that says nothing new. */
 export const reportRowSchema = z.object({
   sheet: z.enum(sheetNames),
   row: z.int().positive().describe("Its number in the file; the header is row 1."),
@@ -49,7 +47,6 @@ export const reportRowSchema = z.object({
 
 export type ReportRow = z.output<typeof reportRowSchema>;
 
-/** A dry run. */
 export const sheetReportSchema = z.object({
   plan: z.string().describe("To be sent back, with the same file, to apply just this."),
   rows: z.array(reportRowSchema),

@@ -7,23 +7,19 @@ import { textPrint } from "../translations/texts";
 import { guardText, normalizeText } from "./cells";
 import { columnLanguages, type SheetPart, sheets } from "./columns";
 
-/** A cell of an export: a text, a number, or nothing. */
 export type ExportCell = string | number | null;
 
-/** A sheet of an export; its first row has the headers. */
 export interface ExportSheet {
   name: string;
   rows: ExportCell[][];
 }
 
-/** A text of a tour in all its languages. */
 export interface TourText {
-  /** Without a language: `faqs.0.question`. */
   path: string;
   texts: OptionalText;
 }
 
-/** The texts of a tour that stand in `Teks`: all but its name, which stands in `Tur`. */
+/** The texts of a tour in `Teks`: all but the name, which is in `Tur`. */
 export function listTourTexts(tour: Tour): TourText[] {
   const places = new Map<string, OptionalText>();
   for (const { path, language, value } of fieldLeaves(tourFields, { ...tour })) {
@@ -36,7 +32,7 @@ export function listTourTexts(tour: Tour): TourText[] {
   return [...places].map(([path, texts]) => ({ path, texts }));
 }
 
-/** What tells whether the English text is still the exported one. */
+/** A key that shows whether the English text is still the exported one. */
 export function textKey(texts: OptionalText): string {
   return textPrint(texts[fallbackLanguage] ?? "");
 }
@@ -48,10 +44,7 @@ const inLanguages = (texts: OptionalText, order: readonly Language[]) =>
 
 type SeasonName = { name: LocalizedText | null; from: string; until: string };
 
-/**
- * The column of each season of a tour, in their order: its English name, or its days where it has none. A second one of a
- * name is `High season (2)`.
- */
+/** A season's English name, or its days without a name. A second season of the same name is `High season (2)`. */
 export function seasonColumns(seasons: readonly SeasonName[]): string[] {
   const taken = new Set<string>(sheets.prices.columns);
   return seasons.map(({ name, from, until }) => {
@@ -82,7 +75,9 @@ function priceSheet(tours: readonly Tour[]): ExportCell[][] {
 
 function textRows(tour: Tour): ExportCell[][] {
   return listTourTexts(tour).map(({ path, texts }) => [
-    ...[tour.id, path, textKey(texts)],
+    tour.id,
+    path,
+    textKey(texts),
     ...inLanguages(texts, columnLanguages),
   ]);
 }
@@ -93,7 +88,6 @@ const rowsOf: Record<SheetPart, (tours: readonly Tour[]) => ExportCell[][]> = {
   texts: (tours) => [[...sheets.texts.columns], ...tours.flatMap(textRows)],
 };
 
-/** A sheet of tours, as it is downloaded. */
 export function exportSheet(part: SheetPart, tours: readonly Tour[]): ExportSheet {
   return { name: sheets[part].name, rows: rowsOf[part](tours) };
 }

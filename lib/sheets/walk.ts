@@ -23,22 +23,18 @@ import { listTourTexts, seasonColumns } from "./tour-rows";
 
 type Value = string | number | null;
 
-/** Where something stands in a file. */
-export interface Place {
+export interface SheetPosition {
   sheet: SheetName;
   row: number;
 }
 
-/** What a file changes of one tour. */
 export interface TourEdit {
   tour: Tour;
-  /** By their paths; made when the first one is asked for, as the snapshot is: most rows need neither. */
+  /** Made on first use, like `snapshot`, because most rows need neither. */
   texts: () => ReadonlyMap<string, OptionalText>;
   seasons: string[];
   snapshot: () => Snapshot;
-  /** Keys of a PUT. */
   set: Snapshot;
-  /** The cell of each value that changes, by its path in the PUT. */
   cells: Map<string, string>;
 }
 
@@ -61,12 +57,11 @@ export function editOf(tour: Tour): TourEdit {
   };
 }
 
-/** Prices of seasons stand beside the lines: whoever sends one list sends the other. */
+/** Prices of seasons belong to the lines by position, so a change of one list sends both. */
 const together: Record<string, string> = { prices: "seasons", seasons: "prices" };
 
 type Box = Record<string, unknown>;
 
-/** Sets a value of the PUT; the lists and texts around it are taken along as they are stored. */
 function assign({ snapshot, set }: TourEdit, path: string, value: Value): void {
   const steps = path.split(".");
   const top = steps[0] ?? "";
@@ -86,40 +81,37 @@ const flatNames = new Set(
   Object.entries(tourFields).flatMap(([name, field]) => ("flat" in field ? [name] : [])),
 );
 
-/** As the API names a text: `seo_title_ru`, `faqs.0.question.ru`. */
+/** The path in the API: `seo_title_ru`, `faqs.0.question.ru`. */
 export function putPath(path: string, language: Language): string {
   return flatNames.has(path) ? `${path}_${language}` : `${path}.${language}`;
 }
 
-interface CellAt extends Place {
+interface CellAt extends SheetPosition {
   column: string;
   cell: Cell;
-  /** Of the value in the tour, as the report has it. */
   path: string;
-  /** The same in a PUT. */
   put: string;
   before: Value;
-  /** Reads the cell; undefined: a text. */
   digits?: number;
-  /** What a cleared value is in a PUT; undefined where it cannot be cleared. */
+  /** The value that clears the field in a PUT; undefined if the field cannot be cleared. */
   cleared?: Value;
 }
 
-/** Characters of a report that are counted as its size; JSON adds the names of the fields. */
+/** Most characters of a report, without the names of JSON fields. */
 const mostReported = 4_000_000;
 const sizeOfRow = 150;
 
-/** Characters of a text that a file names and no tour has. */
+/** Characters quoted of a text that no tour has. */
 const longestForeign = 200;
 
-/** A text of a file as a report quotes it: shortened, because a cell can hold a megabyte. */
+/** Shortens a text of a file for the report, because a cell can hold a megabyte. */
 export function quoteCell(text: string): string {
   return text.length > longestForeign ? `${text.slice(0, longestForeign)}…` : text;
 }
 
 const lengthOf = (value: unknown) => (typeof value === "string" ? value.length : 0);
 
-/** A walk over a file. Mistakes of cells are gathered and thrown together; a report that grows too large is 422. */
+/** Collects the mistakes of all cells and throws them together. Throws 422 if the report grows too large. */
 export class SheetWalk {
   readonly rows: ReportRow[] = [];
   readonly problems = new Map<string, string[]>();
@@ -132,11 +124,24 @@ export class SheetWalk {
 
   constructor(readonly edits: Map<number, TourEdit>) {}
 
-  report(place: Place, edit: TourEdit | null, state: ReportRow["state"], more: Partial<ReportRow> = {}) {
+  report(
+    place: SheetPosition,
+    edit: TourEdit | null,
+    state: ReportRow["state"],
+    more: Partial<ReportRow> = {},
+  ) {
     const { sheet, row } = place;
     const [id, name] = edit ? [edit.tour.id, staffText(edit.tour.name)] : [null, ""];
     const told = {
-      ...{ sheet, row, id, name, path: "", state, before: null, after: null, message: null },
+      sheet,
+      row,
+      id,
+      name,
+      path: "",
+      state,
+      before: null,
+      after: null,
+      message: null,
       ...more,
     };
     const { path, before, after, message } = told;
@@ -149,7 +154,7 @@ export class SheetWalk {
     this.rows.push(told);
   }
 
-  /** Whether a column that is no season of a tour is to be reported. A column that no tour has is reported once. */
+  /** A column that no tour has is reported once. */
   reportsColumn(column: string): boolean {
     if (this.knownSeasons().has(column)) return true;
     const isNew = !this.unknownColumns.has(column);
@@ -157,12 +162,11 @@ export class SheetWalk {
     return isNew;
   }
 
-  refuse({ sheet, row, column }: Place & { column: string }, message: string) {
+  refuse({ sheet, row, column }: SheetPosition & { column: string }, message: string) {
     const at = `${sheet}.${row}.${column}`;
     this.problems.set(at, [...(this.problems.get(at) ?? []), message]);
   }
 
-  /** What becomes of a value: undefined where the cell leaves it. */
   private read({ cell, digits, before, cleared, ...place }: CellAt): Value | undefined {
     if (isEmptyCell(cell)) return undefined;
     const isStored = typeof before === "string" && typeof cell === "string" && unguardText(cell) === before;
@@ -179,7 +183,7 @@ export class SheetWalk {
     return read.value === (was ?? "") || read.value === was ? undefined : read.value;
   }
 
-  /** Whether the row says something new of a value; `write` is false where the row is left. */
+  /** With a `conflict`, reports the change but does not make it. */
   change(edit: TourEdit, at: CellAt, conflict: string | null): boolean {
     const after = this.read(at);
     if (after === undefined) return false;
@@ -197,8 +201,8 @@ export class SheetWalk {
     return true;
   }
 
-  /** The tour of a row; null where the row is skipped. */
-  editOf(place: Place, cell: Cell | undefined): TourEdit | null {
+  /** The tour of a row; null if the row is skipped. */
+  editOf(place: SheetPosition, cell: Cell | undefined): TourEdit | null {
     const id = readCount(cell);
     const edit = id === null ? undefined : this.edits.get(id);
     if (edit) return edit;
@@ -208,7 +212,7 @@ export class SheetWalk {
   }
 }
 
-/** The rules of every save: what breaks one is a mistake of the cell that says it. */
+/** Checks the rules of every save, and reports each violation at the cell that causes it. */
 export function checkRules(walk: SheetWalk, { set, cells }: TourEdit): void {
   const { error } = tourUpdateSchema.safeParse(set, fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {

@@ -6,8 +6,8 @@ import { columnLanguages } from "./columns";
 import type { ExportCell, ExportSheet } from "./tour-rows";
 
 /**
- * A text of a workbook, where `_x0041_` would be the letter A. The writer looks texts up in an object, in which it would find
- * `constructor`: a space, which import does not see, makes that another text.
+ * `_x0041_` would be read as the letter A. The writer looks texts up in an object and would find `constructor`; the
+ * added space, which the import ignores, prevents that.
  */
 function textOf(text: string): string {
   const written = writableText(text).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
@@ -22,9 +22,11 @@ function cellOf(value: ExportCell): Cell {
 const header = (row: ExportCell[]): Row =>
   row.map((name) => ({ value: textOf(String(name)), type: String, fontWeight: "bold" }));
 
-/** Characters that a column shows, by its header. */
 const widths: Record<string, number> = {
-  ...{ path: 32, key: 10, service_type_en: 36, tags: 16 },
+  path: 32,
+  key: 10,
+  service_type_en: 36,
+  tags: 16,
   ...Object.fromEntries(
     columnLanguages.flatMap((language) => [
       [language, 60],
@@ -33,7 +35,7 @@ const widths: Record<string, number> = {
   ),
 };
 
-/** A workbook. Every text is a text to spreadsheets, whatever it looks like. */
+/** Writes a workbook whose cells with texts are never read as numbers or formulas. */
 export function writeXlsx(sheets: readonly ExportSheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const made = sheets.map(({ name, rows: [columns = [], ...rows] }) => ({
     sheet: name,
@@ -46,7 +48,7 @@ export function writeXlsx(sheets: readonly ExportSheet[]): Promise<Uint8Array<Ar
     .then((bytes) => new Uint8Array(bytes));
 }
 
-/** UTF-8 with a byte order mark, by which Excel knows it; quotes around lines, which end a row in spreadsheets otherwise. */
+/** Writes UTF-8 with a byte order mark, which Excel needs. Texts with line breaks are quoted. */
 export function writeCsv({ rows }: ExportSheet): string {
   return stringify(rows, { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
 }

@@ -4,13 +4,13 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError } from "../errors";
 import { imageLimits } from "./image-limits";
 
-/** The tallest picture that WebP can hold. */
+/** The greatest height of a WebP picture, in pixels. */
 const tallest = 16_383;
 
 const unsupported =
   "Format gambar tidak didukung. Gunakan JPEG, PNG, WebP, AVIF atau GIF (foto HEIC dan gambar SVG: simpan dulu sebagai JPEG atau PNG).";
 
-/** How files of the accepted formats begin; nothing else reaches a decoder. */
+/** The first bytes of the accepted formats. Files of other formats never reach a decoder. */
 const signatures: Record<string, RegExp> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n/,
@@ -19,7 +19,7 @@ const signatures: Record<string, RegExp> = {
   heif: /^.{4}ftyp(avif|avis|mif1|msf1)/s,
 };
 
-// One thread a picture: pages of the same process are not to wait for an upload.
+// One thread per picture, so that an upload does not slow the pages of this process.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -28,9 +28,8 @@ function invalid(message: string): AppError {
 }
 
 /**
- * The bytes that decoding takes, from the header alone. Measured with pictures of 49 megapixels: AVIF takes 18.4
- * bytes a pixel, 24.7 with more than 8 bits a colour, because its decoder holds several whole pictures; GIF,
- * and what is interlaced or progressive, 3.8 to 5.7; the rest is decoded line by line.
+ * Estimates bytes from the header. Measured with 49 megapixels: AVIF takes 18.4 bytes per pixel, 24.7 with more than 8
+ * bits per colour; GIF and interlaced or progressive pictures 3.8 to 5.7; others are decoded line by line.
  */
 function decodingMemory({ width, height, format, depth, channels, isProgressive }: Metadata): number {
   const pixels = width * height;
@@ -40,10 +39,9 @@ function decodingMemory({ width, height, format, depth, channels, isProgressive 
   return pixels * channels * (deep ? 2 : 1) * (whole ? 1.5 : 0.5);
 }
 
-/** Decodes what takes much memory, one picture after the other. */
 const alone = pLimit(1);
 
-/** Refuses what is no accepted picture, by its header; says whether it is one that is to be decoded alone. */
+/** Throws if the header is not that of an accepted picture. Returns whether the picture must be decoded alone. */
 async function assertAccepted(bytes: Uint8Array): Promise<boolean> {
   if (bytes.byteLength > imageLimits.bytes)
     throw new AppError(413, "Gambar terlalu besar: paling banyak 15 MB.");
@@ -87,7 +85,6 @@ async function decode(bytes: Uint8Array): Promise<DecodedImage> {
   return { image: sharp(data, { raw: { width, height, channels } }), width, height };
 }
 
-/** The pixels of an accepted picture: its first frame, upright, in sRGB, without metadata, at most 2560 wide. */
 export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   const large = await assertAccepted(bytes);
   return large ? alone(() => decode(bytes)) : decode(bytes);

@@ -22,7 +22,6 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
 
-/** The answer, or `missing` where there is no such file or folder. */
 async function unlessMissing<T, M>(task: Promise<T>, missing: M): Promise<T | M> {
   try {
     return await task;
@@ -39,7 +38,6 @@ async function* filesIn(folder: string) {
   }
 }
 
-/** The folder `STORAGE_DIR`. */
 export const diskStore: Store = {
   async save(path, bytes) {
     const target = filePath(path);

@@ -5,10 +5,10 @@ import type { DecodedImage } from "./decode";
 import type { StoredImage } from "./stored-image";
 import { fullPath, pageWidths, type VariantFormat, variantPath } from "./stored-names";
 
-/** Beyond this many pixels, summed over the copies, AVIF would cost more than about a second. */
+/** Above this sum of pixels over all copies, AVIF would take more than about a second. */
 const avifPixels = 18_000_000;
 
-// AVIF at effort 2 costs three times as much for a tenth of the bytes.
+// AVIF at effort 2 takes three times as long and saves a tenth of the bytes.
 const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 80, effort: 2 }),
   avif: (image) => image.avif({ quality: 52, effort: 0 }),
@@ -28,20 +28,17 @@ function avifFits(width: number, height: number, widths: readonly number[]): boo
   return [width, ...widths].reduce((sum, copy) => sum + (copy * copy * height) / width, 0) <= avifPixels;
 }
 
-/** The picture in a smaller width, as pixels again, so that both formats share the work. */
+/** Scales the picture to raw pixels, so that both formats share the work. */
 async function scaled(image: Sharp, width: number): Promise<Sharp> {
   const { data, info } = await image.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 export interface EncodedImage {
-  /** What pages need to draw it. */
   image: StoredImage;
-  /** The encoded files by name. */
   files: Map<string, Uint8Array>;
 }
 
-/** Encodes the copies of a picture whose WebP file is there: every width in both formats, and the full width as AVIF. */
 export async function encodeCopies(
   path: string,
   { image, width, height }: DecodedImage,
@@ -61,14 +58,12 @@ export async function encodeCopies(
   return { image: { path, width, height, widths, avif, thumbhash: await thumbhash(smaller) }, files };
 }
 
-/** Encodes the picture and its copies, under names that begin like `path`. */
 export async function encodeImage(path: string, decoded: DecodedImage): Promise<EncodedImage> {
   const { image, files } = await encodeCopies(path, decoded);
   files.set(path, await encoders.webp(decoded.image.clone()).toBuffer());
   return { image, files };
 }
 
-/** Describes a WebP file that has no copies yet. */
 export async function describeWithoutCopies(path: string, bytes: Uint8Array): Promise<StoredImage> {
   const image = sharp(bytes);
   const { width, height } = await image.metadata();

@@ -4,8 +4,8 @@ import type { ByteRange } from "./store-interface";
 import { imageOf, isStoredName, pageWidths, variantPath } from "./stored-names";
 
 /**
- * The one range that a `Range` header asks for, both ends included. Null: the whole file (no header,
- * several ranges, or none that can be read); `unsatisfiable`: it begins past the end (416).
+ * Null: send the whole file (no range, several, or an invalid one). `unsatisfiable`: the range begins past the end
+ * (416).
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
@@ -16,7 +16,6 @@ export function byteRange(header: string | null, size: number): ByteRange | "uns
   return start <= end ? { start, end } : null;
 }
 
-/** The name of a picture's copy in a width; the picture's own where it has no such copy, being narrower. */
 export async function copyPath(path: string, width: string | null): Promise<string> {
   const wanted = pageWidths.find((each) => String(each) === width);
   if (wanted === undefined || !isStoredName(path) || imageOf(path) !== path) return path;
@@ -33,7 +32,7 @@ function missing(): Response {
   });
 }
 
-/** A file of the store, whole or in part; 404 for every name that the store did not give. */
+/** Responds with a stored file or a part of it. Every name that the store did not give is a 404. */
 export async function fileResponse(path: string, request: Request): Promise<Response> {
   const file = isStoredName(path) ? await store().find(path) : null;
   if (!file) return missing();

@@ -4,12 +4,12 @@ import type { Transaction } from "../content/change-content";
 import { AppError } from "../errors";
 import { isStoredName } from "./stored-names";
 
-/** Whoever adds or removes files of an image holds its lock. */
+/** Every process that adds or removes files of an image holds this lock. */
 export function lockImage(path: string): Prisma.Sql {
   return Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${path}, 0))`;
 }
 
-/** Of these files those that the store has; none of them is swept away before the transaction ends. */
+/** Returns which of the files are in the store, and keeps them from being swept before the transaction ends. */
 export async function holdStored(tx: Transaction, paths: string[]): Promise<Set<string>> {
   const names = paths.filter(isStoredName);
   if (names.length === 0) return new Set();
@@ -18,7 +18,6 @@ export async function holdStored(tx: Transaction, paths: string[]): Promise<Set<
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Throws 422 for files that are not of this store; `fields` names the input's field of each path. */
 export async function requireStored(tx: Transaction, fields: [field: string, path: string][]): Promise<void> {
   const stored = await holdStored(
     tx,
@@ -30,7 +29,6 @@ export async function requireStored(tx: Transaction, fields: [field: string, pat
   throw new AppError(422, message, Object.fromEntries(foreign.map(([field]) => [field, [message]])));
 }
 
-/** Throws 422 where the store does not have a record's picture. */
 export async function requireImage(tx: Transaction, path: string | null | undefined): Promise<void> {
   if (path) await requireStored(tx, [["image", path]]);
 }

@@ -24,7 +24,7 @@ function pathOf(bytes: Uint8Array): string {
   return nameOfHash(createHash("sha256").update(bytes).digest("hex"));
 }
 
-/** A picture that the store has already. Its row is renewed, so that no sweep takes it before it is used. */
+/** Finds a picture that is already stored, and renews its row so that no sweep removes it before it is used. */
 async function known(path: string): Promise<ImageReceipt | null> {
   const [row] = await db().storedImage.updateManyAndReturn({
     where: { path },
@@ -37,7 +37,7 @@ async function known(path: string): Promise<ImageReceipt | null> {
 /** Milliseconds that a slow disk or bucket may take. */
 const limits = { maxWait: 5_000, timeout: 60_000 };
 
-/** Writes an image's files, then its row: whatever happens, no row names a file that is not there. */
+/** Writes an image's files before its row, so that no row ever names a missing file. */
 async function keepFiles(image: StoredImage, files: Map<string, Uint8Array>): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '60s'`;
@@ -54,10 +54,7 @@ async function add(path: string, bytes: Uint8Array): Promise<ImageReceipt> {
   return { path, width: image.width, height: image.height };
 }
 
-/**
- * Keeps a picture with all the copies that pages use (R-22.10). Throws `AppError` 413 or 422
- * with the reason where it is not accepted, 507 where the disk is full.
- */
+/** Stores a picture with its copies (R-22.10). Throws 413 or 422 if it is not accepted, 507 if the disk is full. */
 export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
   const path = pathOf(bytes);
   const task = underway.get(path) ?? known(path).then((there) => there ?? encoding(() => add(path, bytes)));
@@ -66,8 +63,8 @@ export async function storeImage(bytes: Uint8Array): Promise<ImageReceipt> {
 }
 
 /**
- * Keeps a WebP picture of the project itself unchanged and without copies: encoding a hundred pictures would delay the
- * first start by a minute. Pages show the file itself until `makeMissingCopies` has made the copies.
+ * Encoding a hundred pictures would delay the first start by a minute, so pages show the file itself until
+ * `makeMissingCopies` has run.
  */
 export async function storeWithoutCopies(bytes: Uint8Array): Promise<ImageReceipt> {
   const path = pathOf(bytes);
@@ -78,10 +75,8 @@ export async function storeWithoutCopies(bytes: Uint8Array): Promise<ImageReceip
   return { path, width: image.width, height: image.height };
 }
 
-/** As many as are encoded at a time: further uploads wait on the disk. */
 const loading = pLimit(2);
 
-/** Keeps an uploaded picture; throws as `storeImage` does. */
 export function storeUpload(upload: Upload): Promise<ImageReceipt> {
   const { uploads } = metrics();
   return loading(async () => {
@@ -96,7 +91,7 @@ export function storeUpload(upload: Upload): Promise<ImageReceipt> {
   });
 }
 
-/** The name under which the store has what was sent as a picture; null: none, undefined: nothing was sent. */
+/** Null: the picture is removed; undefined: the request did not name it. */
 export async function keepImage(image: InputImage | undefined): Promise<string | null | undefined> {
   if (image instanceof Upload) return (await storeUpload(image)).path;
   return image === "" ? null : image;

@@ -7,10 +7,10 @@ import { encodeCopies } from "./encode";
 import { store } from "./store";
 import type { StoredImage } from "./stored-image";
 
-/** Matches pictures whose copies have not been made: `encodeCopies` makes at least the AVIF file of every picture. */
+/** Matches pictures without copies: `encodeCopies` makes at least the AVIF file of every picture. */
 const withoutCopies = { widths: { isEmpty: true }, avif: false };
 
-/** Pictures whose copies appear together: each appearance renews the pages that show one of these pictures. */
+/** Each announcement renews the pages with one of these pictures. */
 const together = 16;
 
 const encoding = pLimit(2);
@@ -22,7 +22,7 @@ async function makeCopies(path: string): Promise<StoredImage> {
   return image;
 }
 
-/** Writes into the rows which copies exist. A picture that was removed meanwhile has no row; a sweep removes its files. */
+/** A picture that was removed meanwhile has no row; a sweep removes its files. */
 async function announceCopies(images: StoredImage[]): Promise<void> {
   await db().$transaction(
     images.map(({ path, widths, avif }) =>
@@ -31,12 +31,7 @@ async function announceCopies(images: StoredImage[]): Promise<void> {
   );
 }
 
-/**
- * Makes the copies of all pictures that were stored without them, oldest first. After an interruption the next call makes the
- * copies that are still missing.
- *
- * @param tell is called with the number of finished pictures and of all
- */
+/** Makes missing copies, oldest pictures first. The next call continues an interrupted one. */
 export async function makeMissingCopies(tell: (made: number, total: number) => void): Promise<void> {
   const rows = await db().storedImage.findMany({
     where: withoutCopies,

@@ -4,7 +4,6 @@ import { type InputImage, inputImage } from "./upload";
 
 const stored = z.string().nullable();
 
-/** A record's picture: the name of a file of the store, or null. */
 export function picture(options: FieldOptions) {
   return {
     ...options,

@@ -10,7 +10,7 @@ function averageColour(thumbhash: string): string | undefined {
   return `#${parts.map((part) => part.padStart(2, "0")).join("")}`;
 }
 
-/** No more of an image than a client leaf draws: the page sends it a second time, beside the HTML. */
+/** Reduces an image to what client components render, because the page repeats their data next to the HTML. */
 export function drawnImage({ path, width, height, widths, avif, thumbhash }: StoredImage): DrawnImage {
   return { path, width, height, widths, avif, colour: averageColour(thumbhash) };
 }

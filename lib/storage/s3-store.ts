@@ -2,13 +2,14 @@ import "server-only";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env";
 import { AppError } from "../errors";
+import { sharedState } from "../shared-state";
 import type { Store } from "./store-interface";
 import { isStoredName } from "./stored-names";
 
-/** Milliseconds until a bucket that does not answer is given up. */
+/** Milliseconds until a request to the bucket fails. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 20_000 };
 
-let client: Promise<S3Client> | undefined;
+const bucket = sharedState("s3-client", (): { client?: Promise<S3Client> } => ({}));
 
 async function connect(): Promise<S3Client> {
   const { S3Client } = await import("@aws-sdk/client-s3");
@@ -26,13 +27,12 @@ async function connect(): Promise<S3Client> {
   });
 }
 
-/** The client of the bucket's server, made on first use: a site on the disk never loads it. */
+/** Creates the client on first use, so that a site on the disk never loads it. */
 function s3Client(): Promise<S3Client> {
-  client ??= connect();
-  return client;
+  bucket.client ??= connect();
+  return bucket.client;
 }
 
-/** What the bucket's server answers; 503 where it does not. */
 async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
   const { S3ServiceException } = await import("@aws-sdk/client-s3");
   try {
@@ -46,11 +46,10 @@ async function reaching<T>(call: (client: S3Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets go of its connections; the next use makes a new one. */
 export async function closeS3Client(): Promise<void> {
-  const current = client;
-  client = undefined;
-  (await current)?.destroy();
+  const { client } = bucket;
+  bucket.client = undefined;
+  (await client)?.destroy();
 }
 
 const commands = () => import("@aws-sdk/client-s3");
@@ -65,7 +64,7 @@ async function isMissing(error: unknown): Promise<boolean> {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** The bucket `S3_BUCKET`. A bucket shows an object whole or not at all, so there is nothing to tidy. */
+/** The bucket `S3_BUCKET`. A bucket has an object completely or not at all, so there is nothing to tidy. */
 export const s3Store: Store = {
   async save(path, bytes) {
     const { PutObjectCommand } = await commands();

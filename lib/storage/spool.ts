@@ -4,18 +4,19 @@ import { type FileHandle, open, readdir, rm, stat, unlink, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { hourMs } from "../durations";
 import { AppError } from "../errors";
 import { Upload } from "./upload";
 
 const prefix = "ombak-upload-";
 /** Milliseconds; no upload takes as long. */
-const abandoned = 60 * 60 * 1_000;
+const abandoned = hourMs;
 
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
-/** A spool file, which has no name any more: it goes with the process, however that ends. */
+/** Opens a file on the disk and removes its name, so that the file disappears with the process. */
 async function openSpool(): Promise<FileHandle> {
   const path = join(tmpdir(), prefix + randomUUID());
   const file = await open(path, "wx+", 0o600);
@@ -28,7 +29,7 @@ async function openSpool(): Promise<FileHandle> {
   }
 }
 
-/** Writes what arrives to the disk, so that waiting uploads do not fill the memory. */
+/** Writes the stream to the disk, so that waiting uploads do not fill the memory. */
 export async function spool(stream: Readable): Promise<Upload> {
   // A stream that breaks off while the file is being opened fails when it is read below.
   stream.on("error", () => undefined);
@@ -53,13 +54,13 @@ export async function spool(stream: Readable): Promise<Upload> {
   }
 }
 
-/** Removes spool files that a process left which was killed in the moment when they had a name. */
+/** Removes files of processes that were killed before they removed the name. */
 export async function removeAbandonedSpools(now = Date.now()): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const path = join(tmpdir(), name);
     const file = await stat(path).catch(() => null);
-    // Another user's cannot be removed, and need not be.
+    // Files of other users cannot be removed; they are left alone.
     if (file && now - file.mtimeMs > abandoned) await rm(path, { force: true }).catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** Both ends included. */
+/** Both ends are included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -9,16 +9,14 @@ export interface StoredFile {
   modified: Date;
 }
 
-/** Where the files lie. Names are those of `isStoredName`. */
 export interface Store {
-  /** Whole or not at all. Throws `AppError` 507 where there is no room. */
+  /** Saves the whole file or none of it. Throws `AppError` 507 if the disk is full. */
   save: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Null where there is no such file. */
   find: (path: string) => Promise<StoredFile | null>;
   read: (path: string, range: ByteRange | null) => Promise<ReadableStream>;
-  /** No error where there is none. */
+  /** Succeeds if the file does not exist. */
   remove: (path: string) => Promise<void>;
   list: () => AsyncIterable<{ path: string; modified: Date }>;
-  /** Takes away what broken writes left behind before a moment; says how much. */
+  /** Removes leftovers of failed writes from before a moment, and returns how many. */
   tidy: (before: Date) => Promise<number>;
 }

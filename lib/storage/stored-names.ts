@@ -1,6 +1,6 @@
 import type { StoredImage } from "./stored-image";
 
-/** Names that the store gives: hex folders and files, nothing that could lead out of it. */
+/** The names that the store gives: hex folders and files, so that no name can lead out of the store. */
 const storedName = /^[0-9a-f]{2}\/[0-9a-f]{32}(-\d{2,4})?\.(webp|avif)$/;
 
 export function isStoredName(path: string): boolean {
@@ -12,27 +12,26 @@ export function imageOf(path: string): string {
   return path.replace(/(-\d{2,4})?\.(webp|avif)$/, ".webp");
 }
 
-/** The name of the picture whose file has this SHA-256, in hex: the same picture twice is one file. */
+/** The name of a picture with this SHA-256, in hex. The same picture is stored once. */
 export function nameOfHash(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(0, 32)}.webp`;
 }
 
-/** Widths in which pages show pictures; a file has copies in those below its own width. */
+/** Widths in which pages show pictures. A file has copies in the widths below its own. */
 export const pageWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
 export type VariantFormat = "webp" | "avif";
 
-/** The name of a copy beside its file: `ab/abcd.webp` → `ab/abcd-640.avif`. */
+/** The name of a copy: `ab/abcd.webp` → `ab/abcd-640.avif`. */
 export function variantPath(path: string, width: number, format: VariantFormat): string {
   return path.replace(/\.webp$/, `-${width}.${format}`);
 }
 
-/** The file itself in a format: `ab/abcd.webp` → `ab/abcd.avif`. */
+/** The name of the file in another format: `ab/abcd.webp` → `ab/abcd.avif`. */
 export function fullPath(path: string, format: VariantFormat): string {
   return path.replace(/\.webp$/, `.${format}`);
 }
 
-/** Every file that belongs to an image, itself included. */
 export function imageFiles({ path, widths, avif }: Pick<StoredImage, "path" | "widths" | "avif">): string[] {
   const formats: VariantFormat[] = avif ? ["webp", "avif"] : ["webp"];
   return formats.flatMap((format) => [

@@ -2,14 +2,12 @@ import { advisoryLocks } from "../advisory-locks";
 import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import { db } from "../db";
+import { dayMs } from "../durations";
 import { lockImage } from "./image-locks";
 import { store } from "./store";
 import { imageOf } from "./stored-names";
 
-/**
- * That no record refers to the picture `image`, an alias of `stored_image`: no column with a foreign key to that table, those of
- * the history among them, and no article.
- */
+/** No column with a foreign key to `stored_image` (alias `image`), also of the history, and no article uses it. */
 async function isUnused(): Promise<Prisma.Sql> {
   const columns = await db().$queryRaw<{ table: string; column: string }[]>`
     SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
@@ -25,12 +23,8 @@ async function isUnused(): Promise<Prisma.Sql> {
   return Prisma.join([...conditions, inArticle], " AND ");
 }
 
-const day = 24 * 60 * 60 * 1_000;
-
 export interface Swept {
-  /** Pictures that no record refers to. */
   images: number;
-  /** Files of the store that belong to no picture. */
   files: number;
 }
 
@@ -40,10 +34,7 @@ async function listUnused(before: Date, unused: Prisma.Sql): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
-/**
- * Takes a picture's row away, unless a record has begun to use it. A record that is being written holds
- * the row, so this waits for it first and looks only then.
- */
+/** A record that is being written locks the row, so this waits and checks again. */
 function forget(path: string, before: Date, unused: Prisma.Sql): Promise<number> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM stored_image WHERE path = ${path} FOR UPDATE`;
@@ -52,7 +43,6 @@ function forget(path: string, before: Date, unused: Prisma.Sql): Promise<number>
   });
 }
 
-/** The files that are older than `before`, by the picture they belong to. */
 async function oldFiles(before: Date): Promise<Map<string, string[]>> {
   const files = new Map<string, string[]>();
   for await (const { path, modified } of store().list()) {
@@ -61,7 +51,7 @@ async function oldFiles(before: Date): Promise<Map<string, string[]>> {
   return files;
 }
 
-/** Removes a picture's files where it has no row, and is neither being stored nor saved at this moment. */
+/** Removes a picture's files if it has no row and is not being stored at this moment. */
 function removeFiles(image: string, files: string[]): Promise<number> {
   return db().$transaction(
     async (tx) => {
@@ -78,11 +68,11 @@ function removeFiles(image: string, files: string[]): Promise<number> {
 }
 
 /**
- * Removes what no record refers to any more, after a day of grace (R-22.12). Rows go first and
- * files after them, so that whatever interrupts this, no row names a file that is not there.
+ * Removes unused pictures after a day of grace (R-22.12), rows before files, so that no row is ever left without its
+ * file.
  */
 export async function sweepStorage(now = new Date()): Promise<Swept> {
-  const before = new Date(now.getTime() - day);
+  const before = new Date(now.getTime() - dayMs);
   const swept = { images: 0, files: await store().tidy(before) };
   const unused = await isUnused();
   for (const path of await listUnused(before, unused)) swept.images += await forget(path, before, unused);

@@ -2,12 +2,11 @@ import type { FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { storageAddress } from "./stored-image";
 
-/** A file that arrived in a multipart body, spooled to the disk until the request is over. */
+/** A file of a multipart body, on the disk until the request ends. */
 export class Upload {
   constructor(
     private readonly file: FileHandle,
     readonly size: number,
-    /** SHA-256 of the content. */
     readonly hash: string,
   ) {}
 
@@ -21,7 +20,6 @@ export class Upload {
     return bytes;
   }
 
-  /** Lets go of the file. */
   close(): Promise<void> {
     return this.file.close();
   }
@@ -29,15 +27,13 @@ export class Upload {
 
 export const upload = z.instanceof(Upload, { error: "Pilih berkas gambar." });
 
-/** A record's picture as it is written: a new file, or the name of one of the store; empty: none. */
+/** A picture in a request: a new file, or the name of a stored one; an empty text removes the picture. */
 export const inputImage = z.union([upload, storageAddress]);
 
 export type InputImage = z.output<typeof inputImage>;
 
-/** `POST packages/upload-image`. */
 export const uploadedImageSchema = z.object({ image: upload });
 
-/** What an upload answers: the address, and the size that is kept. */
 export const imageReceipt = z.object({
   path: storageAddress,
   width: z.int().positive(),

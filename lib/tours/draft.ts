@@ -13,22 +13,19 @@ import { tourFields } from "./fields";
 import { type Kind, kinds } from "./kinds";
 import { type Tour, type TourDraft, tourCreateSchema } from "./schema";
 
-/**
- * A new tour with the content of another, without its code and its days of publication (R-30.9); a draft has neither ids nor a
- * place (R-16.8).
- */
+/** Copies a tour without its code and days of publication (R-30.9), ids and position (R-16.8). */
 export function copyDraft(tour: Tour): TourDraft {
   return { ...draftOf(tourFields, tour), code: "", publish_from: "", publish_until: "" };
 }
 
 /**
- * Renumbers days after their order has changed: 1, 2, 3 … where that is what they were, else the same numbers
- * in ascending order. With a missing or invalid number all stay.
+ * Numbers days 1, 2, 3 … if they were numbered that way before, otherwise sorts their numbers. An invalid number stops
+ * that.
  */
 export function renumberedDays(days: string[]): string[] {
   const numbers = days.map(Number);
   if (days.some((day) => !/^\d+$/.test(day.trim()))) return days;
-  // One more than there are: a day may just have been removed.
+  // One more than the number of days is allowed, because a day may just have been removed.
   const counted = numbers.every((number) => number >= 1 && number <= days.length + 1);
   return counted ? days.map((_, index) => String(index + 1)) : numbers.toSorted((a, b) => a - b).map(String);
 }
@@ -40,28 +37,26 @@ export function typedTime(text: string): string {
   return `${hours.padStart(2, "0")}:${minutes}`;
 }
 
-/** A create leaves out what is empty, an update clears it (R-16.19). */
-export type Purpose = "create" | "update";
+/** A create leaves out empty values; an update clears them (R-16.19). */
+export type SavePurpose = "create" | "update";
 
 const amounts = ["rate", "starting_price", "original_price"] as const;
 
 const typedAmountOf = (draft: TourDraft, name: (typeof amounts)[number]) =>
   typedNumber(draft[name], tourFields[name].decimals);
 
-/** An amount as it is sent; a starting price that is no number is 0 (R-16.21), and 0 is none in some lists (R-16.20). */
+/** An invalid starting price is sent as 0 (R-16.21); for some kinds, 0 is sent as empty (R-16.20). */
 function sentAmount(draft: TourDraft, name: (typeof amounts)[number], kind: Kind): number | undefined {
   const isWritten = name === "starting_price" && draft[name].trim() !== "";
   const value = typedAmountOf(draft, name) ?? (isWritten ? 0 : null);
   return value === null || (value === 0 && kinds[kind].zeroMeansEmpty) ? undefined : value;
 }
 
-/** The seasons with a price, or none, for each price line: of a line that was just added they have none. */
 function seasonsWithLines({ seasons, prices }: TourDraft): TourDraft["seasons"] {
   return seasons.map((season) => ({ ...season, prices: prices.map((_, line) => season.prices[line] ?? "") }));
 }
 
-/** The body of `POST packages` or `PUT packages/{id}`. */
-export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, unknown> {
+export function tourBody(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, unknown> {
   const values = {
     ...sentValues(tourFields, { ...draft, seasons: seasonsWithLines(draft) }),
     ...Object.fromEntries(amounts.map((name) => [name, sentAmount(draft, name, kind)])),
@@ -71,28 +66,24 @@ export function tourBody(draft: TourDraft, kind: Kind, purpose: Purpose): Record
   return { ...Object.fromEntries(sent), tour_type: kinds[kind].type };
 }
 
-/**
- * What keeps a draft from being saved, by field: `faqs.0.question.en`; the server's own rules and those of
- * R-16.15 to R-16.17.
- */
-export function tourErrors(draft: TourDraft, kind: Kind, purpose: Purpose): Record<string, string> {
-  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
+/** Errors by field (`faqs.0.question.en`) of the server's rules and of R-16.15 to R-16.17. */
+export function tourErrors(draft: TourDraft, kind: Kind, purpose: SavePurpose): Record<string, string> {
+  const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
   const errors = draftErrors(tourFields, draft, asking.includes(purpose) ? ["currency"] : []);
   const { error } = tourCreateSchema.safeParse(tourBody(draft, kind, purpose), fieldErrorMap);
   for (const { path, message } of error?.issues ?? []) {
     const input = inputPath(tourFields, path.join("."));
-    // The draft has other paths within facts than the API: `facts.age_least` is `facts.age.least`.
+    // The paths of facts in a draft differ from the API's: `facts.age_least` is `facts.age.least`.
     const isSaid = input.startsWith("facts") && Object.keys(errors).some((each) => each.startsWith("facts."));
     if (!isSaid) errors[input] ??= message;
   }
   return errors;
 }
 
-type Scheduled = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
+type DraftSchedule = Pick<Tour, keyof typeof calendarFields> & { itineraries: unknown[] };
 
-/** The calendar of a draft, as far as its periods are typed, with the operator's closed days. */
 export function draftCalendar(
-  { seasons, closed_periods, ...tour }: Scheduled,
+  { seasons, closed_periods, ...tour }: DraftSchedule,
   common: ClosedPeriod[],
 ): TourCalendar {
   const isPeriod = ({ from, until }: Period) =>
@@ -101,7 +92,6 @@ export function draftCalendar(
   return tourCalendar({ ...tour, ...typed }, tour.itineraries.length, common);
 }
 
-/** The tour that the draft preview shows; missing and invalid values are left out. */
 export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]): Tour {
   const shown = Object.fromEntries(
     amounts.map((name) => {
@@ -114,16 +104,17 @@ export function draftTour(draft: TourDraft, kind: Kind, common: ClosedPeriod[]):
     ...record,
     ...shown,
     calendar: draftCalendar(record, common),
-    ...{ id: 0, order: 0, updated_at: new Date(0), tour_type: kinds[kind].type },
+    id: 0,
+    order: 0,
+    updated_at: new Date(0),
+    tour_type: kinds[kind].type,
   };
 }
 
-/** Address of the draft preview; `id` is null for a tour that is not created yet. */
 export function tourPreviewPath(kind: Kind, language: Language, id: number | null): string {
   return `/admin/${kind}/preview/${language}${id === null ? "" : `?tour=${id}`}`;
 }
 
-/** The key of the draft on this device, and of its preview. */
 export function tourDraftKey(kind: Kind, id: number | null): string {
   return id === null ? `packages/new/${kind}` : `packages/${id}`;
 }

@@ -21,14 +21,15 @@ import { images } from "./images-field";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";
 
-// Limits are several times what a long tour needs, so that staff do not meet them, and small enough for the page of a tour.
+// The limits are several times what a long tour needs, so that staff never reach them, and still keep a tour's page
+// small.
 
 const description = (limit: number) =>
   localizedText({ label: "tourForm.fields.description", limit, rows: 1 });
 
 const priceFields = {
   service_type: localizedText({ label: "tourForm.fields.service_type", limit: 200, rows: 1 }),
-  /** A text that is no number is 0 (R-16.21). */
+  /** A text that is not a number is sent as 0 (R-16.21). */
   price: number({
     label: "tourForm.fields.price",
     values: moneyAmount,
@@ -41,7 +42,6 @@ const priceFields = {
 };
 
 const activityFields = {
-  /** Text as staff type it, for example `08:00`. */
   time: text({ label: "tourForm.fields.time", limit: 50 }),
   description: description(1_000),
 };
@@ -54,27 +54,34 @@ const dayFields = {
   },
   title: localizedText({ label: "tourForm.fields.title", limit: 200, rows: 1 }),
   activities: list({
-    ...{ label: "tourForm.fields.activities", item: "tourForm.items.activities", limit: 40 },
+    label: "tourForm.fields.activities",
+    item: "tourForm.items.activities",
+    limit: 40,
     required: true,
-    ...{ add: "tourForm.add.activities", empty: "tourForm.empty.activities", fields: activityFields },
+    add: "tourForm.add.activities",
+    empty: "tourForm.empty.activities",
+    fields: activityFields,
   }),
   meals: list({
-    ...{ label: "tourForm.fields.meals", item: "tourForm.items.meals", limit: 10 },
+    label: "tourForm.fields.meals",
+    item: "tourForm.items.meals",
+    limit: 10,
     required: true,
-    ...{
-      add: "tourForm.add.meals",
-      empty: "tourForm.empty.meals",
-      fields: { description: description(300) },
-    },
+    add: "tourForm.add.meals",
+    empty: "tourForm.empty.meals",
+    fields: { description: description(300) },
   }),
 };
 
-/** Activities and meals of all days. */
 export const mostEvents = 500;
 
 const days = list({
-  ...{ label: "tourForm.fields.itineraries", section: "itinerary", limit: 60, fields: dayFields },
-  ...{ item: "tourForm.items.itineraries", add: "tourForm.add.itineraries" },
+  label: "tourForm.fields.itineraries",
+  section: "itinerary",
+  limit: 60,
+  fields: dayFields,
+  item: "tourForm.items.itineraries",
+  add: "tourForm.add.itineraries",
   empty: "tourForm.empty.itineraries",
   newItem: (count) => ({ ...emptyDraft(dayFields), day: String(count + 1) }),
 });
@@ -88,14 +95,18 @@ const itineraries = {
   ),
 };
 
-/** What staff write of a tour. */
 export const tourFields = {
   ...seoTexts({ rows: 3, nullable: true }),
   code: optionalTextField({
-    ...{ label: "tourForm.fields.code", section: "basic", limit: 100, nullable: true },
+    label: "tourForm.fields.code",
+    section: "basic",
+    limit: 100,
+    nullable: true,
   }),
   tags: optionalChoice({
-    ...{ label: "tourForm.fields.tags", section: "basic", choices: tags },
+    label: "tourForm.fields.tags",
+    section: "basic",
+    choices: tags,
     choiceNames: {
       "1_day_trip": "tourForm.tagNames.1_day_trip",
       open_trip: "tourForm.tagNames.open_trip",
@@ -108,7 +119,10 @@ export const tourFields = {
   location: localizedText({ label: "tourForm.fields.location", section: "basic", limit: 200, rows: 1 }),
   overview: localizedText({ label: "tourForm.fields.overview", section: "basic", limit: 5_000, rows: 6 }),
   currency: plainText({
-    ...{ label: "tourForm.fields.currency", section: "price", limit: 20, nullable: true },
+    label: "tourForm.fields.currency",
+    section: "price",
+    limit: 20,
+    nullable: true,
     hint: "tourForm.hints.currency",
   }),
   starting_price: optionalMoney({
@@ -125,25 +139,38 @@ export const tourFields = {
     values: z.number().min(0).max(5).multipleOf(0.1),
   }),
   prices: list({
-    ...{ label: "tourForm.fields.prices", section: "prices", limit: 50, fields: priceFields },
-    ...{ item: "tourForm.items.prices", add: "tourForm.add.prices", empty: "tourForm.empty.prices" },
+    label: "tourForm.fields.prices",
+    section: "prices",
+    limit: 50,
+    fields: priceFields,
+    item: "tourForm.items.prices",
+    add: "tourForm.add.prices",
+    empty: "tourForm.empty.prices",
   }),
   ...calendarFields,
   ...factFields,
   images,
   highlights: list({
-    ...{ label: "tourForm.fields.highlights", section: "highlights", limit: 50 },
-    ...{ item: "tourForm.items.highlights", add: "tourForm.add.highlights" },
-    ...{ empty: "tourForm.empty.highlights", fields: { description: description(500) } },
+    label: "tourForm.fields.highlights",
+    section: "highlights",
+    limit: 50,
+    item: "tourForm.items.highlights",
+    add: "tourForm.add.highlights",
+    empty: "tourForm.empty.highlights",
+    fields: { description: description(500) },
   }),
   itineraries,
   included_excluded: list({
-    ...{ label: "tourForm.fields.included_excluded", section: "inclusions", limit: 100 },
-    ...{ item: "tourForm.items.included_excluded", add: "tourForm.add.included_excluded" },
+    label: "tourForm.fields.included_excluded",
+    section: "inclusions",
+    limit: 100,
+    item: "tourForm.items.included_excluded",
+    add: "tourForm.add.included_excluded",
     empty: "tourForm.empty.included_excluded",
     fields: {
       type: choice({
-        ...{ label: "tourForm.fields.type", choices: ["included", "excluded"] },
+        label: "tourForm.fields.type",
+        choices: ["included", "excluded"],
         choiceNames: { included: "tourForm.included", excluded: "tourForm.excluded" },
       }),
       description: description(500),
@@ -151,8 +178,12 @@ export const tourFields = {
     },
   }),
   faqs: list({
-    ...{ label: "tourForm.fields.faqs", section: "faq", limit: 50 },
-    ...{ item: "tourForm.items.faqs", add: "tourForm.add.faqs", empty: "tourForm.empty.faqs" },
+    label: "tourForm.fields.faqs",
+    section: "faq",
+    limit: 50,
+    item: "tourForm.items.faqs",
+    add: "tourForm.add.faqs",
+    empty: "tourForm.empty.faqs",
     fields: {
       question: localizedText({ label: "tourForm.fields.question", limit: 500, rows: 1 }),
       answer: localizedText({ label: "tourForm.fields.answer", limit: 5_000, rows: 3 }),
@@ -160,15 +191,19 @@ export const tourFields = {
     },
   }),
   cancellation_policies: list({
-    ...{ label: "tourForm.fields.cancellation_policies", section: "policies", limit: 50 },
-    ...{ item: "tourForm.items.cancellation_policies", add: "tourForm.add.cancellation_policies" },
+    label: "tourForm.fields.cancellation_policies",
+    section: "policies",
+    limit: 50,
+    item: "tourForm.items.cancellation_policies",
+    add: "tourForm.add.cancellation_policies",
     empty: "tourForm.empty.cancellation_policies",
     fields: { description: description(2_000), shared_text_id: origin },
   }),
   published: flag({ label: "tourForm.fields.published", section: "publishing", initial: true }),
   publish_from: optionalDay({ label: "tourForm.fields.publish_from", section: "publishing" }),
   publish_until: optionalDay({
-    ...{ label: "tourForm.fields.publish_until", section: "publishing" },
+    label: "tourForm.fields.publish_until",
+    section: "publishing",
     hint: "tourForm.hints.publish_until",
   }),
 };

@@ -12,7 +12,7 @@ const altFields = {
   alt: optionalLocalizedText({ label: "tourForm.fields.alt", limit: 300 }),
 };
 
-/** `alt` says in words what it shows; visitors read the tour's name and the picture's number where it is missing. */
+/** `alt` describes the picture. If it is missing, visitors get the tour's name and the picture's number. */
 export const tourImage = storedImage.extend({
   id: z.int().positive(),
   path: storageAddress,
@@ -24,18 +24,17 @@ const answeredImage = tourImage.pick({ id: true, path: true, order: true, alt: t
 
 const imagesLimit = 60;
 
-/** The form has the names within the store, in their order. */
 interface DraftImage {
   path: string;
-  /** Per language, where staff wrote one. */
   alt: Partial<Record<Language, string>>;
 }
 
 type AnsweredImage = z.output<typeof answeredImage>;
 
-/** The pictures of a tour, in their order. */
 export const images = {
-  ...{ label: "tourForm.fields.images", section: "images", limit: imagesLimit },
+  label: "tourForm.fields.images",
+  section: "images",
+  limit: imagesLimit,
   kind: "list",
   required: false,
   stored: z.array(tourImage),

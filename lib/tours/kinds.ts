@@ -1,22 +1,15 @@
-/** What differs between kinds, apart from texts. */
 interface KindTraits {
   type: number;
-  /** Where its texts stand: `tours.general` and so on. */
   messages: string;
   seoPage: string;
-  /** Visitors read "N/A" where the code is missing. */
   namesMissingCode: boolean;
-  /** In which of the two forms a currency must be given (R-16.16). */
+  /** Whether a create or an update must name a currency (R-16.16). */
   currencyRequired: readonly ("create" | "update")[];
-  /** A number of 0 is sent as none (R-16.20). */
+  /** A number of 0 is sent as empty (R-16.20). */
   zeroMeansEmpty: boolean;
 }
 
-/**
- * The three kinds of tour (R-1.3).
- * A kind is its path segment, in public addresses and in the back office alike; what else differs
- * between kinds is a flag here or a text in `messages/`.
- */
+/** The three kinds of tours (R-1.3). A kind is also its path segment; other differences are flags here or texts. */
 export const kinds = {
   tours: {
     type: 1,
@@ -53,7 +46,6 @@ export function isKind(value: string): value is Kind {
   return Object.hasOwn(kinds, value);
 }
 
-/** The kind whose tours have this `tour_type`. */
 export function kindOf(type: number): Kind {
   const kind = kindPaths.find((path) => kinds[path].type === type);
   if (!kind) throw new RangeError(`no kind has tour_type ${type}`);

@@ -1,8 +1,7 @@
 import type { LocalizedText } from "../content/localized-text";
 import { languages } from "../i18n/languages";
 
-/** Whether the two have a text in common in any language. */
-function isAlike(one: LocalizedText[], other: LocalizedText[]): boolean {
+function sharesText(one: LocalizedText[], other: LocalizedText[]): boolean {
   return one.some((texts, index) =>
     languages.some(
       (language) => texts[language] !== undefined && texts[language] === other[index]?.[language],
@@ -11,9 +10,8 @@ function isAlike(one: LocalizedText[], other: LocalizedText[]): boolean {
 }
 
 /**
- * For each item of a list that a client sends, the place in the stored list of the item that it was; undefined for a new one.
- * Items are known by their texts: the n-th with an English first text is the n-th with it; then, in a list of the same length,
- * the one in its place, where they have a text in common.
+ * Finds the position of each sent item in the stored list; undefined for a new item. Items match by their English first
+ * text. Otherwise, in lists of equal length, items at the same position match if they share a text.
  */
 export function matchedPlaces(
   stored: readonly LocalizedText[][],
@@ -28,6 +26,6 @@ export function matchedPlaces(
   const byText = given.map(([first]) => take(([other]) => other?.en === first?.en));
   return byText.map((place, index) => {
     if (place !== undefined || stored.length !== given.length) return place;
-    return take((texts, each) => each === index && isAlike(texts, given[index] ?? []));
+    return take((texts, each) => each === index && sharesText(texts, given[index] ?? []));
   });
 }

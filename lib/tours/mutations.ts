@@ -27,12 +27,10 @@ import { rememberOrigins } from "./shared-texts/origin";
 
 type TourParts = Pick<TourUpdate, PartName>;
 
-/** The lists that an input names. */
 function tourParts(input: TourUpdate): TourParts {
   return Object.fromEntries(partNames.map((name) => [name, input[name]]));
 }
 
-/** The columns that an input names. */
 function columnsOf<T extends TourUpdate>(input: T) {
   const {
     images,
@@ -53,12 +51,10 @@ function columnsOf<T extends TourUpdate>(input: T) {
 
 const placed = <T extends object>(parts: T[]) => parts.map((part, position) => ({ ...part, position }));
 
-/** The nested write that replaces a stored list. */
 function replacing<T extends object>(rows: T[] | undefined) {
   return rows && { deleteMany: {}, createMany: { data: rows } };
 }
 
-/** As stored: null where the input has no alt text. */
 const withAlt = (images: NonNullable<TourParts["images"]>) =>
   images.map((image) => ({ ...image, alt: image.alt ?? null }));
 
@@ -82,7 +78,7 @@ function replacingStops(stops: TourParts["stops"]) {
 
 const derived = ["width", "height", "widths", "avif", "thumbhash"];
 
-/** Reduces stored parts to what an input holds: without row ids (`id` is also a language code) and image sizes. */
+/** Removes row ids and image sizes. An `id` can also be a language code. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== "object" || value === null) return value;
@@ -92,7 +88,6 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, comparable(each)]));
 }
 
-/** The lists that differ from what is stored; the others keep their rows. */
 function changedParts(stored: Tour, parts: TourParts): TourParts {
   const given = {
     ...parts,
@@ -107,7 +102,7 @@ function changedParts(stored: Tour, parts: TourParts): TourParts {
   return Object.fromEntries(differing.map((name) => [name, parts[name]]));
 }
 
-/** Lines of prices, each under the id of the stored line that it was: shared plans count people by it (docs/decisions/29). */
+/** Keeps the ids of price lines, because shared plans count people by id (docs/decisions/29). */
 function withLineIds(stored: Tour["prices"], given: NonNullable<TourParts["prices"]>) {
   const texts = ({ service_type, description }: (typeof given)[number]) => [service_type, description];
   const places = matchedPlaces(stored.map(texts), given.map(texts));
@@ -116,7 +111,6 @@ function withLineIds(stored: Tour["prices"], given: NonNullable<TourParts["price
 
 const described = ({ description }: { description: LocalizedText }) => [description];
 
-/** The lists that an input names, each item with where it came from. */
 function withOrigins(stored: Tour, { included_excluded, faqs, cancellation_policies, ...parts }: TourParts) {
   const { included_excluded: inclusions, cancellation_policies: policies } = stored;
   return {
@@ -132,7 +126,7 @@ async function readTour(tx: Transaction, id: number): Promise<Tour> {
   return toTour(await tx.tour.findUniqueOrThrow({ where: { id }, include: wholeTour }));
 }
 
-/** Replaces the stored lists that the input changes, and gives the tour as it is then. `before` has the stored lists, where they are known. */
+/** Replaces the stored lists that the input changes. `before` is the stored tour, if the caller has read it. */
 async function writeParts(tx: Transaction, id: number, input: TourUpdate, before?: Tour): Promise<Tour> {
   await requireStored(
     tx,
@@ -165,7 +159,7 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
   return readTour(tx, id);
 }
 
-/** A new tour, or a deleted one under its id, at the end of its list. */
+/** Adds a tour at the end of its list: a new one, or a deleted one under its old id. */
 export async function createTour(tx: Transaction, input: TourCreate, deletedId?: number): Promise<Tour> {
   if (input.stops) await lockStops(tx);
   const order = await lastPlace(tx, input.tour_type);
@@ -174,7 +168,7 @@ export async function createTour(tx: Transaction, input: TourCreate, deletedId?:
   return writeParts(tx, id, input);
 }
 
-/** A changed type puts the tour at the end of the other list (R-23.7). */
+/** A tour whose type changes moves to the end of the other list (R-23.7). */
 async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"]) {
   if (type === undefined) return {};
   const stored = await tx.tour.findUnique({ where: { id }, select: { tour_type: true } });
@@ -185,8 +179,8 @@ async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"
 const publication = { published: true, publish_from: true, publish_until: true } as const;
 
 /**
- * Before who sees a tour changes: throws 422 where a day of the change is on the wrong side of the one that is stored, and
- * ends preview links whose tour has been public.
+ * Throws 422 if the days of publication contradict each other, and ends preview links if the tour has been public. Must
+ * run before the publication changes.
  */
 async function changePublication(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
   const { published, publish_from, publish_until } = input;
@@ -201,9 +195,8 @@ async function changePublication(tx: Transaction, id: number, input: TourUpdate)
 }
 
 /**
- * Changes what the input names, all of it or nothing. Throws 409 where the tour was saved since
- * `updated_at`, 422 for a picture that the store does not have; null where there is no such tour. `before`: the tour as the
- * caller read it in this transaction, which is then not read again unless it was saved since.
+ * Returns null if the tour does not exist. Throws 409 if the tour was saved since `updated_at`, 422 for a picture that
+ * is not in the store. `before` is the tour as the caller read it in this transaction.
  */
 export async function updateTour(
   tx: Transaction,
@@ -211,7 +204,7 @@ export async function updateTour(
   { updated_at, translations_confirmed, ...input }: TourUpdate,
   before?: Tour | null,
 ): Promise<Tour | null> {
-  // The stops' lock before the list's, and that before the row's: whoever names places or moves tours takes them in this order.
+  // The order of locks is the same everywhere: stops, then the list, then the tour's row.
   if (input.stops) await lockStops(tx);
   const place = await placeIn(tx, id, input.tour_type);
   const stored = await lockRecord(tx, "tour", tourFields, { id, updated_at });
@@ -225,7 +218,6 @@ export async function updateTour(
   return writeParts(tx, id, input, isCurrent && before ? before : undefined);
 }
 
-/** False where there was no such tour. */
 export async function deleteTour(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.tour.deleteMany({ where: { id } })).count > 0;
 }

@@ -5,28 +5,27 @@ import { db, isDatabaseId } from "../db";
 import { AppError } from "../errors";
 import { kindPaths, kinds, type TourType } from "./kinds";
 
-/** Tells these advisory locks from others with two keys. */
+/** Separates these advisory locks from others with two keys. */
 const lockSpace = 4_711;
 
-/** Whoever changes places of a list holds its lock until the end of the transaction (docs/decisions/06). */
+/** Every change of positions in a list holds the list's lock until the end of its transaction (docs/decisions/06). */
 function lockList(type: number): Prisma.Sql {
   return Prisma.sql`SELECT pg_advisory_xact_lock(${lockSpace}::int, ${type}::int)`;
 }
 
-/** Holds all lists: whoever changes tours of several ones is in nobody's way who moves tours. */
+/** Locks all lists in a fixed order, so that a change of several lists cannot deadlock with another one. */
 export async function lockLists(tx: Transaction): Promise<void> {
   const types = kindPaths.map((kind) => kinds[kind].type).toSorted((a, b) => a - b);
   for (const type of types) await tx.$executeRaw(lockList(type));
 }
 
-/** The place after the last one, which stays free until the end of the transaction. */
 export async function lastPlace(tx: Transaction, type: TourType): Promise<number> {
   await tx.$executeRaw(lockList(type));
   const { _max } = await tx.tour.aggregate({ where: { tour_type: type }, _max: { order: true } });
   return (_max.order ?? -1) + 1;
 }
 
-/** The first tour takes the second one's place, those between move up by one; nothing where either left the list. */
+/** Changes no row if one of the tours has left the list. */
 function moveInList(type: number, first: number, second: number): Prisma.Sql {
   return Prisma.sql`
     WITH moved AS (SELECT "order" AS place FROM tour WHERE id = ${first} AND tour_type = ${type}),
@@ -49,10 +48,7 @@ async function typeOf(id: number, name: string): Promise<number> {
   throw new AppError(422, message, { [name]: [message] });
 }
 
-/**
- * The first tour takes the second one's place, as the admin saw it on screen (R-21.14). Throws 422
- * where one does not exist or both are not of one type.
- */
+/** Throws 422 if a tour does not exist or the types differ (R-21.14). */
 export async function swapOrder(first: number, second: number): Promise<void> {
   const [type, other] = [await typeOf(first, "first_package_id"), await typeOf(second, "second_package_id")];
   const message = "Kedua tur harus dari jenis yang sama.";
@@ -63,7 +59,7 @@ export async function swapOrder(first: number, second: number): Promise<void> {
     db().$executeRaw(lockList(type)),
     db().$executeRaw(moveInList(type, first, second)),
   ]);
-  // One of them changed its type or was deleted while this waited for the lock.
+  // One of them changed its type or was deleted while this transaction waited for the lock.
   if (moved === 0) throw mismatch;
   await seeOwnChange();
 }

@@ -10,14 +10,13 @@ import { isVisible, type Publication, wasVisibleSince } from "./publication";
 import { getTour } from "./queries";
 import type { PreviewLink, Tour } from "./schema";
 
-/** The page of a link in a language. */
 export function previewLinkPath(token: string, language: Language): string {
   return `/preview/${token}/${language}`;
 }
 
 const publication = { published: true, publish_from: true, publish_until: true } as const;
 
-/** Makes a link; null where there is no such tour, 422 where visitors see it anyway. */
+/** Creates a link. Returns null if the tour does not exist; throws 422 if visitors see the tour anyway. */
 export async function createPreviewLink(tourId: number, userId: number, { days }: { days: number }) {
   const tour = isDatabaseId(tourId)
     ? await db().tour.findUnique({ where: { id: tourId }, select: publication })
@@ -36,7 +35,6 @@ export async function createPreviewLink(tourId: number, userId: number, { days }
   return { ...row, url: `${env().SITE_URL}${previewLinkPath(token, languages[0])}` };
 }
 
-/** The links of a tour that still open, the newest first; null where there is no such tour. */
 export async function listPreviewLinks(tourId: number): Promise<PreviewLink[] | null> {
   if (!isDatabaseId(tourId)) return null;
   const now = new Date();
@@ -48,7 +46,9 @@ export async function listPreviewLinks(tourId: number): Promise<PreviewLink[] | 
         where: { expires_at: { gt: now } },
         orderBy: { id: "desc" },
         select: {
-          ...{ id: true, created_at: true, expires_at: true },
+          id: true,
+          created_at: true,
+          expires_at: true,
           creator: { select: { username: true } },
         },
       },
@@ -60,15 +60,11 @@ export async function listPreviewLinks(tourId: number): Promise<PreviewLink[] | 
     .map(({ creator, ...link }) => ({ ...link, created_by: creator?.username ?? null }));
 }
 
-/** Revokes a link; false where there is none. */
 export async function deletePreviewLink(id: number): Promise<boolean> {
   return isDatabaseId(id) && (await db().previewLink.deleteMany({ where: { id } })).count > 0;
 }
 
-/**
- * The tour of a link, which visitors see by now or not. Null for a token that nobody made, that was revoked, or whose time is
- * over: no row, found so by one read. A link is over as well when the tour has been public since it was made.
- */
+/** Null for a token that is unknown, revoked or expired, or if the tour was public since the link was created. */
 export async function getPreviewedTour(token: string): Promise<{ tour: Tour; visible: boolean } | null> {
   const now = new Date();
   const link = await db().previewLink.findFirst({
@@ -81,7 +77,7 @@ export async function getPreviewedTour(token: string): Promise<{ tour: Tour; vis
   return visible || !wasVisibleSince(tour, link.created_at, now) ? { tour, visible } : null;
 }
 
-/** Ends the links that were made before visitors saw the tour: to be called before what says so is changed. */
+/** Must run before the fields of publication change. */
 export async function endSeenPreviewLinks(
   tx: Transaction,
   tourId: number,

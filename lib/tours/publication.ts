@@ -1,18 +1,17 @@
 import { dayBegins, operatorDay } from "../content/days";
 
-/** The states of a tour on a day: visitors see it, or staff alone. */
 export const tourStates = ["visible", "hidden"] as const;
 
 export type TourState = (typeof tourStates)[number];
 
-/** What says whether visitors see a tour: days of Bangkok's calendar, both included. */
+/** Decides whether visitors see a tour: days of Bangkok's calendar, both included. */
 export interface Publication {
   published: boolean;
   publish_from: Date | null;
   publish_until: Date | null;
 }
 
-/** Whether visitors see a tour at a moment. Nothing runs when a day begins: it is asked at every read. */
+/** Whether visitors see a tour at a moment. No job runs when a day begins; every read checks the days. */
 export function isVisible({ published, publish_from, publish_until }: Publication, now: Date): boolean {
   const today = operatorDay(now);
   return (
@@ -22,7 +21,7 @@ export function isVisible({ published, publish_from, publish_until }: Publicatio
   );
 }
 
-/** Whether visitors have seen a tour on any day since a moment, as far as its days say today. */
+/** Whether visitors have seen a tour on any day since a moment, judged by its current days. */
 export function wasVisibleSince(tour: Publication, since: Date, now: Date): boolean {
   const { published, publish_from, publish_until } = tour;
   return (
@@ -32,7 +31,7 @@ export function wasVisibleSince(tour: Publication, since: Date, now: Date): bool
   );
 }
 
-/** When the page of a visible tour last changed: when it came out, where it was written before its first day. */
+/** When the page of a visible tour last changed: its first day of publication, if it was written earlier. */
 export function changedAt({
   publish_from,
   updated_at,
@@ -41,7 +40,6 @@ export function changedAt({
   return cameOut && cameOut > updated_at ? cameOut : updated_at;
 }
 
-/** What staff read beside a tour's name; null where it is simply public. */
 export type PublicationMark = { kind: "draft" } | { kind: "from" | "until"; day: Date };
 
 export function publicationMark(tour: Publication, now: Date): PublicationMark | null {
@@ -51,7 +49,6 @@ export function publicationMark(tour: Publication, now: Date): PublicationMark |
   return publish_until && { kind: "until", day: publish_until };
 }
 
-/** The change that shows a tour at once: what stands against it is taken away. */
 export function showingChange({ publish_from, publish_until }: Publication, now: Date) {
   const today = operatorDay(now);
   return {
@@ -63,7 +60,6 @@ export function showingChange({ publish_from, publish_until }: Publication, now:
 
 type Days = Partial<Pick<Publication, "publish_from" | "publish_until">>;
 
-/** What is said of days in the wrong order, by field; null where they are right. */
 export function publicationError({ publish_from, publish_until }: Days): Record<string, string[]> | null {
   if (!publish_from || !publish_until || publish_from <= publish_until) return null;
   return { publish_until: ["Tidak boleh sebelum hari pertama tampil."] };

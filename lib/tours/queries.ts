@@ -17,20 +17,19 @@ import { type Tour, type TourSummary, tourSchema } from "./schema";
 import type { Tag } from "./tags";
 import { toursIn, whereVisible } from "./visible-tours";
 
-/** Absent fields do not narrow the list. */
 interface TourFilter {
   type?: TourType;
   search?: string;
   tag?: Tag | null;
   minRate?: number;
-  /** Absent: those that visitors see. Others are for staff alone. */
+  /** Absent: visible tours only. Other states are for staff. */
   state?: TourState | "all";
 }
 
 export interface TourListRequest extends TourFilter, PageOf {
-  /** The best rated first, then in list order. Not of searches. */
+  /** Best rated first, then in list order. Has no effect on searches. */
   byRate?: boolean;
-  /** Not tried in the other keyboard layout where nothing is found. */
+  /** Do not try the other keyboard layout if the search finds no tour. */
   asTyped?: boolean;
   /**
    * The search of visitors: words that say nothing here need not be found, and the best results stand first (R-33.19 to
@@ -79,7 +78,6 @@ function conditions({ type, tag, minRate, state = "visible" }: TourFilter): Pris
 
 const tourKey = (id: number) => `tour:${id}` as const;
 
-/** What a list's members and their order are made of. */
 function listKeys({ type, search }: TourFilter): ContentKey[] {
   const which = type ?? "*";
   const plain = `tours:${which}` as const;
@@ -100,7 +98,7 @@ async function findPlain(request: TourListRequest): Promise<Found> {
   return { ids: rows.map(({ id }) => id), total, best: 0 };
 }
 
-/** One pass over the matches gives the exact total and the page alike: 1 to 310 ms at 100,000 tours. */
+/** One pass over the matches gives both the exact total and the page: 1 to 310 ms at 100,000 tours. */
 function findMatching(request: TourListRequest, search: string): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
   return findByQuery(search, async (query) => {
@@ -150,7 +148,7 @@ async function findTours(request: TourListRequest): Promise<Found & { search: st
   return request.asTyped ? { ...(await find(search)), search } : findAsTyped(search, find);
 }
 
-/** Tours as cards show them: about four megabytes. */
+/** The summaries of all tours take about four megabytes. */
 const cachedSummaries = cachedRecords<TourSummary>({
   max: 1_000,
   keyOf: tourKey,
@@ -164,7 +162,11 @@ const cachedSummaries = cachedRecords<TourSummary>({
 });
 
 const tourAddressSchema = tourSchema.pick({
-  ...{ id: true, tour_type: true, name: true, updated_at: true, publish_from: true },
+  id: true,
+  tour_type: true,
+  name: true,
+  updated_at: true,
+  publish_from: true,
 });
 
 const linkedTourSchema = tourSchema.pick({ id: true, tour_type: true, name: true });
@@ -189,10 +191,10 @@ async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   return rows.map((row) => toTour(row));
 }
 
-/** Those whose pages were rendered last, for their pages in other languages and of what else stands on them: some ten megabytes. */
+/** The tours whose pages were rendered last, about ten megabytes. Their pages in other languages need them again. */
 const cachedTours = cachedRecords<Tour>({ max: 200, keyOf: tourKey, load: loadWholeTours });
 
-/** Null where there is no such tour, or none that visitors see; `hidden`: staff, who see it all the same, as it is stored now. */
+/** Null if the tour does not exist or is not visible. `hidden` (for staff) reads hidden tours too, past the cache. */
 export async function getTour(id: number, { hidden = false } = {}): Promise<Tour | null> {
   if (!isDatabaseId(id)) return null;
   const [stored] = hidden ? await loadWholeTours([id]) : await cachedTours([id]);
@@ -202,19 +204,17 @@ export async function getTour(id: number, { hidden = false } = {}): Promise<Tour
   return hidden || isVisible(tour, now) ? tour : null;
 }
 
-/** The same with the prices of its first open day. Without a calendar it is the same on every day. */
 export async function getCurrentTour(id: number): Promise<Current<Tour> | null> {
   const [tour, rates] = await Promise.all([getTour(id), listCurrentRates()]);
   return tour && tourNow(tour, rates);
 }
 
-/** Tours are cached one by one, and so without the operator's closed days. */
+/** Cached tours do not include the operator's closed days, which change on their own. */
 async function withCommonClosedPeriods<T extends TourSummary | Tour>(tour: T): Promise<T> {
   const common_closed_periods = await listCommonClosedPeriods(tour.tour_type);
   return { ...tour, calendar: { ...tour.calendar, common_closed_periods } };
 }
 
-/** The ids of all tours that a search finds, of every type and state, in no order. */
 export async function listMatchingIds(search: string): Promise<number[]> {
   const { ids } = await findByQuery(search, async (query) => {
     const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[]; query: string | null }[]>`
@@ -226,12 +226,24 @@ export async function listMatchingIds(search: string): Promise<number[]> {
   return ids;
 }
 
-/** Tours as cards show them, in the order of `ids`. */
+/** The ids of all tours that a visitor's search means, of every type and state, the best first. */
+export async function listFittingIds(search: string): Promise<number[]> {
+  const { ids } = await findByPlan(search, async (typed) => {
+    const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[]; plan: string | null }[]>`
+      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
+        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed)
+      SELECT (SELECT plan::text FROM typed) AS plan, ARRAY(
+        SELECT id FROM tour, typed, queries WHERE search_words @@ (plan ->> 'needed')::tsquery
+        ORDER BY search_score(search_words, queries) DESC, "order", id DESC) AS ids`;
+    return found ?? { ids: [], plan: null };
+  });
+  return ids;
+}
+
 export async function listSummaries(ids: number[]): Promise<TourSummary[]> {
   return inOrder(ids, await Promise.all((await cachedSummaries(ids)).map(withCommonClosedPeriods)));
 }
 
-/** Tours with all their parts, in the order of `ids`. */
 export async function listWholeToursOf(ids: number[]): Promise<Tour[]> {
   return ids.length === 0 ? [] : inOrder(ids, await loadWholeTours(ids));
 }
@@ -265,7 +277,6 @@ export async function listCloseTours(request: TourFilter & { search: string }): 
   return listSummaries(ids);
 }
 
-/** A page of a list with all parts of its tours, as the API returns it. */
 export async function listWholeTours(request: TourListRequest): Promise<TourPage<Tour>> {
   const { ids, total } = await findTours(request);
   return { tours: await listWholeToursOf(ids), pagination: pageInfo(request, total) };
@@ -273,21 +284,17 @@ export async function listWholeTours(request: TourListRequest): Promise<TourPage
 
 const top = { type: kinds.tours.type, page: 1, perPage: 8 } as const;
 
-/**
- * The home page's choice: up to eight general tours rated 4.5 and better, the best first, else the list's first eight
- * (R-33.13).
- */
+/** Up to eight general tours rated 4.5 or better, best first; without any, the first eight of the list (R-33.13). */
 export async function listTopTours(): Promise<TourSummary[]> {
   const { tours } = await listTours({ ...top, minRate: 4.5, byRate: true });
   return tours.length > 0 ? tours : (await listTours(top)).tours;
 }
 
-/** What the sitemap needs of a tour. */
 type TourAddress = Pick<Tour, "id" | "tour_type" | "name" | "updated_at" | "publish_from"> & {
   images: string[];
 };
 
-/** Visible tours of one type by id, a portion at a time: those after `after`, up to `until`. */
+/** Visible tours of one type by id, in portions: ids above `after`, up to `until`. */
 export async function listTourAddresses(
   type: number,
   { after, until, limit }: { after: number; until: number; limit: number },
@@ -311,7 +318,7 @@ export async function listTourAddresses(
   }));
 }
 
-/** What a link to a tour needs of it, of those that visitors see. */
+/** The fields that a link to a visible tour needs. */
 export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | "tour_type" | "name">[]> {
   if (ids.length === 0) return [];
   const rows = await db(...ids.map(tourKey)).tour.findMany({
@@ -321,7 +328,6 @@ export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | 
   return rows.map((row) => linkedTourSchema.parse(row));
 }
 
-/** All tours by their English names, for staff to choose one. */
 export async function listTourNames(): Promise<{ id: number; name: string }[]> {
   return db().$queryRaw`SELECT id, name ->> 'en' AS name FROM tour ORDER BY name ->> 'en', id`;
 }

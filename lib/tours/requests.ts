@@ -10,7 +10,6 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-/** A new tour at the end of its list; sent twice under one key it is made once. Gives the tour's id. */
 export async function createTour(
   draft: TourDraft,
   kind: Kind,
@@ -19,12 +18,16 @@ export async function createTour(
   const json = tourBody(draft, kind, "create");
   const headers = { "Idempotency-Key": idempotencyKey };
   const { id } = await callApi<{ id: number }>("packages", {
-    ...{ method: "POST", json, headers, signal, stays: true },
+    method: "POST",
+    json,
+    headers,
+    signal,
+    stays: true,
   });
   return id;
 }
 
-/** Throws an `ApiError` of 409 where the tour was saved since `updatedAt`. */
+/** Throws an `ApiError` with status 409 if the tour was saved since `updatedAt`. */
 export async function updateTour(
   id: number,
   draft: TourDraft,
@@ -36,7 +39,7 @@ export async function updateTour(
   await callApi(`packages/${id}`, { method: "PUT", json, signal, stays: true });
 }
 
-/** A link that shows a hidden tour for some days; its address is answered this once. */
+/** Creates a link that shows a hidden tour for some days. Only this response contains the link's address. */
 export function createPreviewLink(id: number, days: number): Promise<{ id: number; url: string }> {
   return callApi(`packages/${id}/preview-links`, { method: "POST", json: { days } });
 }
@@ -45,7 +48,6 @@ export async function deletePreviewLink(id: number): Promise<void> {
   await callApi(`preview-links/${id}`, { method: "DELETE" });
 }
 
-/** The tour as it is stored now. */
 export function readTour(id: number): Promise<{ values: TourDraft; updatedAt: string }> {
   return readRecord(`packages/${id}`, tourFields);
 }

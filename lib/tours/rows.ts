@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ClosedPeriod } from "../calendar/calendar";
+import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
 import { periodOf } from "../calendar/periods";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
@@ -22,7 +22,6 @@ const calendar = {
 
 const stops = { ...byPosition, include: { place: true } } as const satisfies Prisma.Tour$stopsArgs;
 
-/** A tour with everything that belongs to it. */
 export const wholeTour = {
   images,
   ...calendar,
@@ -35,7 +34,6 @@ export const wholeTour = {
   cancellation_policies: byPosition,
 } as const satisfies Prisma.TourInclude;
 
-/** A tour with its cover, what says when it runs, and the lines that say what its price is for. */
 export const tourWithCover = {
   images: { ...images, take: 1 },
   prices: byPosition,
@@ -44,7 +42,6 @@ export const tourWithCover = {
   _count: { select: { itineraries: true } },
 } as const satisfies Prisma.TourInclude;
 
-/** Tours that do not run every day. */
 export const hasCalendar = [
   { weekdays: { isEmpty: false } },
   { only_in_seasons: true },
@@ -68,7 +65,6 @@ function figures({ rate, starting_price, original_price }: Omit<CoverRow, "_coun
 
 type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
 
-/** The calendar of a row; `lines` are the ids of its price lines, in their order. */
 function calendarOf({ weekdays, seasons, closed_periods }: CalendarRow, lines: number[]) {
   return {
     weekdays: weekdays.length > 0 ? weekdays : null,
@@ -91,7 +87,7 @@ function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
   return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
 }
 
-/** @param common the operator's closed days of the tour's type; who only writes needs none */
+/** @param common the operator's closed days of the tour's type; not needed for writing */
 export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
   const stored = tourSchema.parse({
     ...row,
@@ -107,6 +103,29 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
   return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common) };
 }
 
+const calendarSchema = tourSchema.pick({
+  weekdays: true,
+  cutoff_days: true,
+  cutoff_time: true,
+  only_in_seasons: true,
+  seasons: true,
+  closed_periods: true,
+});
+
+/**
+ * Returns the calendar of a row whose seasons have no price lines.
+ *
+ * @param days of the tour's itinerary
+ * @param common the operator's closed days of the tour's type
+ */
+export function toCalendar(
+  row: Pick<WholeRow, "cutoff_days" | "cutoff_time" | "only_in_seasons"> & CalendarRow,
+  days: number,
+  common: ClosedPeriod[] = [],
+): TourCalendar {
+  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, common);
+}
+
 /** Its calendar is without the operator's closed days, which are no part of the row. */
 export function toTourSummary(row: CoverRow): TourSummary {
   const cover = row.images.map(drawable)[0] ?? null;
@@ -118,7 +137,11 @@ export function toTourSummary(row: CoverRow): TourSummary {
   }));
   const price_unit = startingPriceUnit(known.starting_price, lines);
   const stored = tourSummarySchema.parse({
-    ...{ ...row, ...known, ...calendarOf(row, []), cover, price_unit },
+    ...row,
+    ...known,
+    ...calendarOf(row, []),
+    cover,
+    price_unit,
     stops: stopsOf(row),
   });
   const { weekdays, cutoff_days, cutoff_time, only_in_seasons, seasons, closed_periods, ...summary } = stored;

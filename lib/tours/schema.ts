@@ -17,17 +17,14 @@ export const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type));
 
 const place = { id: z.int().positive(), tour_type: tourType, order: z.int().min(0) };
 
-/** A tour with all its parts, in the order in which they are shown. */
 export const tourSchema = z.object({ ...place, ...storedShape(tourFields), updated_at: isoTime });
 
-/** When a tour runs: its own rules and the operator's closed days together. */
-type Scheduled = { calendar: TourCalendar };
+type WithCalendar = { calendar: TourCalendar };
 
-export type Tour = z.output<typeof tourSchema> & Scheduled;
+export type Tour = z.output<typeof tourSchema> & WithCalendar;
 
 export type TourDraft = DraftOf<typeof tourFields>;
 
-/** What belongs to a tour in tables of its own. */
 export const partNames = [
   "images",
   "prices",
@@ -43,18 +40,27 @@ export const partNames = [
 
 export type PartName = (typeof partNames)[number];
 
-/** What cards and lists show: no parts but the cover, the image with the lowest order, and what says when it runs. */
+/** The fields of cards and lists: of the parts only the cover (the image with the lowest order) and the calendar. */
 export const tourSummarySchema = tourSchema
   .omit({
-    ...{ images: true, prices: true, highlights: true, itineraries: true, included_excluded: true },
-    ...{ faqs: true, cancellation_policies: true, seo_title: true, seo_description: true },
-    ...{ published: true, publish_from: true, publish_until: true },
+    images: true,
+    prices: true,
+    highlights: true,
+    itineraries: true,
+    included_excluded: true,
+    faqs: true,
+    cancellation_policies: true,
+    seo_title: true,
+    seo_description: true,
+    published: true,
+    publish_from: true,
+    publish_until: true,
   })
   .extend({ cover: tourImage.nullable(), price_unit: z.enum(priceUnits).nullable() });
 
-export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof calendarFields> & Scheduled;
+export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof calendarFields> &
+  WithCalendar;
 
-/** A tour as the API returns it: localized texts as JSON strings, the English slug, images with their addresses. */
 export const tourResponseSchema = z.object({
   ...place,
   ...wireShape(tourFields),
@@ -71,14 +77,13 @@ export function tourResponse(tour: Tour): z.input<typeof tourResponseSchema> {
   return encodeWire(tourResponseSchema, tourFields, { ...tour, images, slug, visible });
 }
 
-/** The last day that visitors see a tour is not before the first. */
 function daysInOrder({ value, issues }: z.core.ParsePayload<Parameters<typeof publicationError>[0]>) {
   for (const [field, [message]] of Object.entries(publicationError(value) ?? {})) {
     issues.push({ code: "custom", input: value, path: [field], message });
   }
 }
 
-/** The rules between the fields of a calendar; of a change they are checked together with what is stored. */
+/** The rules between the fields of a calendar. A change is checked together with the stored fields elsewhere. */
 function calendarInOrder({
   value,
   issues,
@@ -97,17 +102,16 @@ function calendarInOrder({
 }
 
 /**
- * `PUT packages/{id}`: an absent key stays, a present list replaces the stored one. Other keys of a response (`id`,
- * `slug`, `visible`, `order`, ids of parts) are ignored, so that what GET gave may be PUT back whole.
+ * `PUT packages/{id}`: an absent key keeps its value, a present list replaces the stored one. Other keys of a response
+ * are ignored, so that a whole response can be sent back.
  */
 export const tourUpdateSchema = updateSchema(tourFields, {
   tour_type: tourType.optional(),
-  /** As it was read: a stale one is a 409. */
+  /** The version the client last read. The save is refused with 409 if the tour has changed since. */
   updated_at: isoTime.nullish(),
   translations_confirmed: confirmedLanguages.optional(),
 }).check(daysInOrder);
 
-/** `POST packages`. */
 export const tourCreateSchema = createSchema(tourFields, { tour_type: tourType }).check(
   daysInOrder,
   calendarInOrder,
@@ -116,16 +120,15 @@ export const tourCreateSchema = createSchema(tourFields, { tour_type: tourType }
 export type TourUpdate = z.output<typeof tourUpdateSchema>;
 export type TourCreate = z.output<typeof tourCreateSchema>;
 
-/** `POST packages/swap-order`: the moved tour, and the one it was dropped onto. */
+/** `POST packages/swap-order`: the moved tour, and the tour it was dropped onto. */
 export const swapOrderSchema = z.object({
   first_package_id: z.int().positive(),
   second_package_id: z.int().positive(),
 });
 
-/** `POST packages/{id}/preview-links`. */
 export const previewLinkInput = z.object({ days: z.int().min(1).max(30).default(7) });
 
-/** The address is said once: the database has its token as a hash alone. */
+/** Only this response contains the address; the database has just a hash of the token. */
 export const madePreviewLinkSchema = z.object({ id: z.int(), url: z.url(), expires_at: isoTime });
 
 export const previewLinkSchema = z.object({

@@ -12,12 +12,10 @@ interface Update {
   input: TourUpdate;
 }
 
-/** A tour of which nothing but prices changes, as it will be: its lists keep their rows. */
 type Priced = Pick<Tour, "id" | "updated_at" | "starting_price" | "original_price" | "prices" | "seasons">;
 
 const priceKeys = ["starting_price", "original_price", "prices", "seasons"];
 
-/** Items without what a change of prices may change. */
 function withoutPrices(items: readonly object[]): object[] {
   return items.map((item) => {
     const { id, price, prices, starting_price, original_price, ...rest } = item as Record<string, unknown>;
@@ -25,7 +23,7 @@ function withoutPrices(items: readonly object[]): object[] {
   });
 }
 
-/** The tour with its new prices; null where the change is of something else, too. */
+/** The tour with its new prices; null if the change is not only of prices. */
 function pricedTour({ tour, input }: Update): Priced | null {
   if (Object.keys(input).some((key) => !priceKeys.includes(key))) return null;
   const [prices, seasons] = [input.prices ?? tour.prices, comingSeasons(tour, input)];
@@ -33,7 +31,8 @@ function pricedTour({ tour, input }: Update): Priced | null {
   if (!isDeepStrictEqual(withoutPrices(seasons), withoutPrices(tour.seasons))) return null;
   const { id, updated_at } = tour;
   return {
-    ...{ id, updated_at },
+    id,
+    updated_at,
     starting_price: input.starting_price === undefined ? tour.starting_price : input.starting_price,
     original_price: input.original_price === undefined ? tour.original_price : input.original_price,
     prices: tour.prices.map((line, index) => ({ ...line, price: prices[index]?.price ?? line.price })),
@@ -43,7 +42,6 @@ function pricedTour({ tour, input }: Update): Priced | null {
 
 const text = (value: number | null) => (value === null ? null : String(value));
 
-/** Throws 409 where a tour was saved since it was read. */
 async function lockTours(tx: Transaction, tours: readonly Pick<Tour, "id" | "updated_at">[]): Promise<void> {
   const rows = await tx.$queryRaw<{ id: number; updated_at: Date }[]>`
     SELECT id, updated_at FROM tour WHERE id = ANY(${tours.map(({ id }) => id)}::int[]) ORDER BY id FOR UPDATE`;
@@ -51,7 +49,7 @@ async function lockTours(tx: Transaction, tours: readonly Pick<Tour, "id" | "upd
   if (tours.some(({ id, updated_at }) => times.get(id) !== updated_at.getTime())) throw staleError();
 }
 
-/** Writes the prices of all tours by five statements, however many tours there are. */
+/** Writes the prices of all tours in five statements, whatever the number of tours. */
 async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<void> {
   const lines = tours.flatMap(({ prices }) => prices);
   const seasons = tours.flatMap((tour) => tour.seasons);
@@ -86,11 +84,11 @@ async function writePrices(tx: Transaction, tours: readonly Priced[]): Promise<v
 }
 
 /**
- * Changes many tours that were read in this transaction, all of them or none. Those of which only prices change are
- * written together, the others one by one. Throws 409 where a tour was saved since it was read.
+ * Writes tours of which only prices change together, others one by one. Throws 409 if a tour was saved since it was
+ * read.
  */
 export async function updateTours(tx: Transaction, updates: readonly Update[]): Promise<void> {
-  // In one order, so that two changes cannot wait for each other.
+  // A fixed order, so that two changes cannot deadlock.
   const inOrder = updates.toSorted((a, b) => a.tour.id - b.tour.id);
   if (inOrder.some(({ input }) => input.stops)) await lockStops(tx);
   await lockTours(

@@ -4,23 +4,19 @@ import { operatorDay } from "../content/days";
 import { momentOfDay } from "../content/dependencies";
 import type { TourState } from "./publication";
 
-/**
- * The rule of `isVisible` as a condition on rows of `tour`. Every query for visitors needs it; what it reads depends
- * on the day.
- */
+/** The rule of `isVisible` in SQL. Every query for visitors needs it; the current page then depends on the day. */
 export function visibleTours(): Prisma.Sql {
   const today = operatorDay(momentOfDay()).toISOString().slice(0, 10);
   return Prisma.sql`published AND coalesce(publish_from <= ${today}::date, true)
     AND coalesce(publish_until >= ${today}::date, true)`;
 }
 
-/** The tours of a state; `all` for staff alone. */
 export function toursIn(state: TourState | "all"): Prisma.Sql {
   if (state === "all") return Prisma.sql`true`;
   return state === "visible" ? visibleTours() : Prisma.sql`NOT (${visibleTours()})`;
 }
 
-/** The same rule for Prisma's own queries. */
+/** The rule of `isVisible` for Prisma's query builder. */
 export function whereVisible() {
   const today = operatorDay(momentOfDay());
   return {

@@ -17,12 +17,11 @@ import type { SavedTranslations, TranslationItem, TranslationsInput } from "./sc
 
 interface Kept {
   pair: TextPair;
-  /** Absent: the text that stands there is right. */
+  /** Absent: the stored translation is right. */
   target?: string;
   said: Said;
 }
 
-/** What an item says, or why it cannot be saved. */
 function readItem(
   { target: typed, machine, ...item }: TranslationItem,
   pair: TextPair | undefined,
@@ -36,16 +35,15 @@ function readItem(
   const target = sanitizeText(typed).replace(/\r\n?/g, "\n");
   if (isBlank(target)) return "Wajib diisi.";
   if (limit !== undefined && target.length > limit) return `Paling banyak ${limit} karakter.`;
-  // Whoever saves a text beside this English says that it is right, unless nobody has read it.
+  // Saving a translation confirms it, unless a machine wrote it and no person read it.
   const said = machine ? "machine" : "confirmed";
   return target === pair.target ? { pair, said } : { pair, target, said };
 }
 
-/** Puts a text into the body of a change, which then names the whole of its field. */
+/** Sets a text in the body of a change. The body then contains the whole field. */
 function setText(body: Snapshot, snapshot: Snapshot, { path, language }: TextPair, target: string): void {
   const [name = "", ...steps] = path.split(".");
   if (!Object.hasOwn(snapshot, name)) {
-    // As the wire has some texts: `title_ru`.
     body[`${name}_${language}`] = target;
     return;
   }
@@ -73,8 +71,8 @@ async function saveTexts<E extends TranslatedEntity>(
 }
 
 /**
- * Saves translations of one record as one change with one version (R-41.11). Items that cannot be saved are named and the
- * others are; throws 422 where none can, 409 where the record was saved since `updated_at`, 404 where it is gone.
+ * Saves valid items as one version of the record (R-41.11) and returns the others with reasons. Throws 422 if no item
+ * is valid, 409 if the record was saved since `updated_at`, 404 if it does not exist.
  */
 export async function saveTranslations<E extends TranslatedEntity>(
   entity: E,

@@ -21,13 +21,11 @@ export interface QueuePage {
 
 const namedRow = z.object({ title: optionalText });
 
-/** The words by which staff know a record; of closed days without a reason there are none. */
 function titleOf(row: object, entity: string, key: string): string {
   const { title } = namedRow.parse(row);
   return (title?.en && staffText({ ...title, en: title.en })) || `${entity} ${key}`;
 }
 
-/** Of the records that are listed: what staff know them by, and when they were saved. */
 const listedRecords = Prisma.join(
   translatedEntities.map((entity) => {
     const { table, titles } = records[entity];
@@ -40,7 +38,6 @@ const listedRecords = Prisma.join(
   " UNION ALL ",
 );
 
-/** Texts that wait for somebody, record by record, in their order. */
 export async function listOpenTranslations({
   language,
   state,

@@ -4,10 +4,9 @@ import type { OpenTranslationRow, SavedTranslations, Suggestions } from "./schem
 
 type Named = Pick<OpenTranslationRow, "entity" | "record_key" | "language" | "path" | "source_print">;
 
-/** What somebody says of one text: another translation, or that the one which stands there is right. */
+/** The answer to one text: a new translation, or a confirmation of the stored one. */
 export type Saying = { target: string; machine?: true } | { confirm: true };
 
-/** Throws an `ApiError` with the reason where it is not saved. */
 export async function saveTranslation(
   { entity, record_key, language, path, source_print }: Named,
   saying: Saying,
@@ -16,7 +15,6 @@ export async function saveTranslation(
   await callApi<SavedTranslations>("translations", { method: "PUT", json });
 }
 
-/** A translation from what staff wrote before, or from a service. */
 export async function suggestTranslation(
   text: string,
   language: TargetLanguage,

@@ -6,7 +6,6 @@ import { openStates, targetLanguages } from "../translations/schema";
 
 const language = z.enum(targetLanguages);
 
-/** What names a record: `record_key` is its id. */
 const recordName = { entity: z.enum(translatedEntities), record_key: z.string().regex(/^[1-9]\d{0,9}$/) };
 
 export const translationsQuery = pageQuery.extend({
@@ -17,7 +16,6 @@ export const translationsQuery = pageQuery.extend({
 
 const print = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** A text that waits for somebody. */
 export const openTranslationSchema = z.object({
   ...recordName,
   language,
@@ -29,13 +27,12 @@ export const openTranslationSchema = z.object({
   source_print: print.describe("Of the English text that was read."),
   title: z.string().describe("The record's name, as staff read it."),
   tour_type: z.int().nullable(),
-  /** Of the record. */
   updated_at: isoTime,
 });
 
 export type OpenTranslationRow = z.output<typeof openTranslationSchema>;
 
-/** Texts that one call may save, or ask suggestions for. */
+/** Most texts that one call may save or ask suggestions for. */
 const mostItems = 100;
 const mostTexts = 50;
 
@@ -43,7 +40,7 @@ const item = z
   .object({
     path: z.string().max(200),
     source_print: print,
-    /** The translation as somebody wrote it; with `machine`, as a service did. */
+    /** The translation; with `machine`, a service wrote it and no person has read it. */
     target: z.string().max(10_000).optional(),
     machine: z.literal(true).optional(),
     confirm: z.literal(true).optional(),
@@ -53,11 +50,10 @@ const item = z
     error: "Isi target atau confirm.",
   });
 
-/** `PUT translations`: texts of one record in one language. */
 export const translationsInput = z.object({
   ...recordName,
   language,
-  /** As it was read: a stale one is a 409. */
+  /** The version the client last read. The save is refused with 409 if the record has changed since. */
   updated_at: isoTime.nullish(),
   items: z.array(item).min(1).max(mostItems),
 });
@@ -68,13 +64,11 @@ export type TranslationItem = z.output<typeof item>;
 export const savedTranslationsSchema = z.object({
   saved: z.int(),
   failed: z.array(z.object({ path: z.string(), message: z.string() })),
-  /** Of the record as it is now. */
   updated_at: isoTime,
 });
 
 export type SavedTranslations = z.output<typeof savedTranslationsSchema>;
 
-/** `POST translations/suggest`. */
 export const suggestInput = z.object({
   language,
   texts: z.array(z.string().min(1).max(5_000)).min(1).max(mostTexts),

@@ -1,7 +1,4 @@
-/**
- * The items of a list that was loaded again, with those that somebody still works on and that the new list lacks. They stay
- * behind the item after which they stood.
- */
+/** Keeps items that the person still works on, each behind the same neighbour, although the new list lacks them. */
 export function withHeldItems<Item>(
   shown: readonly Item[],
   loaded: readonly Item[],

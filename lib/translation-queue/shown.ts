@@ -4,7 +4,6 @@ import { records, type TranslatedEntity, translatedEntities } from "../history/r
 import { type OpenState, openStates, type TargetLanguage, targetLanguages } from "../translations/schema";
 import type { OpenTranslationRow } from "./schema";
 
-/** What the queue shows, as its address says it; empty fields do not narrow it. */
 export interface QueueState {
   page: number;
   language: TargetLanguage | "";
@@ -18,7 +17,6 @@ function oneOf<T extends string>(values: readonly T[], value: string | string[] 
   return values.find((each) => each === value) ?? "";
 }
 
-/** Values that are none are ignored. */
 export function readQueueState(params: SearchParams): QueueState {
   const page = readPage(typeof params.page === "string" ? params.page : undefined);
   return {
@@ -29,14 +27,13 @@ export function readQueueState(params: SearchParams): QueueState {
   };
 }
 
-/** The address of the queue that shows this. */
 export function queuePath({ page = 1, ...filters }: Partial<QueueState>): string {
   const set = Object.entries(filters).filter(([, value]) => value !== "");
   const query = new URLSearchParams(page > 1 ? [...set, ["page", String(page)]] : set).toString();
   return query ? `/admin/translations?${query}` : "/admin/translations";
 }
 
-/** What a text is called in its record: "FAQ 2 – Pertanyaan". */
+/** Names a text within its record: "FAQ 2 – Pertanyaan". */
 export function textLabel({ entity, path }: Pick<OpenTranslationRow, "entity" | "path">): string {
   return fieldLabel(records[entity].fields, path);
 }

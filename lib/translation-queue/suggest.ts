@@ -5,7 +5,6 @@ import { textPrint } from "../translations/texts";
 import type { Suggestions } from "./schema";
 import { isServiceOn, translateTexts } from "./translate-service";
 
-/** What staff wrote for the same English before, the latest of each, by its print. */
 async function readMemory(prints: readonly string[], language: TargetLanguage): Promise<Map<string, string>> {
   const rows = await db().$queryRaw<{ print: string; target: string }[]>`
     SELECT DISTINCT ON (source_print) encode(source_print, 'hex') AS print, target
@@ -15,7 +14,7 @@ async function readMemory(prints: readonly string[], language: TargetLanguage): 
   return new Map(rows.map(({ print, target }) => [print, target]));
 }
 
-/** Translations for English texts: the own ones first, then those of a service. Nothing of it is stored. */
+/** Suggests translations of English texts: earlier ones of staff first, then those of a service. Stores nothing. */
 export async function suggestTranslations(
   texts: readonly string[],
   language: TargetLanguage,

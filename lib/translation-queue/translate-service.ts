@@ -4,7 +4,7 @@ import { env } from "../env";
 import { log } from "../log";
 import type { TargetLanguage } from "../translations/schema";
 
-/** Milliseconds that a service may take; staff type meanwhile. */
+/** Milliseconds that a service may take. */
 const patience = 5_000;
 
 interface Service {
@@ -19,7 +19,7 @@ const libretranslate = z.object({ translatedText: z.array(z.string()) });
 
 const services: Record<"deepl" | "libretranslate", Service> = {
   deepl: {
-    // Keys of the free plan end with `:fx` and have a host of their own.
+    // Keys of the free plan end with `:fx` and need another host.
     url: (key) =>
       `${env().TRANSLATE_URL ?? `https://api${key.endsWith(":fx") ? "-free" : ""}.deepl.com`}/v2/translate`,
     headers: (key) => ({ Authorization: `DeepL-Auth-Key ${key}` }),
@@ -30,19 +30,21 @@ const services: Record<"deepl" | "libretranslate", Service> = {
     url: () => `${env().TRANSLATE_URL}/translate`,
     headers: () => ({}),
     body: (texts, language, key) => ({
-      ...{ q: texts, source: "en", target: language, format: "text" },
+      q: texts,
+      source: "en",
+      target: language,
+      format: "text",
       ...(key && { api_key: key }),
     }),
     read: (answer) => libretranslate.parse(answer).translatedText,
   },
 };
 
-/** Whether the operator has named a service. */
 export function isServiceOn(): boolean {
   return env().TRANSLATE_PROVIDER !== undefined;
 }
 
-/** Translations from English by the service that the operator has named; null where there is none, or it does not answer. */
+/** Translates from English with the configured service; null if there is none or it does not answer. */
 export async function translateTexts(
   texts: readonly string[],
   language: TargetLanguage,

@@ -3,27 +3,25 @@ import "server-only";
 import type { Transaction } from "../content/change-content";
 import type { Fields } from "../content/field";
 import { countOpen, judge, type Marks, type NewPair, pairKey, type RuleOptions } from "./rule";
-import type { Origin } from "./schema";
+import type { PairOrigin } from "./schema";
 import { listTexts, pairsOf, type TextPair } from "./texts";
 
-/** Who saves which record; the record's fields say where its texts are. */
 export interface MarkedRecord {
   entity: string;
   key: string | number;
   fields: Fields;
-  /** Who did it, by name. */
   username?: string;
 }
 
-/** Characters of a text that are kept for suggestions and comparison. */
+/** Most characters of a text that are stored for suggestions and comparison. */
 const keptLength = 2_000;
 
-async function readKnown(tx: Transaction, pairs: readonly TextPair[]): Promise<Map<string, Origin>> {
+async function readKnown(tx: Transaction, pairs: readonly TextPair[]): Promise<Map<string, PairOrigin>> {
   const asked = new Map(pairs.map((pair) => [pairKey(pair), pair]));
   asked.delete(null);
   const wanted = [...asked.values()];
   if (wanted.length === 0) return new Map();
-  const rows = await tx.$queryRaw<{ key: string; origin: Origin }[]>`
+  const rows = await tx.$queryRaw<{ key: string; origin: PairOrigin }[]>`
     SELECT language || ' ' || encode(source_print, 'hex') || ' ' || encode(target_print, 'hex') AS key, origin
     FROM translation_pair JOIN unnest(
       ${wanted.map(({ language }) => language)}::text[],
@@ -37,7 +35,7 @@ async function readKnown(tx: Transaction, pairs: readonly TextPair[]): Promise<M
 const kept = (text: string | null, isHtml: boolean) =>
   isHtml || text === null || text.length > keptLength ? null : text;
 
-/** Remembers pairs; what a person says of one that is known replaces what was. */
+/** Stores pairs. A person's judgement of a known pair replaces the earlier one. */
 async function writePairs(tx: Transaction, pairs: readonly NewPair[], username: string): Promise<void> {
   if (pairs.length === 0) return;
   const each = <T>(value: (pair: NewPair) => T) => pairs.map(value);
@@ -57,7 +55,7 @@ async function writePairs(tx: Transaction, pairs: readonly NewPair[], username: 
       SET origin = EXCLUDED.origin, username = EXCLUDED.username, created_at = clock_timestamp()`;
 }
 
-/** Takes the marks of a pair that was confirmed from the other records in which it stands. */
+/** Removes the marks of a confirmed pair from other records with the same pair. */
 async function clearElsewhere(tx: Transaction, pairs: readonly NewPair[]): Promise<void> {
   const confirmed = pairs.filter(({ origin }) => origin === "confirmed").map(({ pair }) => pair);
   if (confirmed.length === 0) return;
@@ -115,8 +113,8 @@ async function writeOpen(tx: Transaction, { entity, key }: MarkedRecord, { open 
 }
 
 /**
- * Marks the translations of a record that is saved, in the transaction of its save and after its other locks (R-41.2).
- * `before` is null for a new record. A save that changes no text costs no query.
+ * Runs in the transaction of the save, after its other locks (R-41.2). `before` is null for a new record. A save that
+ * changes no text needs no query.
  */
 export async function markTranslations(
   tx: Transaction,
@@ -129,7 +127,6 @@ export async function markTranslations(
     before ? listTexts(record.fields, before) : [],
     listTexts(record.fields, after),
   ];
-  // Prints are made only where a text differs.
   if (before && !options.said && JSON.stringify(textsBefore) === JSON.stringify(textsAfter)) return;
   const [was, is] = [pairsOf(textsBefore), pairsOf(textsAfter)];
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.translationMarks}::bigint)`;
@@ -139,7 +136,7 @@ export async function markTranslations(
   await writeOpen(tx, record, marks);
 }
 
-/** A deleted record has nothing to be translated. Its pairs stay: they are of texts, and it may come back. */
+/** The pairs stay, because the same texts may stand elsewhere or the record may be restored. */
 export async function forgetTranslations(
   tx: Transaction,
   { entity, key }: Pick<MarkedRecord, "entity" | "key">,

@@ -6,7 +6,7 @@ import { countOpen } from "./rule";
 import type { TargetLanguage, TranslationStates } from "./schema";
 import { listPairs } from "./texts";
 
-/** Of a record that was written past the rule: what it lacks, because nothing is known of the rest. */
+/** For a record that was written without marks: only its missing texts are known. */
 function unmarkedStates(fields: Fields, record: object): TranslationStates {
   const missing = listPairs(fields, record).flatMap((pair) =>
     pair.target === null ? [{ pair, state: "missing" as const }] : [],
@@ -14,7 +14,6 @@ function unmarkedStates(fields: Fields, record: object): TranslationStates {
   return Object.fromEntries(countOpen(missing)) as TranslationStates;
 }
 
-/** The counts of records of one kind, in their order. */
 async function listStates(
   entity: string,
   fields: Fields,
@@ -35,20 +34,19 @@ async function listStates(
   });
 }
 
-/** Answers of records of one kind, for staff with the counts of their translations (R-41.9). */
+/** Makes API responses of one kind, for staff with the counts of open translations (R-41.9). */
 export function withTranslationStates<Stored extends { id: number }, Answer extends object>(
   entity: string,
   fields: Fields,
   respond: (record: Stored) => Answer,
 ) {
   return {
-    /** For everybody else as it was: nothing is read, so that a kept answer is not made of the counts. */
+    /** Visitors' responses read no counts, so that cached responses do not depend on them. */
     async list(records: readonly Stored[], viewer: "admin" | "public", tx?: Transaction) {
       if (viewer !== "admin") return records.map(respond);
       const states = await listStates(entity, fields, records, tx ?? db());
       return records.map((record, index) => ({ ...respond(record), translation_state: states[index] }));
     },
-    /** For whoever changes it. */
     async one(record: Stored, tx: Transaction = db()) {
       const [translation_state] = await listStates(entity, fields, [record], tx);
       return { ...respond(record), translation_state };

@@ -5,18 +5,14 @@ import { isBlank } from "../content/text";
 import { fallbackLanguage, type Language } from "../i18n/languages";
 import { type TargetLanguage, targetLanguages } from "./schema";
 
-/** A text of a record in all its languages. */
 interface TextPlace {
-  /** As the API names it, without a language: `faqs.0.question`. */
   path: string;
   isHtml: boolean;
   texts: OptionalText;
 }
 
-/** An English text and what stands beside it in another language, if anything does. */
 export interface TextPair {
   path: string;
-  /** Place among the texts of the record. */
   position: number;
   language: TargetLanguage;
   isHtml: boolean;
@@ -26,7 +22,6 @@ export interface TextPair {
   targetPrint: string | null;
 }
 
-/** Every text of a record as it is stored, in the order of its table, those of lists item by item. */
 export function listTexts(fields: Fields, values: object, below = ""): TextPlace[] {
   return Object.entries(fields).flatMap(([name, { kind, items }]): TextPlace[] => {
     const value: unknown = Reflect.get(values, name);
@@ -41,8 +36,8 @@ export function listTexts(fields: Fields, values: object, below = ""): TextPlace
 }
 
 /**
- * What tells texts from each other: 16 bytes of SHA-256, in hex. Texts that differ by white space of ASCII or by the form of
- * their letters are one. The database's text_print() gives the same bytes.
+ * 16 bytes of SHA-256, in hex. ASCII white space and Unicode normalization do not matter. The database function
+ * text_print() gives the same bytes.
  */
 export function textPrint(text: string): string {
   const folded = text
@@ -57,7 +52,6 @@ function written(texts: OptionalText, language: Language): string | null {
   return typeof text === "string" && !isBlank(text) ? text : null;
 }
 
-/** What is to stand beside each English text. */
 export function pairsOf(places: readonly TextPlace[]): TextPair[] {
   return places.flatMap(({ path, isHtml, texts }, position) => {
     const source = written(texts, fallbackLanguage);
@@ -71,7 +65,6 @@ export function pairsOf(places: readonly TextPlace[]): TextPair[] {
   });
 }
 
-/** The pairs of a record. */
 export function listPairs(fields: Fields, record: object): TextPair[] {
   return pairsOf(listTexts(fields, record));
 }

@@ -2,46 +2,52 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "@/lib/ip-address";
 import { FairQueue, type FairQueueOptions, type QueueStats, type Visitor } from "./fair-queue";
+import { createStaffSessions } from "./staff-sessions";
 
-/** Limits of each lane: more concurrent jobs only hold memory and database connections. */
-const places = {
-  /** Public pages, searches and the client router's data. */
+/** The limits of each lane. More concurrent jobs would only hold memory and database connections. */
+const limits = {
   pages: { atOnce: 3, maxWaiting: 240, maxWaitingOfOne: 48 },
-  /** Reading the API without a session. */
   api: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
-  /** Requests with a session, valid or not: floods of visitors do not delay staff. */
+  /** Requests with a session that exists: floods of visitors, and of made-up sessions, do not delay staff. */
   staff: { atOnce: 2, maxWaiting: 120, maxWaitingOfOne: 32 },
 } as const;
 
-/** Unlimited: error pages need no database, and their number is fixed. */
+/** Waiting is unlimited, because error pages need no database and their number is fixed. */
 const notices = {
   atOnce: 2,
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingOfOne: Number.POSITIVE_INFINITY,
 };
 
-/** Milliseconds without a successful job after which the database is probed. */
 const stalledAfter = 1_000;
 
-/** Concurrent changes of one address. */
 const maxChanges = 128;
 
-export type Lane = keyof typeof places;
+export type Lane = keyof typeof limits;
 
 export interface Admission extends Record<Lane | "notices", FairQueue> {
-  /** False where the visitor has too many changes under way; else counts one until the response is closed. */
+  /** Counts a change until its response is closed. Returns false if the visitor has too many. */
   admitChange(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Returns the lane `staff` for a request whose session exists, else the given one. */
+  laneOf(request: IncomingMessage, visitor: Visitor, lane: "pages" | "api"): Promise<FairQueue>;
   stats(): Record<Lane | "notices", QueueStats>;
 }
 
-/** Limits the work that requests cause, by lane and address; `databaseAnswers` probes the database. */
-export function admission(databaseAnswers: () => Promise<boolean>): Admission {
+/**
+ * Limits the work that requests cause, by lane and address. `databaseAnswers` probes the database; `findSession` looks up the session
+ * of a request's headers.
+ */
+export function admission(
+  databaseAnswers: () => Promise<boolean>,
+  findSession: (headers: Headers) => Promise<object | null>,
+): Admission {
+  const isStaff = createStaffSessions(findSession);
   const stall = { after: stalledAfter, isStalled: async () => !(await databaseAnswers()) };
   const lane = (options: FairQueueOptions) => new FairQueue({ ...options, stall });
   const lanes = {
-    pages: lane(places.pages),
-    api: lane(places.api),
-    staff: lane(places.staff),
+    pages: lane(limits.pages),
+    api: lane(limits.api),
+    staff: lane(limits.staff),
     notices: new FairQueue(notices),
   };
   const changes = new Map<string, number>();
@@ -59,6 +65,10 @@ export function admission(databaseAnswers: () => Promise<boolean>): Admission {
       });
       return true;
     },
+    async laneOf({ headers }, visitor, lane) {
+      const isKnown = hasCredentials(headers) && (await isStaff(headers, visitor));
+      return lanes[isKnown ? "staff" : lane];
+    },
     stats: () => ({
       pages: lanes.pages.stats(),
       api: lanes.api.stats(),
@@ -74,7 +84,7 @@ function addressOf({ headers }: IncomingMessage): string {
 
 const openRequests = new WeakMap<Socket, Set<() => void>>();
 
-/** Calls `gone` once: when the response is closed, or the connection while the request waits behind others. */
+/** Calls `gone` once, when the response or the connection is closed. */
 function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: () => void): void {
   if (socket.destroyed) {
     gone();
@@ -88,7 +98,7 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
     const leaveAll = () => {
       for (const leave of own) leave();
     };
-    // Node answers nobody who has ended their side, but closes the connection only some turns of its loop later.
+    // Node closes a connection whose client has ended its side only some turns of the event loop later.
     socket.once("end", leaveAll).once("close", leaveAll);
   }
   const waiting = all;
@@ -99,17 +109,15 @@ function whenGone({ socket }: IncomingMessage, response: ServerResponse, gone: (
   response.once("close", leave);
 }
 
-/** The visitor of a request, present until the connection is closed. */
 export function visitorOf(request: IncomingMessage, response: ServerResponse): Visitor {
   const controller = new AbortController();
   whenGone(request, response, () => controller.abort());
   return { address: addressOf(request), gone: controller.signal };
 }
 
-/** The session cookie under http and https, whole or chunked. */
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/;
 
-/** Whether a request has a session, valid or not: its response is never shared. */
+/** Returns whether a request carries a session, valid or not. Its response must never be shared. */
 export function hasCredentials({ authorization, cookie = "" }: IncomingMessage["headers"]): boolean {
   return authorization !== undefined || sessionCookie.test(cookie);
 }

@@ -1,50 +1,38 @@
 import { setImmediate as immediate } from "node:timers/promises";
 
-/** Who waits for a result. */
 export interface Visitor {
-  /** Queues take turns by address. */
   address: string;
-  /** Aborted when nobody reads the response any more. */
+  /** Aborted when the client has closed the connection. */
   gone?: AbortSignal;
 }
 
 export interface FairQueueOptions {
-  /** Concurrent jobs. */
   atOnce: number;
-  /** Waiting jobs, of all addresses and of one. */
   maxWaiting: number;
   maxWaitingOfOne: number;
-  /**
-   * Where jobs wait and none has succeeded for `after` milliseconds, `isStalled` decides whether all waiting jobs are
-   * refused. Slow work alone refuses nobody.
-   */
+  /** Refuses all waiting jobs if none succeeded for `after` milliseconds and `isStalled` is true. */
   stall?: { after: number; isStalled: () => Promise<boolean> };
 }
 
 /** The queue is full, for this address or for all. */
 export class QueueFull extends Error {}
-/** The jobs' dependency does not respond. */
+/** The database does not respond. */
 export class QueueStalled extends Error {}
-/** Nobody waits for the result any more. */
+/** No client waits for the result any more. */
 export class Abandoned extends Error {}
 
-/**
- * Resolves once Node has looked at all connections again, after two turns of its loop: only then is it known of visitors who sent a
- * request and hung up that they are gone, and a free place would have begun their work. Throws `Abandoned` for those.
- */
-export async function stillThere({ gone }: Visitor): Promise<void> {
+/** Throws `Abandoned` if the visitor has left. Node notices that only after two turns of the event loop. */
+export async function throwIfAbandoned({ gone }: Visitor): Promise<void> {
   await immediate();
   await immediate();
   if (gone?.aborted) throw new Abandoned();
 }
 
-/** Work that several visitors may wait for; it begins only while one of them still waits. */
+/** Work that several visitors can wait for. It starts only while one of them waits. */
 export interface Job<T> {
-  /** The outcome; an error where the job was refused or dropped. */
   readonly result: Promise<T>;
-  /** True where the job will never run; callers create a new one. */
+  /** True if the job will never run. Callers create a new one. */
   readonly dropped: boolean;
-  /** Waits for the result. The first to join enqueues the job. */
   join(visitor: Visitor): Promise<T>;
 }
 
@@ -57,33 +45,29 @@ export interface QueueStats {
   abandoned: number;
 }
 
-/** Milliseconds after which an endless job no longer counts as running, so that its place is free again. */
+/** Milliseconds after which an endless job no longer occupies a slot. */
 const longest = 30_000;
 
-/** The queue's side of a job. */
 interface Entry {
   state: "new" | "waiting" | "begun" | "dropped";
-  /** Number of waiters by address. */
   waiters: Map<string, number>;
-  /** Resolves at its end with whether it succeeded. */
   run(): Promise<boolean>;
   refuse(reason: Error): void;
 }
 
 /**
- * Limits concurrent jobs; the others wait in one line per address, served round-robin, so that a busy address delays
- * only itself. The queue is bounded; when it is full, the longest line loses its last job to a shorter one. A job
- * whose waiters have all left before its turn is dropped.
+ * Limits concurrent jobs. Addresses are served in turn, so that a busy address delays only itself. If the
+ * queue is full, the longest line loses its last job to a shorter line. A job whose visitors have left is
+ * dropped.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** By address, in the order of the rounds. */
+  /** Waiting jobs by address. The first address is served next. */
   readonly #lines = new Map<string, Entry[]>();
   readonly #counts = { begun: 0, failed: 0, refused: 0, abandoned: 0 };
   #running = 0;
   #waiting = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a job last succeeded, or the first waiting one came. */
   #moved = 0;
 
   constructor(options: FairQueueOptions) {
@@ -112,7 +96,7 @@ export class FairQueue {
         );
       };
     });
-    // Waiters get the failure; without waiters it must not count as unhandled.
+    // Without visitors a failure must not count as an unhandled rejection.
     result.catch(() => undefined);
     return {
       result,
@@ -123,7 +107,6 @@ export class FairQueue {
     };
   }
 
-  /** Runs a task for one visitor. */
   run<T extends { status: number }>(task: () => Promise<T>, visitor: Visitor): Promise<T> {
     return this.job(task).join(visitor);
   }
@@ -164,7 +147,7 @@ export class FairQueue {
     if (entry.state !== "waiting") return;
     entry.waiters.set(address, (entry.waiters.get(address) ?? 0) + 1);
     const line = this.#lines.get(address) ?? [];
-    // The job runs in the turn of whichever joined address comes first.
+    // The job waits in the lines of all its addresses. The first line that is served starts it.
     if (line.includes(entry) || line.length >= this.#options.maxWaitingOfOne) return;
     this.#lines.set(address, [...line, entry]);
   }
@@ -177,7 +160,7 @@ export class FairQueue {
     this.#takeFromLine(address, entry);
     const [stays] = entry.waiters.keys();
     if (stays !== undefined) {
-      // Whoever joined with a full line of their own waited in the line of the one who left.
+      // An address whose own line was full relied on the line of the address that has left now.
       if (!this.#isInLine(entry)) this.#lines.set(stays, [...(this.#lines.get(stays) ?? []), entry]);
       return;
     }
@@ -185,7 +168,7 @@ export class FairQueue {
     this.#drop(entry, new Abandoned());
   }
 
-  /** Whether one more job of `address` may wait; in a full queue the longest line loses its last job. */
+  /** Makes room in a full queue by dropping the last job of the longest line. */
   #hasRoom(address: string): boolean {
     const { maxWaiting, maxWaitingOfOne } = this.#options;
     const own = this.#lines.get(address)?.length ?? 0;
@@ -247,7 +230,6 @@ export class FairQueue {
     this.#begin(entry);
     const rest = this.#lines.get(address);
     if (rest) {
-      // Moves the line to the end of the round.
       this.#lines.delete(address);
       this.#lines.set(address, rest);
     }

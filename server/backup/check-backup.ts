@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Client } from "pg";
+import { hourMs } from "@/lib/durations.ts";
 import { migrate } from "../database/migrations.ts";
 import { withClient } from "../database/with-client.ts";
 import { StartProblem } from "../process/lifecycle.ts";
 import { type Manifest, readManifest, tableFile } from "./manifest.ts";
 import { loadTables } from "./restore-backup.ts";
 
-/** How a backup was proven: restored into a temporary database, or read through where none may be created. */
+/**
+ * How a backup was proven: restored into a temporary database, or only read because the role may not create
+ * one.
+ */
 export type Proof = "restored" | "read";
 
 export interface CheckedBackup {
@@ -17,7 +21,6 @@ export interface CheckedBackup {
 }
 
 const PREFIX = "ombak_backup_check_";
-const HOUR_MS = 60 * 60 * 1_000;
 
 async function mayCreateDatabases(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
@@ -26,7 +29,7 @@ async function mayCreateDatabases(client: Client): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** Drops databases that killed checks left behind; no check takes an hour. */
+/** Drops databases of interrupted checks. No check takes an hour. */
 async function dropLeftovers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
@@ -34,12 +37,12 @@ async function dropLeftovers(client: Client): Promise<void> {
   );
   for (const { name } of rows) {
     const made = Number(/^(\d{13})_/.exec(name.slice(PREFIX.length))?.[1]);
-    if (made < Date.now() - HOUR_MS)
+    if (made < Date.now() - hourMs)
       await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
   }
 }
 
-/** Creates an empty database with the character type of the site's, on which searches depend. */
+/** Creates an empty database with the site's character type, on which searches depend. */
 async function makeDatabase(client: Client): Promise<string> {
   const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
   const { rows } = await client.query<{ ctype: string }>(
@@ -52,7 +55,6 @@ async function makeDatabase(client: Client): Promise<string> {
   return name;
 }
 
-/** Restores the tables as `npm run restore` does, migrates them and drops the database. */
 async function restoreAside(client: Client, connectionString: string, dir: string, manifest: Manifest) {
   await dropLeftovers(client);
   const name = await makeDatabase(client);
@@ -67,23 +69,25 @@ async function restoreAside(client: Client, connectionString: string, dir: strin
   }
 }
 
-/** Every line of a table's file is a row with a value for each column. */
 async function readThrough(dir: string, { name, columns, rows }: Manifest["tables"][number]): Promise<void> {
   let found = 0;
-  // As bytes: in text, readline also splits at other characters.
+  // Latin-1 keeps the bytes. In UTF-8, readline would also split at other line separators.
   const input = createReadStream(tableFile(dir, name), "latin1");
   for await (const line of createInterface({ input })) {
     found += 1;
     const values = line.split("\t").length;
     if (values !== columns.length)
-      throw new StartProblem(`${name}: row ${found} has ${values} of ${columns.length} values.`);
+      throw new StartProblem(
+        `The backup is damaged: row ${found} of table ${name} has ${values} of ${columns.length} values.`,
+      );
   }
-  if (found !== rows) throw new StartProblem(`${name}: ${found} of ${rows} rows are there.`);
+  if (found !== rows)
+    throw new StartProblem(`The backup is damaged: table ${name} has ${found} of ${rows} rows.`);
 }
 
 /**
- * Proves that a backup can be restored: every file is intact, and all rows load into a temporary database beside
- * the site's. Where the role may not create one, the rows are read through instead.
+ * Proves that a backup can be restored by loading all rows into a temporary database. If the role may not
+ * create one, the rows are only read.
  */
 export async function checkBackup(connectionString: string, dir: string): Promise<CheckedBackup> {
   const manifest = await readManifest(dir);

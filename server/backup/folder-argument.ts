@@ -2,12 +2,11 @@ import path from "node:path";
 import { StartProblem } from "../process/lifecycle.ts";
 
 interface Named {
-  /** Absolute, resolved from the folder in which the command was run. */
   dir: string;
   flags: string[];
 }
 
-/** The one folder argument of a command, and its flags; throws the usage where they do not fit. */
+/** Throws the usage text if the arguments do not fit. */
 export function namedFolder(usage: string, args: string[], known: string[] = []): Named {
   const flags = args.filter((arg) => arg.startsWith("-"));
   const [dir, ...rest] = args.filter((arg) => !arg.startsWith("-"));

@@ -1,16 +1,15 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { advisoryLocks } from "@/lib/advisory-locks.ts";
+import { dayMs } from "@/lib/durations.ts";
 import { withClient } from "../database/with-client.ts";
 import { checkBackup, type Proof } from "./check-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { takeBackup } from "./take-backup.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 /** A time as a name that every file system accepts and that sorts by time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
-/** Left by interrupted runs and unproven backups. */
+/** Folders of interrupted runs and of unproven backups. */
 const REMAINS = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unproven(?:\.unfinished-\w+)?$/;
 
 const nameOf = (moment: Date) =>
@@ -20,13 +19,12 @@ const nameOf = (moment: Date) =>
     .replaceAll(":", "-");
 const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
-/** The proven backups of a folder, oldest first. */
 async function listBackups(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** When the newest proven backup was taken, in milliseconds; null where there is none. */
+/** In milliseconds. Null if the folder has no proven backup. */
 export async function newestBackup(dir: string): Promise<number | null> {
   const newest = (await listBackups(dir)).at(-1);
   return newest === undefined ? null : momentOf(newest);
@@ -47,8 +45,8 @@ export interface KeptBackup {
 }
 
 /**
- * Takes a backup into a folder of `dir` named after the time, proves that it can be restored and only then removes
- * all but the newest `keep`. Null where another instance is doing it.
+ * Takes and proves a backup, then removes all but the newest `keep` backups of `dir`. Returns null if another
+ * instance is taking one.
  */
 export async function keepBackups(
   connectionString: string,
@@ -61,7 +59,7 @@ export async function keepBackups(
       advisoryLocks.scheduledBackup,
     ]);
     if (!rows[0]?.free) return null;
-    await removeRemains(dir, now.getTime() - DAY_MS);
+    await removeRemains(dir, now.getTime() - dayMs);
     const target = path.join(dir, nameOf(now));
     const unproven = `${target}.unproven`;
     await takeBackup(connectionString, unproven);

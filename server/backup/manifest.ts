@@ -13,7 +13,6 @@ export interface FileSum {
   sha256: string;
 }
 
-/** Reads a stream to its end, into `target` where given, and returns its size and hash. */
 async function summed(stream: AsyncIterable<Uint8Array>, target?: NodeJS.WritableStream): Promise<FileSum> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -29,13 +28,11 @@ async function summed(stream: AsyncIterable<Uint8Array>, target?: NodeJS.Writabl
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Writes a stream to a new file and flushes it to the disk. */
 export async function writeSummed(file: string, stream: Readable): Promise<FileSum> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   return summed(stream, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
 }
 
-/** Whether a file exists unchanged. */
 async function isIntact(file: string, { bytes, sha256 }: FileSum): Promise<boolean> {
   const found = await summed(createReadStream(file)).catch(() => null);
   return found?.bytes === bytes && found.sha256 === sha256;
@@ -49,17 +46,16 @@ const name = z.string().regex(/^[\w.-]+$/);
 const schema = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** Of the saved database; a restore creates the tables with the same ones. */
+  /** The migrations of the saved database, which a restore applies before it loads rows. */
   migrations: z.array(name),
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int(), ...sum })),
-  /** The next value of each. */
   sequences: z.array(z.object({ name, next: z.string().regex(/^\d+$/) })),
   images: z.array(z.object({ path: z.string().refine(isStoredName), ...sum })),
-  /** Files that the database names and the store lacks. */
+  /** Files that the database names but the store lacks. */
   missing: z.array(z.string()),
 });
 
-/** The content of a backup; written last, so that a folder with a manifest is complete. */
+/** The content of a backup. It is written last, so a folder with a manifest is complete. */
 export type Manifest = z.infer<typeof schema>;
 
 export function tableFile(dir: string, table: string): string {
@@ -79,11 +75,10 @@ async function parseManifest(dir: string): Promise<Manifest> {
   try {
     return schema.parse(JSON.parse(await readFile(path.join(dir, FILE), "utf8")));
   } catch {
-    throw new StartProblem(`${dir} holds no backup of this site, or an unfinished one.`);
+    throw new StartProblem(`The folder ${dir} has no backup of this site, or an incomplete one.`);
   }
 }
 
-/** The backup in a folder, after all its files were checked. */
 export async function readManifest(dir: string): Promise<Manifest> {
   const manifest = await parseManifest(dir);
   const files = [
@@ -92,7 +87,7 @@ export async function readManifest(dir: string): Promise<Manifest> {
   ];
   for (const { file, sum } of files) {
     if (!(await isIntact(file, sum)))
-      throw new StartProblem(`${file} is missing or damaged; nothing was restored.`);
+      throw new StartProblem(`The file ${file} of the backup is missing or damaged. Nothing was restored.`);
   }
   return manifest;
 }

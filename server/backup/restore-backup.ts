@@ -29,7 +29,7 @@ async function clear(client: Client, manifest: Manifest, replace: boolean) {
   if (rows.length === 0) return;
   const filled = rows.map(({ name }) => name).join(", ");
   throw new StartProblem(
-    `The database is not empty (${filled}); nothing was restored. To give up all that is in it: npm run restore DIR -- --replace`,
+    `The database is not empty (${filled}), so nothing was restored. To replace everything in it: npm run restore DIR -- --replace`,
   );
 }
 
@@ -37,12 +37,12 @@ async function loadTable(client: Client, dir: string, { name, columns, rows }: M
   const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
   const target = client.query(copyFrom(`COPY ${client.escapeIdentifier(name)} (${list}) FROM STDIN`));
   await pipeline(createReadStream(tableFile(dir, name)), target);
-  if (target.rowCount !== rows) throw new Error(`${name}: ${target.rowCount} of ${rows} rows arrived`);
+  if (target.rowCount !== rows)
+    throw new Error(`Only ${target.rowCount} of ${rows} rows of table ${name} could be loaded.`);
 }
 
 /**
- * Loads all tables of a backup in one transaction. Refuses a database with rows unless they are to be
- * replaced; a running site renews its pages at the commit.
+ * Throws if the database has rows, unless `replace` is set. A running site renews its pages at the commit.
  */
 export async function loadTables(
   client: Client,
@@ -71,17 +71,14 @@ export async function loadTables(
   }
 }
 
-/** Runs before the rows are loaded: whatever interrupts it, no row names a missing file. */
+/** Runs before the rows are loaded, so that after an interruption no row names a missing file. */
 async function loadImages(dir: string, { images }: Manifest) {
   const saving = pLimit(4);
   const save = async (path: string) => store().save(path, await readFile(imageFile(dir, path)));
   await Promise.all(images.map(({ path }) => saving(() => save(path))));
 }
 
-/**
- * Restores a backup into a database and its store. The tables are created by the backup's migrations and
- * migrated to this version afterwards.
- */
+/** The backup's own migrations create the tables, which are then migrated to this version. */
 export async function restoreBackup(
   connectionString: string,
   dir: string,
@@ -92,7 +89,7 @@ export async function restoreBackup(
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new StartProblem(
-      `The backup is of a newer version of the site (${unknown.join(", ")}); update this one first.`,
+      `The backup is from a newer version of the site (${unknown.join(", ")}). Update this site first.`,
     );
   }
   await migrate(connectionString, manifest.migrations);

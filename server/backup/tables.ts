@@ -1,9 +1,6 @@
 import type { Client } from "pg";
 
-/**
- * Not saved: sessions, API tokens, invitations, preview links and failed logins, which must not come back to life, and the
- * database's own bookkeeping.
- */
+/** Not saved: credentials and failed logins, which must not become valid again, and internal records. */
 const PASSING = [
   "session",
   "invitation",
@@ -19,9 +16,9 @@ const NOTES = [
   "content_log",
   "_prisma_migrations",
 ];
-/** First, because triggers of the other tables fill it as well. */
+/** Comes first, because triggers of the other tables insert into this table. */
 const FIRST = "search_word";
-/** Not empty after the migrations; a backup from before such a table leaves it as it is. */
+/** Tables that migrations fill. A backup that is older than such a table leaves its rows unchanged. */
 export const FILLED_BY_MIGRATIONS = ["search_activity", "search_alias", "search_filler"];
 
 export interface Table {
@@ -29,7 +26,7 @@ export interface Table {
   columns: string[];
 }
 
-/** The saved tables, each after those that it references. */
+/** Each table comes after the tables that it references. */
 export async function savedTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.relname AS name,
@@ -47,14 +44,16 @@ export async function savedTables(client: Client): Promise<Table[]> {
   const waiting = new Map(rows.map((row) => [row.name, row]));
   while (waiting.size > 0) {
     const next = [...waiting.values()].find(({ needs }) => !needs.some((need) => waiting.has(need)));
-    if (!next) throw new Error("tables refer to each other in a circle");
+    if (!next)
+      throw new Error(
+        "The tables cannot be ordered for the backup, because their foreign keys form a circle.",
+      );
     waiting.delete(next.name);
     ordered.push({ name: next.name, columns: next.columns });
   }
   return ordered;
 }
 
-/** All tables that a replacing restore empties. */
 export async function replacedTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1)",

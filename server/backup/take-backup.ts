@@ -19,7 +19,7 @@ async function dumpTable(client: Client, dir: string, name: string, columns: str
   return { name, columns, rows: stream.rowCount, ...sum };
 }
 
-/** The next value of each sequence; read after the rows, so above all their numbers. */
+/** Must be called after the rows were read, so that no row has a higher number. */
 async function readSequences(client: Client) {
   const { rows } = await client.query<{ name: string }>(
     "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename",
@@ -42,7 +42,6 @@ async function readMigrations(client: Client) {
   return rows.map(({ migration_name }) => migration_name);
 }
 
-/** Writes the rows of all saved tables in the connection's snapshot. */
 async function dumpTables(
   client: Client,
   dir: string,
@@ -54,7 +53,6 @@ async function dumpTables(
   return { migrations: await readMigrations(client), tables, sequences: await readSequences(client) };
 }
 
-/** Copies all files of all pictures in the connection's snapshot; names the missing ones. */
 async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "images" | "missing">> {
   const { rows } = await client.query<{ path: string; widths: number[]; avif: boolean }>(
     "SELECT path, widths, avif FROM stored_image ORDER BY path",
@@ -75,7 +73,6 @@ async function dumpImages(client: Client, dir: string): Promise<Pick<Manifest, "
   return { images: copied.flat(), missing: missing.sort() };
 }
 
-/** One snapshot of the database, in one notation whatever the server's settings. */
 const BEGIN = `
   SET datestyle = 'ISO'; SET intervalstyle = 'iso_8601'; SET timezone = 'UTC'; SET extra_float_digits = 3;
   SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '120s';
@@ -83,7 +80,7 @@ const BEGIN = `
 
 async function dump(client: Client, dir: string): Promise<Manifest> {
   await client.query(BEGIN);
-  // Excludes sweeps, so that no file is deleted before it is copied.
+  // Waits for sweeps and keeps them out, so that no file is deleted before it is copied.
   await client.query("SELECT pg_advisory_xact_lock($1)", [advisoryLocks.backup]);
   const { rows } = await client.query("SELECT to_regclass('public.stored_image') IS NOT NULL AS ready");
   if (!rows[0]?.ready)
@@ -96,20 +93,20 @@ async function isEmptyOrAbsent(dir: string): Promise<boolean> {
   return (await readdir(dir).catch(() => [])).length === 0;
 }
 
-/** Creates a temporary folder beside `dir`. */
 async function makeUnfinished(dir: string): Promise<string> {
   try {
     await mkdir(path.dirname(dir), { recursive: true });
     return await mkdtemp(`${dir}.unfinished-`);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? error.code : error;
-    throw new StartProblem(`${dir} cannot be made: ${reason}.`);
+    throw new StartProblem(`The folder ${dir} cannot be created: ${reason}.`);
   }
 }
 
-/** Saves database and pictures to a folder, which gets its name when it is complete. */
+/** Saves database and pictures to a folder, which gets its final name when it is complete. */
 export async function takeBackup(connectionString: string, dir: string): Promise<Manifest> {
-  if (!(await isEmptyOrAbsent(dir))) throw new StartProblem(`${dir} is not empty: name a new folder.`);
+  if (!(await isEmptyOrAbsent(dir)))
+    throw new StartProblem(`The folder ${dir} is not empty. Name a new folder.`);
   const unfinished = await makeUnfinished(dir);
   try {
     const manifest = await withClient({ connectionString }, (client) => dump(client, unfinished));

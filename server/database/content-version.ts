@@ -7,22 +7,19 @@ import {
   type VersionRow,
 } from "@/lib/content/content-version";
 
-/** Milliseconds between attempts to reach a lost database. */
 const retryDelay = 1_000;
-/** Milliseconds between reads without a notification: one may be lost, or the connection silently dead. */
+/** Milliseconds between two reads without a notification, because notifications can be lost. */
 const heartbeat = 3_000;
-/** Milliseconds within which a reachable database answers. */
+/** Milliseconds after which the database counts as unreachable. */
 const pulse = 600;
 
 export interface ContentVersionWatch {
-  /** Whether the database answers and its notifications arrive. */
   connected(): boolean;
-  /** Asks the database now, on a connection that no request shares. */
+  /** Queries the database on a connection that no request uses. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The row and the log since a version, in one snapshot. */
 async function readVersion(client: pg.Client, since: bigint): Promise<StoredVersion> {
   const { rows } = await client.query<VersionRow>("SELECT * FROM content_changes_since($1)", [since]);
   const [row] = rows;
@@ -30,8 +27,8 @@ async function readVersion(client: pg.Client, since: bigint): Promise<StoredVers
 }
 
 /**
- * Follows the row `content_version`. A notification only prompts a read, whatever its payload: any role may send
- * one. A read every few seconds makes up for lost ones. The log beside the row says which pages changed.
+ * Follows the row `content_version`. The payload of a notification is ignored, because any role may send one.
+ * The log names the pages that changed.
  */
 export function watchContentVersion(connectionString: string): ContentVersionWatch {
   let client: pg.Client | undefined;
@@ -50,16 +47,16 @@ export function watchContentVersion(connectionString: string): ContentVersionWat
     if (!closed) timer = setTimeout(connect, retryDelay);
   };
 
-  /** One read at a time, then another if it was prompted meanwhile. */
-  const follow = (asked: pg.Client): Promise<void> => {
+  /** Reads once at a time, and again if another read was requested meanwhile. */
+  const follow = (connection: pg.Client): Promise<void> => {
     prompted = true;
     reading ??= (async () => {
-      while (prompted && client === asked) {
+      while (prompted && client === connection) {
         prompted = false;
-        await learnContentVersion((since) => readVersion(asked, since));
+        await learnContentVersion((since) => readVersion(connection, since));
       }
     })().finally(() => {
-      if (client === asked) reading = undefined;
+      if (client === connection) reading = undefined;
     });
     return reading;
   };

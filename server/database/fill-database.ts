@@ -8,36 +8,36 @@ import { announce, beforeExit, StartProblem } from "../process/lifecycle.ts";
 
 const PROGRAM = fileURLToPath(new URL("../seed-demo.ts", import.meta.url));
 
-/** Fills the database with the demo content, in a process that ends with the work. */
+/** Runs the seed in a process of its own, which frees its memory at the end. */
 async function runSeed(): Promise<void> {
   const env = { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" };
   const code = await runWatched(["--import", "tsx", PROGRAM], {
     env,
     print: (text, isError) => void (isError ? process.stderr : process.stdout).write(text),
     started: (child) => beforeExit(() => void child.kill()),
-    repeated: (seconds) => announce("demo", `nothing happened for ${seconds} s; ended and begun again`),
+    repeated: (seconds) =>
+      announce("demo", `no progress for ${seconds} s, so the import was ended and started again`),
   });
-  if (code !== 0) throw new StartProblem("The demo content could not be stored; the reasons stand above.");
+  if (code !== 0)
+    throw new StartProblem("The demo content could not be stored. Read the reason in the lines above.");
 }
 
-/** What is wrong with the first admin's password; the words that it is compared with are loaded for nothing else. */
 async function problemOf({ ADMIN_USERNAME, ADMIN_PASSWORD }: Env): Promise<string | null> {
   if (!ADMIN_PASSWORD) return null;
   const { describePasswordProblem } = await import("@/lib/auth/new-password.ts");
   return describePasswordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
 }
 
-/** Demo content where it is wanted and the database has none, then the first admin where there is none. */
+/** Adds the demo content to an empty database if requested, and the first admin if there is none. */
 export async function fillDatabase(env: Env, ready: Promise<unknown>) {
   const { SEED_DEMO, ADMIN_USERNAME, ADMIN_PASSWORD } = env;
   try {
     const problem = await problemOf(env);
-    // ADMIN_PASSWORD is used for a new admin only.
     if (problem && (await db().adminUser.count()) === 0) {
-      throw new StartProblem(`ADMIN_PASSWORD is not taken for a new admin. ${problem}`);
+      throw new StartProblem(`The new admin cannot have the password of ADMIN_PASSWORD. ${problem}`);
     }
     if (SEED_DEMO && !(await hasContent(db()))) await runSeed();
-    // Last, so that a failed start leaves no admin whose password nobody was shown.
+    // Comes last, so that a failed start leaves no admin whose password nobody has seen.
     await ready;
     return await ensureAdmin(db(), ADMIN_USERNAME, ADMIN_PASSWORD);
   } finally {

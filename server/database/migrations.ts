@@ -11,7 +11,6 @@ import { withClient } from "./with-client.ts";
 
 const MIGRATIONS_DIR = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
 
-/** Names of the migrations, oldest first. */
 export function listMigrations() {
   const entries = readdirSync(MIGRATIONS_DIR, { withFileTypes: true });
   return entries
@@ -20,7 +19,6 @@ export function listMigrations() {
     .sort();
 }
 
-/** These migrations with their SQL, in the form that Prisma's engine reads. */
 export function readMigrations(names: string[]): MigrationList {
   const read = (name: string) => readFileSync(path.join(MIGRATIONS_DIR, name), "utf8");
   return {
@@ -38,8 +36,8 @@ const SCHEMA_FILE = fileURLToPath(new URL("../../prisma/schema.prisma", import.m
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * The adapter splits a script at every semicolon, also inside functions, and runs the pieces one by
- * one. Sent as one query, a migration is parsed correctly and applied entirely or not at all.
+ * Prisma's adapter splits scripts at every semicolon, also inside functions. Sent as one query, a migration
+ * is parsed correctly and applied completely or not at all.
  */
 function migrationAdapters(connectionString: string) {
   const opened: SqlDriverAdapter[] = [];
@@ -72,7 +70,7 @@ async function loadBindings(): Promise<Bindings> {
 
 let loaded: Promise<Bindings> | undefined;
 
-/** All engines of a process share one WebAssembly memory: loading the bindings twice would corrupt it. */
+/** All engines of a process share one WebAssembly memory, which loading the bindings twice would corrupt. */
 async function makeEngine(adapters: object): Promise<SchemaEngine> {
   loaded ??= loadBindings();
   const schema = readFileSync(SCHEMA_FILE, "utf8");
@@ -80,7 +78,6 @@ async function makeEngine(adapters: object): Promise<SchemaEngine> {
   return SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, () => {}, adapters);
 }
 
-/** Applies the missing migrations of `wanted` with Prisma's WebAssembly engine; returns their names. */
 async function applyMigrations(connectionString: string, wanted: string[]) {
   const { factory, dispose } = migrationAdapters(connectionString);
   const engine = await makeEngine(factory);
@@ -95,7 +92,6 @@ async function applyMigrations(connectionString: string, wanted: string[]) {
 
 const LOCK_WAIT = "60s";
 
-/** Whether all migrations are applied, so that the engine need not be loaded. */
 async function isUpToDate(client: Client, wanted: string[]) {
   const table = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists");
   if (!table.rows[0]?.exists) return false;
@@ -106,10 +102,7 @@ async function isUpToDate(client: Client, wanted: string[]) {
   return wanted.every((name) => names.has(name));
 }
 
-/**
- * Applies the missing migrations, all or those of `wanted`, and returns their names. They are recorded in
- * `_prisma_migrations`, as by Prisma's own commands.
- */
+/** Records the migrations in `_prisma_migrations`, as Prisma's own commands do. */
 export function migrate(connectionString: string, wanted = listMigrations()): Promise<string[]> {
   return withClient({ connectionString }, async (client) => {
     await client.query(`SET lock_timeout = '${LOCK_WAIT}'`);

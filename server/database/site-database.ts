@@ -12,7 +12,7 @@ import { withClient } from "./with-client.ts";
 const DATABASE = "ombak";
 const NO_SUCH_DATABASE = "3D000";
 const CONNECT_LIMIT_MS = 3_000;
-/** Codes of a server that cannot take the connection at the moment: starting, stopping, all connections taken. */
+/** PostgreSQL's codes for "not now": starting, stopping, or no free connection. */
 const NOT_NOW = /^(?:57P0[1-3]|53300)$/;
 
 async function canConnect(connectionString: string) {
@@ -27,10 +27,10 @@ async function canConnect(connectionString: string) {
   }
 }
 
-/** The site's database in an embedded PostgreSQL, which stops when the site does; returns its address. */
 async function startSiteDatabase(dataDir: string): Promise<string> {
   const begin = Date.now();
-  if (!existsSync(path.join(dataDir, "postgres"))) announce("database", "making a PostgreSQL data folder");
+  if (!existsSync(path.join(dataDir, "postgres")))
+    announce("database", "creating the data folder of the embedded PostgreSQL");
   const postgres = await startEmbeddedPostgres(dataDir);
   beforeExit(postgres.stop);
   const url = postgres.url(DATABASE);
@@ -38,28 +38,31 @@ async function startSiteDatabase(dataDir: string): Promise<string> {
     const config = { connectionString: postgres.url("postgres") };
     await withClient(config, (client) => client.query(`CREATE DATABASE ${DATABASE}`));
   }
-  announce("database", `embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Date.now() - begin} ms)`);
+  announce(
+    "database",
+    `started the embedded PostgreSQL on ${path.join(dataDir, "postgres")} (${Date.now() - begin} ms)`,
+  );
   return url;
 }
 
-/** Checks that the database of `DATABASE_URL` exists; throws `DatabaseAway` where it may still come up. */
+/** Throws `DatabaseAway` if the server may still be starting. */
 async function checkSiteDatabase(url: string) {
   const found = await canConnect(url).catch((error: Error) => {
     const wrong = error instanceof DatabaseError && !NOT_NOW.test(error.code ?? "");
     const Problem = wrong ? StartProblem : DatabaseAway;
-    throw new Problem(`DATABASE_URL: the database cannot be reached (${error.message || "no answer"}).`);
+    throw new Problem(`The database of DATABASE_URL cannot be reached (${error.message || "no answer"}).`);
   });
   if (!found)
-    throw new StartProblem("DATABASE_URL: the server has no database of that name; create it first.");
-  announce("database", `PostgreSQL of DATABASE_URL, ${new URL(url).hostname}`);
+    throw new StartProblem(
+      "The server of DATABASE_URL has no database of that name. Create the database first.",
+    );
+  announce("database", `connected to the PostgreSQL of DATABASE_URL on ${new URL(url).hostname}`);
 }
 
-/** True only under a locale with letters beyond ASCII (builtin or libc C.UTF-8, or any UTF-8 language). */
 const KNOWS_CYRILLIC = `
   SELECT lower('ПХИ') = 'пхи' AND 'Пхи' ILIKE 'пхи'
     AND to_tsvector('simple', 'ПХИ') @@ to_tsquery('simple', 'пхи') AS knows`;
 
-/** Warns when the database's locale makes searches miss Russian; everything else works. */
 async function checkLocale(connectionString: string) {
   const { rows } = await withClient({ connectionString }, (client) =>
     client.query<{ knows: boolean }>(KNOWS_CYRILLIC),
@@ -67,7 +70,7 @@ async function checkLocale(connectionString: string) {
   if (rows[0]?.knows) return;
   announce(
     "database",
-    "WARNING: its locale knows no Cyrillic, so the search misses Russian; create it with LC_CTYPE C.UTF-8",
+    "WARNING: the database's locale has no Cyrillic letters, so searches miss Russian words. Create the database again with LC_CTYPE C.UTF-8.",
   );
 }
 
@@ -82,11 +85,10 @@ async function connect({ DATABASE_URL, AUTH_SECRET, DATA_DIR, SEED_DEMO }: Env) 
   return url;
 }
 
-/** For the site: connects to `DATABASE_URL` or starts the embedded database, then migrates. */
 export async function prepareDatabase(env: Env): Promise<void> {
   const url = await connect(env);
   const applied = await migrate(url);
-  if (applied.length > 0) announce("database", `migrated: ${applied.join(", ")}`);
+  if (applied.length > 0) announce("database", `applied the migrations ${applied.join(", ")}`);
   await checkLocale(url);
 }
 
@@ -98,7 +100,6 @@ async function isReachable(connectionString: string) {
   }
 }
 
-/** The embedded database of the running site, or one started for this command. */
 async function embeddedDatabase(dataDir: string) {
   const running = runningPostgres(dataDir, DATABASE);
   if (running && (await isReachable(running))) return running;
@@ -107,7 +108,7 @@ async function embeddedDatabase(dataDir: string) {
   return startSiteDatabase(dataDir);
 }
 
-/** For commands: the address of the site's database, whether the site runs or not; migrates nothing. */
+/** Finds the database for a command, whether the site runs or not. It does not migrate. */
 export async function findDatabase(): Promise<string> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnv();
   const dataDir = path.resolve(DATA_DIR);
@@ -116,7 +117,6 @@ export async function findDatabase(): Promise<string> {
   return url;
 }
 
-/** For commands: finds the site's database and migrates it. */
 export async function openDatabase(): Promise<void> {
   await migrate(await findDatabase());
 }

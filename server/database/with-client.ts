@@ -1,9 +1,8 @@
 import { Client, type ClientConfig } from "pg";
 
-/** Runs a task on its own connection and closes it. */
 export async function withClient<T>(config: ClientConfig, task: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(config);
-  // A broken connection fails its pending query; without a listener it would end the process between queries.
+  // Without a listener a broken connection would end the process between queries.
   client.on("error", () => {});
   await client.connect();
   try {

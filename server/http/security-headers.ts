@@ -1,3 +1,4 @@
+import { yearSeconds } from "@/lib/durations";
 /**
  * CSP sources of the only styles that scripts of the public site insert: those of react-zoom-pan-pinch and
  * the empty element that it fills with them. A test computes them from the installed package.
@@ -7,7 +8,7 @@ export const styleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ];
 
-const twoYears = 2 * 365 * 24 * 60 * 60;
+const twoYears = 2 * yearSeconds;
 
 /**
  * Headers of every response; HTML also gets `contentSecurityPolicy`. `subdomains` extends HSTS to subdomains, which

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import send from "send";
 import sirv from "sirv";
+import { dayMs } from "@/lib/durations";
 import { isStoredName } from "@/lib/storage/stored-names";
 
 /** For names that change with their content. */
@@ -71,7 +72,7 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
   };
 }
 
-const year = 365 * 24 * 60 * 60 * 1_000;
+const year = 365 * dayMs;
 
 interface FileError {
   /** Status of the response. */

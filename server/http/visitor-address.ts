@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { hourMs } from "@/lib/durations";
 import type { Env } from "@/lib/env";
 import { isWithin, parseAddress } from "@/lib/ip-address";
 
 type TrustProxy = Env["TRUST_PROXY"];
 
 /** Milliseconds. */
-const warnEvery = 60 * 60 * 1_000;
+const warnEvery = hourMs;
 
 function peerOf({ socket }: IncomingMessage): string {
   return parseAddress(socket.remoteAddress ?? "") ?? "";

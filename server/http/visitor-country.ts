@@ -1,33 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
-import { BlockList, isIP, type Socket } from "node:net";
+import { isIP, type Socket } from "node:net";
+import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import { type CountryResponse, open, type Reader } from "maxmind";
+import { dayMs } from "@/lib/durations";
 import { type Env, env } from "@/lib/env";
 import { isFromTrustedProxy, visitorAddress } from "./visitor-address";
 
 /** Milliseconds that a visitor may wait for a third party (R-2.5). */
 const timeLimit = 800;
 
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, "ipv4");
-}
-privateNetworks.addAddress("::1", "ipv6");
-privateNetworks.addSubnet("fc00::", 7, "ipv6");
-privateNetworks.addSubnet("fe80::", 10, "ipv6");
-
 export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && !privateNetworks.check(address, version === 6 ? "ipv6" : "ipv4");
+  return isIP(address) !== 0 && ipaddr.process(address).range() === "unicast";
 }
 
 /** Two letters as text, or JSON with `country`, `country_code` or `countryCode`. */
@@ -45,7 +30,7 @@ export function countryOf(body: string): string | null {
 
 const remembered = new LRUCache<string, { country: string | null }>({
   max: 10_000,
-  ttl: 24 * 60 * 60 * 1_000,
+  ttl: dayMs,
 });
 
 /** Asks `GEO_LOOKUP_URL`, where it is set, for a public address; null on any failure. */

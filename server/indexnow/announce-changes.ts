@@ -3,10 +3,9 @@ import { contentVersion } from "@/lib/content/content-version";
 import { absoluteUrl } from "@/lib/pages/absolute-url";
 import { changeCollector } from "./changed-addresses";
 
-/** Milliseconds. */
 const limit = 10_000;
 
-/** Sends addresses to IndexNow; `later` asks for a retry. */
+/** Sends addresses to IndexNow. `later` means that a retry makes sense. */
 async function submitAddresses(
   endpoint: string,
   key: string,
@@ -25,21 +24,16 @@ interface Announcing {
   databaseUrl: string;
   key: string;
   log: Pick<Logger, "warn">;
-  /** IndexNow's URL; one of its search engines informs the others. */
   endpoint?: string;
-  /** Milliseconds between two checks. */
   every?: number;
 }
 
-/** The protocol's limit for one ping. */
+/** The protocol's limit for one request. */
 const mostAddresses = 10_000;
-/** Checks skipped after a failed ping, and failures after which its addresses are given up. */
+/** Checks to skip after a failure, and failures after which the addresses are given up. */
 const retry = { checks: 15, pings: 5 } as const;
 
-/**
- * Tells search engines of pages that changed. It queries the database after the content's version has
- * risen, so no save waits for it or fails with it.
- */
+/** Reports changed pages to search engines. No save waits for a report or fails with it. */
 export function announceChanges(options: Announcing): { close(): Promise<void> } {
   const { databaseUrl, key, log, endpoint = "https://api.indexnow.org/indexnow", every = 2_000 } = options;
   const collect = changeCollector(databaseUrl);
@@ -54,17 +48,21 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
     failures = outcome === "later" ? failures + 1 : 0;
     rest = outcome === "later" ? retry.checks : 0;
     if (outcome === "later" && failures < retry.pings) return;
-    if (outcome !== "taken") log.warn({ count: addresses.length }, "IndexNow did not take the changed pages");
+    if (outcome !== "taken")
+      log.warn(
+        { count: addresses.length },
+        "IndexNow did not accept the addresses of changed pages, and they are not sent again.",
+      );
     for (const address of addresses) waiting.delete(address);
   };
 
   const check = async () => {
-    const asked = contentVersion();
-    if (asked !== version) {
+    const current = contentVersion();
+    if (current !== version) {
       const addresses = await collect();
       for (const address of addresses) waiting.add(address);
-      // Checked again until nothing new is found: a change may be seen a little after its version.
-      if (addresses.length === 0) version = asked;
+      // A change can become visible a little after its version, so the check repeats until it finds none.
+      if (addresses.length === 0) version = current;
     }
     if (waiting.size === 0) return;
     if (rest > 0) rest -= 1;
@@ -74,7 +72,9 @@ export function announceChanges(options: Announcing): { close(): Promise<void> }
   let checking: Promise<void> | undefined;
   const timer = setInterval(() => {
     checking ??= check()
-      .catch((err: unknown) => log.warn({ err }, "changed pages could not be announced"))
+      .catch((err: unknown) =>
+        log.warn({ err }, "The changed pages could not be read for IndexNow. The next check tries again."),
+      )
       .finally(() => {
         checking = undefined;
       });

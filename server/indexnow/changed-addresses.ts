@@ -6,26 +6,24 @@ import type { PublicPage } from "@/lib/pages/public-page";
 import { tourPage } from "@/lib/tours/pages/pages";
 import { withClient } from "../database/with-client";
 
-/** A changed page; the key identifies this change of it. */
-export interface Change {
+/** The key identifies this change. */
+export interface ChangedPage {
   key: string;
   changed: Date;
   addresses: string[];
 }
 
-/** Records that one query returns. */
 const mostChanges = 1_000;
 const limits = { connectionTimeoutMillis: 2_000, query_timeout: 5_000 };
 
 interface Row {
   id: number;
   tour_type: number | null;
-  /** The tour's name, or the article's title. */
   name: unknown;
   changed: Date;
 }
 
-/** Visible tours: `isVisible` of `lib/tours/publication.ts` in SQL. */
+/** Selects visible tours, as `isVisible` in `lib/tours/publication.ts` does. */
 const changedSince = `
   SELECT id, tour_type, name, changed FROM (
     SELECT *, greatest(updated_at, publish_from::timestamp AT TIME ZONE 'Asia/Bangkok') AS changed FROM tour
@@ -43,8 +41,7 @@ function pageOf({ id, tour_type, name }: Row): PublicPage {
   return tour_type === null ? blogPage({ id, title: text }) : tourPage({ id, tour_type, name: text });
 }
 
-/** Tours and articles changed or published since a moment, the earliest first. */
-function changedAddresses(connectionString: string, since: Date): Promise<Change[]> {
+function changedAddresses(connectionString: string, since: Date): Promise<ChangedPage[]> {
   return withClient({ connectionString, ...limits }, async (client) => {
     const today = operatorDay(new Date());
     const days = [nextDay(today), today.toISOString().slice(0, 10)];
@@ -57,20 +54,20 @@ function changedAddresses(connectionString: string, since: Date): Promise<Change
   });
 }
 
-/** Milliseconds that may pass from a change's time stamp to its commit. */
+/** Milliseconds that may pass between a change's timestamp and its commit. */
 const slowest = 15_000;
 
-/** Returns a function that gives the addresses of pages changed since its last call, each change once. */
+/** The function returns the addresses of pages changed since its last call, each change once. */
 export function changeCollector(databaseUrl: string): () => Promise<string[]> {
   let since = new Date();
-  let told = new Set<string>();
+  let reported = new Set<string>();
   return async () => {
     const settled = new Date(Date.now() - slowest);
     const changes = await changedAddresses(databaseUrl, since);
-    const fresh = changes.filter(({ key }) => !told.has(key));
-    told = new Set(changes.map(({ key }) => key));
+    const fresh = changes.filter(({ key }) => !reported.has(key));
+    reported = new Set(changes.map(({ key }) => key));
     const last = changes.at(-1)?.changed;
-    // What a full result left out comes with the next call.
+    // If the result was full, the next call returns the rest.
     if (last && changes.length >= mostChanges) since = last;
     else if (settled > since) since = settled;
     return fresh.flatMap(({ addresses }) => addresses.map(absoluteUrl));

@@ -1,109 +1,34 @@
 import type { z } from "zod";
+import { readPublicAddress } from "@/lib/addresses/public-addresses";
 import type { Operation } from "@/lib/api/operation";
 import { pageRequest } from "@/lib/api/query";
-import { readBlogListState } from "@/lib/blogs/list-state";
-import { blogsPath } from "@/lib/blogs/paths";
 import { searchText } from "@/lib/content/text";
 import { speltPath } from "@/lib/i18n/language-redirect";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
+import { fallbackLanguage, isLanguage } from "@/lib/i18n/languages";
 import { contentOperations } from "@/lib/openapi/contract";
-import type { ShellAddress } from "@/lib/pages/shell";
-import { calendarPath, cleanPlanPath, planPath, readDays, readTourIds } from "@/lib/plan/address";
-import { readSearch, searchPath } from "@/lib/search/search";
-import { isKind, type Kind } from "@/lib/tours/kinds";
-import { isFiltered, readListState } from "@/lib/tours/list/list-state";
-import { toursPath } from "@/lib/tours/pages/paths";
+import type { RequestedPage } from "@/lib/pages/address";
 
 /** Documents for search engines; cached as pages are. */
 const forCrawlers = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt)$/;
 
-export interface PageAddress {
-  language: Language;
-  /** Path and relevant query in canonical form: one per page. */
-  url: string;
-  /** False for search and filter results: they have no end, and a cache of their own. */
-  keep: boolean;
-  /** Of pages that have one. */
-  shell?: ShellAddress;
-}
-
-type ListAddress = Pick<PageAddress, "url" | "keep" | "shell">;
-
-/** The parameters of a list; of repeated ones the first counts, as in the page. */
-function listParameters(query: URLSearchParams) {
-  const { search, category, page } = Object.fromEntries([...query].reverse());
-  return { search, category, page };
-}
-
-function tourListParameters(query: URLSearchParams) {
-  const { date, area, length, max, sort } = Object.fromEntries([...query].reverse());
-  return { ...listParameters(query), date, for: query.getAll("for"), area, length, max, sort };
-}
-
-/** The key for invalid parameters, whose pages are never cached. */
-function refusedList(pathname: string, parameters: Record<string, string | string[] | undefined>): string {
-  const known = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    for (const each of [value ?? []].flat()) known.append(name, each);
-  }
-  return `${pathname}?${known}`;
-}
-
-/** The address of the search over everything; what names no page is kept nowhere. */
-function searchAddress(language: Language, query: URLSearchParams): ListAddress {
-  const { search, category } = listParameters(query);
-  const state = readSearch({ search, category });
-  if (!state) return { url: refusedList(`/${language}/search`, { search, category }), keep: false };
-  return { url: searchPath(language, state), keep: state.search === "" && state.category === "" };
-}
-
-/** The address of a plan; the page itself redirects to it from another spelling. */
-function planAddress(language: Language, query: URLSearchParams): Pick<PageAddress, "url" | "keep"> {
-  const tours = query.get("tours") ?? undefined;
-  const ids = readTourIds(tours ?? "");
-  if (cleanPlanPath(language, tours) === null)
-    return { url: planPath(language, ids), keep: ids.length === 0 };
-  return { url: refusedList(planPath(language), { tours }), keep: false };
-}
-
-/** The address of a list of tours in the form of its own links. */
-function toursAddress(language: Language, kind: Kind, query: URLSearchParams): ListAddress {
-  const parameters = tourListParameters(query);
-  const state = readListState(parameters);
-  // The page itself redirects to the list's own address.
-  if (!state || state.respelt) return { url: refusedList(`/${language}/${kind}`, parameters), keep: false };
-  const noindex = isFiltered(state);
-  const shell = { url: toursPath(language, kind, { page: state.page }), noindex };
-  return { url: toursPath(language, kind, state), keep: !noindex, shell };
-}
-
-function blogsAddress(language: Language, query: URLSearchParams): ListAddress {
-  const parameters = listParameters(query);
-  const state = readBlogListState(parameters);
-  if (!state || state.firstPage) return { url: refusedList(`/${language}/blogs`, parameters), keep: false };
-  return { url: blogsPath(language, state), keep: state.search === "" && state.category === "" };
-}
-
 /**
- * The page that a public address names; null where it is no public page's, or not in the spelling that is cached.
+ * Reads the page that a public address asks for. Null for a path that is no public page's, and for a spelling that is not
+ * cached.
  */
-export function pageAddress(pathname: string, query: URLSearchParams): PageAddress | null {
-  if (forCrawlers.test(pathname)) return { language: fallbackLanguage, url: pathname, keep: true };
-  const segments = pathname.split("/").slice(1);
-  const [language, list = ""] = segments;
-  if (!isLanguage(language) || segments.includes("") || speltPath(pathname) !== pathname) return null;
-  if (pathname === `/${language}/plan/calendar.ics`) {
-    return { language, url: calendarPath(language, readDays(query.get("days") ?? "")), keep: false };
+export function pageAddress(pathname: string, query: URLSearchParams): RequestedPage | null {
+  if (forCrawlers.test(pathname)) {
+    return {
+      language: fallbackLanguage,
+      route: null,
+      params: null,
+      url: pathname,
+      keep: true,
+      template: null,
+    };
   }
-  if (segments.length === 1 || (segments.length === 3 && isKind(list))) {
-    return { language, url: pathname, keep: true, shell: { url: pathname, noindex: false } };
-  }
-  if (segments.length !== 2) return { language, url: pathname, keep: true };
-  if (list === "plan") return { language, ...planAddress(language, query) };
-  if (list === "search") return { language, ...searchAddress(language, query) };
-  if (list === "blogs") return { language, ...blogsAddress(language, query) };
-  if (isKind(list)) return { language, ...toursAddress(language, list, query) };
-  return { language, url: pathname, keep: true };
+  const [, language, ...path] = pathname.split("/");
+  if (!isLanguage(language) || path.includes("") || speltPath(pathname) !== pathname) return null;
+  return readPublicAddress(language, pathname, query);
 }
 
 export interface ApiAddress {

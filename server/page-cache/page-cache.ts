@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ContentMoments } from "@/lib/content/content-moments";
 import { collectDependencies, type MadeOf } from "@/lib/content/dependencies";
-import { FairQueue, type Job, stillThere, type Visitor } from "../admission/fair-queue";
+import { FairQueue, type Job, throwIfAbandoned, type Visitor } from "../admission/fair-queue";
 import { type CachedPage, type Page, pageSize } from "./page";
 
 interface Entry {
@@ -24,10 +24,13 @@ interface Rendering {
   begun: number | null;
 }
 
-export interface PageCacheOptions {
+export interface PageCacheOptions<Request = undefined> {
   content: Pick<ContentMoments, "now" | "changedSince">;
-  /** Renders a page; given the last one, which it may return where nothing of it has changed. */
-  render: (url: string, last: Page | undefined) => Promise<Page>;
+  /**
+   * Renders a page. `last` is the page that the render replaces, to be returned if nothing of it has changed. `request` is what
+   * the caller of `get` has read from the address; undefined for a renewal, which nobody requests.
+   */
+  render: (url: string, last: Page | undefined, request: Request | undefined) => Promise<Page>;
   /** The queue for a page's render; without one all run at once. */
   queue?: (url: string) => FairQueue;
   /** Whether a failed render returns the last good page (the default) or the failure. */
@@ -59,15 +62,15 @@ function failed(page: Page): boolean {
  * Caches each page as it was rendered, until something that it was made of changes. Waiters for the same page and
  * state of the content share one render; a render that fails never replaces a good page, which is then sent.
  */
-export class PageCache {
-  readonly #options: PageCacheOptions;
+export class PageCache<Request = undefined> {
+  readonly #options: PageCacheOptions<Request>;
   readonly #entries: LRUCache<string, Entry>;
   readonly #underWay = new Map<string, Rendering>();
   readonly #asked = { hit: 0, miss: 0 };
   #refining = Promise.resolve();
   #turns = 0;
 
-  constructor(options: PageCacheOptions) {
+  constructor(options: PageCacheOptions<Request>) {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
@@ -100,7 +103,7 @@ export class PageCache {
    * The page at `url`, no older than the content at the time of the call. Throws the queue's error where
    * the render is not begun.
    */
-  async get(url: string, visitor = site): Promise<CachedPage> {
+  async get(url: string, visitor = site, request?: Request): Promise<CachedPage> {
     const current = this.current(url);
     if (current) return { page: current, stale: false };
     this.#asked.miss += 1;
@@ -109,11 +112,11 @@ export class PageCache {
     const entry = (this.#options.staleOnFailure ?? true) ? last : undefined;
     try {
       if (visitor.gone) {
-        await stillThere(visitor);
+        await throwIfAbandoned(visitor);
         const renewed = this.#entries.peek(url);
         if (renewed && this.#isCurrent(renewed)) return { page: renewed.page, stale: false };
       }
-      const page = await this.#rendering(url).join(visitor);
+      const page = await this.#rendering(url, request).join(visitor);
       return failed(page) && entry ? { page: entry.page, stale: true } : { page, stale: false };
     } catch (error) {
       if (entry) return { page: entry.page, stale: true };
@@ -143,7 +146,7 @@ export class PageCache {
   }
 
   /** A render whose result is no older than the content of this moment: one that begins now or later. */
-  #rendering(url: string): Job<Page> {
+  #rendering(url: string, request?: Request): Job<Page> {
     const { content, queue } = this.#options;
     const running = this.#underWay.get(url);
     const fresh = running && (running.begun === null || running.begun === content.now());
@@ -154,7 +157,7 @@ export class PageCache {
       this.#turns += 1;
       const turn = this.#turns;
       const last = this.#entries.peek(url)?.page;
-      const [page, madeOf] = await collectDependencies(() => this.#options.render(url, last));
+      const [page, madeOf] = await collectDependencies(() => this.#options.render(url, last, request));
       this.#store(url, page, { madeOf, good, turn });
       return page;
     };

@@ -1,15 +1,17 @@
 import { contentKnowledge } from "@/lib/content/content-version";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/i18n/languages";
-import { staticHtml } from "@/lib/pages/static-html";
+import type { RequestedPage } from "@/lib/pages/address";
 import { pageSubject } from "@/lib/tours/pages/subject";
 import type { Admission } from "../admission/admission";
 import { QueueFull, QueueStalled, type Visitor } from "../admission/fair-queue";
-import { type ApiAddress, type PageAddress, pageAddress } from "./cache-keys";
+import { renderPage } from "../in-next/page-render";
+import { staticHtml } from "../in-next/static-html-renderer";
+import { type ApiAddress, pageAddress } from "./cache-keys";
 import { type CachedPage, createData, createPage, type Page, smallerPage } from "./page";
 import { PageCache, type PageCacheOptions } from "./page-cache";
 import { withLateScripts } from "./page-scripts";
 import { type NextHandler, render } from "./render";
-import { createShells } from "./shells";
+import { createTemplates } from "./templates";
 
 /** Brotli's quality for a page's first visitor, who waits for it. */
 const pageQuality = 5;
@@ -32,15 +34,23 @@ function subjectQuery(url: string): string {
   return pageSubject(subject).list === null ? "" : `?of=${encodeURIComponent(subject)}`;
 }
 
+/** Reads the address of a cached page. */
+function readUrl(url: string): RequestedPage {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const page = pageAddress(pathname, searchParams);
+  if (!page) throw new Error(`There is no public page at ${pathname}.`);
+  return page;
+}
+
 export interface PublicPages {
   /** The page, or the language's notice that says why there is none: 404, 429, 500 or 503. */
-  get(address: PageAddress, visitor?: Visitor): Promise<CachedPage>;
+  get(page: RequestedPage, visitor?: Visitor): Promise<CachedPage>;
   /** The cached page at an address, where it is there and up to date. */
   current(url: string): Page | null;
   /** The language's not-found page, status 404. */
   notFound(pathname: string): Promise<CachedPage>;
   /** The caches, for metrics. */
-  caches: Readonly<Record<"pages" | "searches", PageCache>>;
+  caches: Readonly<Record<"pages" | "searches", PageCache<RequestedPage>>>;
 }
 
 /**
@@ -54,23 +64,22 @@ export function publicPages(
   admission: Admission,
   scripts: readonly string[] = [],
 ): PublicPages {
-  const renderPage = async (url: string) => {
+  const askNext = async (url: string) => {
     const rendered = await render(handler, url, host);
     return { ...rendered, body: withLateScripts(rendered.body.toString(), scripts) };
   };
-  const drawer = staticHtml();
-  const shells = drawer && createShells({ render: renderPage, drawer });
-  const fromShell = async (url: string) => {
-    const { pathname, searchParams } = new URL(url, "http://localhost");
-    const shell = pageAddress(pathname, searchParams)?.shell;
-    return shell ? shells?.document(url, shell) : null;
-  };
-  const cache = (brotli: number, maxBytes: number, refine?: PageCacheOptions["refine"]) =>
+  const renderer = staticHtml();
+  const templates = renderer && createTemplates({ render: askNext, renderer });
+  const documentOf = async (page: RequestedPage) =>
+    (await templates?.document(page)) ?? renderPage(page, askNext);
+  const cache = (
+    brotli: number,
+    maxBytes: number,
+    refine?: PageCacheOptions<RequestedPage>["refine"],
+  ): PageCache<RequestedPage> =>
     new PageCache({
       content: contentKnowledge().moments,
-      render: async (url, last) => {
-        return createPage((await fromShell(url)) ?? (await renderPage(url)), brotli, last);
-      },
+      render: async (url, last, page = readUrl(url)) => createPage(await documentOf(page), brotli, last),
       queue: (url) => (isNotice.test(url) ? admission.notices : admission.pages),
       refine,
       maxBytes,
@@ -88,11 +97,13 @@ export function publicPages(
     withStatus(`/${language}/unavailable${subjectQuery(url)}`, status);
 
   return {
-    async get({ language, url, keep }, visitor) {
+    async get(page, visitor) {
+      const { language, url, keep } = page;
       try {
-        const found = await (keep ? pages : searches).get(url, visitor);
+        if (isNotice.test(url)) return await notFound(language, url);
+        const found = await (keep ? pages : searches).get(url, visitor, page);
         const { status } = found.page;
-        if (status === 404 || isNotice.test(url)) return await notFound(language, url);
+        if (status === 404) return await notFound(language, url);
         return status >= 500 ? await unavailable(language, url, databaseIsUp() ? 500 : 503) : found;
       } catch (error) {
         if (error instanceof QueueFull) return unavailable(language, url, 429);

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isSlotMark } from "@/lib/pages/shell";
-import type { Alike, StaticHtml } from "@/lib/pages/static-html";
+import { isSlotMark } from "../in-next/page-render";
+import type { ElementList, StaticHtml } from "../in-next/static-html-renderer";
 
-/** Letters of HTML that are kept: those of some hundred pages, where three are rendered at a time. */
+/** Letters of HTML that are kept: some hundred pages, while three are rendered at a time. */
 const maxLetters = 16_000_000;
 
-/** Letters of elements that are not drawn again: those of the cards of a thousand tours in three languages. */
-const maxLettersAlike = 16_000_000;
+/** Letters of elements that are not rendered again: the cards of a thousand tours in three languages. */
+const maxElementLetters = 16_000_000;
 
 /** Names are short, since each stands in its page twice; longer ones tell parts apart whose digests begin alike. */
 function namesOf(html: string): string[] {
@@ -18,9 +18,9 @@ function namesOf(html: string): string[] {
 }
 
 /** The HTML of elements by their component and properties. */
-function createDrawnElements(htmlOf: (content: ReactNode) => string) {
+function createRenderedElements(htmlOf: (content: ReactNode) => string) {
   const kept = new LRUCache<string, string>({
-    maxSize: maxLettersAlike,
+    maxSize: maxElementLetters,
     sizeCalculation: (html) => html.length + 1,
   });
   const numbers = new WeakMap<object, number>();
@@ -32,7 +32,10 @@ function createDrawnElements(htmlOf: (content: ReactNode) => string) {
     numbers.set(component, components);
     return components;
   };
-  return function drawn<Props extends object>(component: Alike<Props>["each"], props: Props): string {
+  return function rendered<Props extends object>(
+    component: ElementList<Props>["each"],
+    props: Props,
+  ): string {
     const key = numberOf(component) + createHash("sha1").update(JSON.stringify(props)).digest("base64url");
     const known = kept.get(key);
     if (known !== undefined) return known;
@@ -42,7 +45,7 @@ function createDrawnElements(htmlOf: (content: ReactNode) => string) {
   };
 }
 
-/** What components draw by `components/ui/static-html.tsx`. */
+/** Makes the renderer behind `StaticHtml`, `StaticList` and `Slot`. */
 export function createStaticHtml(names = namesOf): StaticHtml {
   const kept = new LRUCache<string, string>({
     maxSize: maxLetters,
@@ -57,9 +60,9 @@ export function createStaticHtml(names = namesOf): StaticHtml {
       depth -= 1;
     }
   };
-  const drawn = createDrawnElements(htmlOf);
-  const htmlOfEach = <Props extends object>({ each, of }: Alike<Props>) =>
-    of.map((props) => drawn(each, props)).join("");
+  const rendered = createRenderedElements(htmlOf);
+  const htmlOfEach = <Props extends object>({ each, of }: ElementList<Props>) =>
+    of.map((props) => rendered(each, props)).join("");
   const keep = (html: string): string => {
     for (const name of names(html)) {
       const other = kept.get(name);
@@ -70,12 +73,12 @@ export function createStaticHtml(names = namesOf): StaticHtml {
     throw new Error("There is no name left for a part of a page.");
   };
   return {
-    get drawing() {
+    get isRendering() {
       return depth > 0;
     },
     htmlOf,
-    draw: (content) => keep(htmlOf(content)),
-    drawEach: (elements) => keep(htmlOfEach(elements)),
+    render: (content) => keep(htmlOf(content)),
+    renderEach: (elements) => keep(htmlOfEach(elements)),
     htmlOfEach,
     get(name) {
       if (isSlotMark(name)) return name;

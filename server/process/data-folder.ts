@@ -9,7 +9,7 @@ const START_TIME_FIELD = 22;
 
 function readFromProc(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field, the program's name in brackets, may hold spaces and brackets.
+  // The second field, the program's name in brackets, may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot}:${fields[START_TIME_FIELD - 3]}`;
@@ -19,10 +19,7 @@ function askForStartTime(pid: number) {
   return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/**
- * The start time of a process, as a text that no later process with the same pid shares; null when
- * there is no such process.
- */
+/** Returns the start time of a process, which tells it from a later process with the same pid, or null. */
 export function processIdentity(pid: number): string | null {
   const read = process.platform === "linux" ? readFromProc : askForStartTime;
   try {
@@ -39,7 +36,6 @@ const holderSchema = z.object({ pid: z.int(), identity: z.string(), token: z.str
 type Holder = z.infer<typeof holderSchema>;
 
 export interface DataFolderLock {
-  /** Releases the folder, unless another process holds it by now. */
   release: () => void;
 }
 
@@ -55,11 +51,10 @@ function isRunning({ pid, identity }: Holder) {
   return processIdentity(pid) === identity;
 }
 
-/** Atomic: the file appears complete, and only where there is none. */
 function tryCreate(file: string, holder: Holder) {
   const draft = `${file}.${holder.token}`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -70,7 +65,7 @@ function tryCreate(file: string, holder: Holder) {
   }
 }
 
-/** Removes a dead holder's file; puts it back when it turns out to belong to a living one. */
+/** Restores the file if its process turns out to be running. */
 function clearAbandoned(file: string) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -84,9 +79,8 @@ function clearAbandoned(file: string) {
 }
 
 /**
- * Locks the data folder for this process until it ends or releases it. Throws a `StartProblem` that names
- * the holder when a running site has it; a lock left by a crash does not count.
- *
+ * Locks the data folder until this process ends or releases it. Throws a `StartProblem` that names the
+ * running site that holds the lock. A lock left by a crash is replaced.
  * @param url the address that this site will have
  */
 export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
@@ -110,7 +104,7 @@ export function lockDataFolder(dataDir: string, url: string): DataFolderLock {
   };
 }
 
-/** The secret that signs sessions, made on the first start and kept in the data folder. */
+/** Signs sessions. The first start creates the secret in the data folder. */
 export function readAuthSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
   try {

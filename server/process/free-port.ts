@@ -1,10 +1,6 @@
 import { createServer } from "node:net";
 
-/**
- * A TCP port that nobody listens on.
- *
- * @param wanted the port to try; 0 takes any. Rejects with Node's `EADDRINUSE` or `EACCES` error.
- */
+/** Rejects with Node's `EADDRINUSE` or `EACCES` error. A `wanted` port of 0 takes any. */
 export function freePort(hostname: string, wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

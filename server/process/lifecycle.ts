@@ -2,24 +2,22 @@ import { type Env, env } from "@/lib/env.ts";
 
 type Step = () => Promise<void> | void;
 
-/** One Ctrl-C reaches a process twice when npm passes it on. */
+/** npm may pass a Ctrl-C on, so one keypress can arrive twice. */
 const ECHO_MS = 1_000;
 const LIMIT_MS = 14_000;
 
 const steps: Step[] = [];
 let begun: number | null = null;
 
-/** Registers a step for the shutdown; steps run in reverse order. */
 export function beforeExit(step: Step) {
   steps.push(step);
 }
 
-/** Whether the process is shutting down; failures are expected then. */
 export function isShuttingDown() {
   return begun !== null;
 }
 
-/** Runs all steps and ends the process, after `limit` milliseconds at the latest. */
+/** Runs the registered steps in reverse order, for `limit` milliseconds at most. */
 export async function shutDown(code: number, limit = LIMIT_MS): Promise<never> {
   begun = Date.now();
   setTimeout(() => process.exit(code || 1), limit);
@@ -35,26 +33,23 @@ export async function shutDown(code: number, limit = LIMIT_MS): Promise<never> {
 
 function handleSignal() {
   if (begun === null) return void shutDown(0);
-  // A second signal asks to hurry: the keeper stops the database when this process is gone.
+  // A second signal ends the process at once. The supervisor then stops the database.
   if (Date.now() - begun > ECHO_MS) process.exit(1);
 }
 
-/** Stops cleanly on Ctrl-C and on the signals that ask a process to end. */
 export function stopOnSignals() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handleSignal);
 }
 
 const PHASE_WIDTH = 12;
 
-/** Prints a line about a phase of the start. */
 export function announce(phase: string, text: string) {
   process.stdout.write(`${phase.padEnd(PHASE_WIDTH)}${text}\n`);
 }
 
-/** A reason why the program cannot start, in one line for the person who started it. */
+/** A reason why the program cannot start, written as one line for the operator. */
 export class StartProblem extends Error {}
 
-/** The environment; throws a `StartProblem` where it is invalid. */
 export function readEnv(): Env {
   try {
     return env();
@@ -63,10 +58,9 @@ export function readEnv(): Env {
   }
 }
 
-/** The database of `DATABASE_URL` does not answer yet. */
 export class DatabaseAway extends StartProblem {}
 
-/** Prints why the start failed, in one line where the cause is known, and ends the process with code 1. */
+/** Prints one line if the cause is known, and ends the process with code 1. */
 export function reportProblem(error: unknown) {
   if (isShuttingDown()) return;
   console.error(error instanceof StartProblem ? error.message : error);

@@ -9,8 +9,8 @@ const levels = { error: "error", warn: "warn", log: "info", info: "info", debug:
 let logsAll = false;
 
 /**
- * Redirects what Next, Node and packages print into the log, so that every line after the start is JSON.
- * Errors that were logged with their request are not repeated.
+ * Redirects all output into the log, so that every line after the start is JSON. Errors that were logged with
+ * their request are not repeated.
  */
 export function logWholeProcess(): void {
   if (logsAll) return;
@@ -24,22 +24,21 @@ export function logWholeProcess(): void {
     };
   }
   process.removeAllListeners("warning");
-  process.on("warning", (err) => log().warn({ err }, "Node.js warns"));
+  process.on("warning", (err) => log().warn({ err }, "Node.js printed a warning."));
 }
 
-/** Milliseconds that requests under way get after an uncaught error. */
 const LIMIT_MS = 3_000;
 
 const names = ["AbortError", "ResponseAborted"];
 
-/** A failure that no request waits for any more: its visitor hung up, or was told that the database is away. */
+/** Returns whether no request waits for this failure any more. */
 function isLeftBehind(reason: unknown): boolean {
   return (reason instanceof Error && names.includes(reason.name)) || isDatabaseAway(reason);
 }
 
 function end(err: unknown, message: string): void {
   log()[isShuttingDown() ? "error" : "fatal"]({ err }, message);
-  // Next listens too and would log it again.
+  // Next listens too and would log the error again.
   noteReported(err);
   if (!isShuttingDown()) void shutDown(1, LIMIT_MS);
 }
@@ -47,18 +46,18 @@ function end(err: unknown, message: string): void {
 let endsOnErrors = false;
 
 /**
- * Ends the process after an uncaught error; its supervisor starts it again. Next's own listeners would let it
- * run on, hence `uncaughtExceptionMonitor`, which fires regardless of other listeners.
+ * Ends the process after an uncaught error. Next's own listeners would keep it running, but
+ * `uncaughtExceptionMonitor` fires regardless of them.
  */
 export function endOnUncaughtErrors(): void {
   if (endsOnErrors) return;
   endsOnErrors = true;
   process.on("uncaughtExceptionMonitor", (err) => end(err, "the process ends by an error nobody caught"));
-  // Without this listener Node would exit before requests under way are answered.
+  // Without this listener Node would exit before open requests are answered.
   process.on("uncaughtException", () => {});
   process.on("unhandledRejection", (reason) => {
     if (!isLeftBehind(reason)) return end(reason, "the process ends by a rejection nobody handled");
-    log().warn({ err: reason }, "a failure that nobody waited for");
+    log().warn({ err: reason }, "A task failed after its request had ended, so no visitor saw the failure.");
     noteReported(reason);
   });
 }

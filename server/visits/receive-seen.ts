@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { readBounded } from "@/lib/bounded-body";
+import { minuteMs } from "@/lib/durations";
 import { requestChannels } from "@/lib/figures/keys";
 import { languages } from "@/lib/i18n/languages";
 import { networkOf } from "@/lib/ip-address";
 import type { VisitCounter } from "./visit-counter";
 
-/** Bytes of what a page says. */
 const longest = 200;
-/** What one network may say in a minute; more is not heard. */
 const perMinute = 60;
-const minute = 60_000;
 const maxNetworks = 10_000;
 
 const seenSchema = z.union([
@@ -24,20 +23,13 @@ const seenSchema = z.union([
   }),
 ]);
 
-/** The body of a request; null where it is longer than what a page says, or ends early. */
-function readShort(request: IncomingMessage): Promise<string | null> {
-  return new Promise((resolve) => {
-    if (Number(request.headers["content-length"] ?? 0) > longest) return resolve(null);
-    const parts: Buffer[] = [];
-    let length = 0;
-    request.on("data", (part: Buffer) => {
-      length += part.length;
-      if (length > longest) resolve(null);
-      else parts.push(part);
-    });
-    request.once("end", () => resolve(Buffer.concat(parts).toString()));
-    for (const event of ["error", "close"]) request.once(event, () => resolve(null));
-  });
+/** Returns the body of a request; null if the body is longer than a page ever sends, or ends early. */
+async function readShort(request: IncomingMessage): Promise<string | null> {
+  if (Number(request.headers["content-length"] ?? 0) > longest) return null;
+  // The connection stays open for the response.
+  const parts = request.iterator({ destroyOnReturn: false });
+  const body = await readBounded(parts, longest).catch(() => null);
+  return body?.toString() ?? null;
 }
 
 function parse(text: string): unknown {
@@ -48,18 +40,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a page of this site asks; browsers send either field with what a page posts. */
+/** Browsers send one of the two headers with every POST. */
 function isOwn({ headers }: IncomingMessage, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   return site === undefined ? headers.origin === origin : site === "same-origin";
 }
 
-/** A few words of each network and minute: who says more is not believed. */
 function createLimit(now: () => number): (network: string) => boolean {
   const heard = new LRUCache<string, { count: number }>({ max: maxNetworks });
   let from = now();
   return (network) => {
-    if (now() - from >= minute) {
+    if (now() - from >= minuteMs) {
       heard.clear();
       from = now();
     }
@@ -70,7 +61,10 @@ function createLimit(now: () => number): (network: string) => boolean {
   };
 }
 
-/** Hears what pages say of themselves: 204, whatever is made of it; 403, 413 and 422 for what no page of this site says. */
+/**
+ * Receives reports of pages about visits (R-45.4). Responds 403, 413 or 422 to requests that no page of this
+ * site sends.
+ */
 export function createSeenReceiver(
   counter: VisitCounter,
   { origin, requests, now = Date.now }: { origin: string; requests: boolean; now?: () => number },
@@ -85,7 +79,7 @@ export function createSeenReceiver(
     if (text === null) return end(413);
     const { data } = seenSchema.safeParse(parse(text));
     if (!data || ("request" in data && !requests)) return end(422);
-    // What comes too often is not counted; the answer is the same, so that no page has an error to show.
+    // Reports over the limit get the same response, so that the page has no error to show.
     if (!admits(networkOf(String(request.headers["x-visitor-address"] ?? "")))) return end(204);
     if ("path" in data) counter.countShown(request, data.path);
     else counter.countRequest(request, data.request.tour, data.request.channel, data.language);

@@ -1,39 +1,25 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { requestOpened } from "@/lib/browser/request-opened";
+import { browserScript } from "../browser/scripts";
 import { acceptedEncoding } from "../page-cache/send-page";
 
-/** Where pages say what the server cannot know. */
-export const seenPath = "/seen";
-
-/**
- * Tells the server of a page that it answered ahead of the visit, when the visit comes: browsers ask nothing again then. All
- * other visits are counted where they are answered, and this says nothing.
- */
-const ofViews = [
-  "let d=document,n=performance.getEntriesByType('navigation')[0],",
-  `s=o=>navigator.sendBeacon('${seenPath}',JSON.stringify(o)),`,
-  "a=()=>(n?.activationStart||n?.deliveryType=='navigational-prefetch')&&s({path:location.pathname});",
-  "d.prerendering?d.addEventListener('prerenderingchange',a,{once:true}):a();",
-].join("");
-
-/** Tells it of chats that were opened as well: which tour and where, nothing of what was typed. */
-const ofRequests = `addEventListener('${requestOpened}',e=>s({request:e.detail,language:d.documentElement.lang}));`;
-
 export interface SeenScript {
-  /** Changes with its content. */
+  /** Changes with the content of the script. */
   path: string;
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** The script of a setting of `FIGURES`, which pages load late (server/page-cache/page-scripts.ts). */
+/**
+ * Returns the script by which pages tell the server what it cannot see itself, and which pages load late
+ * (server/page-cache/page-scripts.ts). With `requests` the script tells of opened chats as well.
+ */
 export function createSeenScript(requests: boolean): SeenScript {
-  const plain = Buffer.from(`(()=>{${ofViews}${requests ? ofRequests : ""}})()`);
+  const plain = Buffer.from(browserScript(requests ? "seen-requests" : "seen-views"));
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
   const hash = createHash("sha256").update(plain).digest("hex").slice(0, 8);
   return {
-    // Beside the scripts of the build, so that the worker keeps it with a page's other scripts.
+    // Beside the scripts of the build, so that the worker keeps this script with a page's other scripts.
     path: `/_next/static/seen-${hash}.js`,
     send({ method, headers }, response) {
       const packed = acceptedEncoding(String(headers["accept-encoding"] ?? "")) === "br";

@@ -18,26 +18,23 @@ import type { Language } from "@/lib/i18n/languages";
 import { hasCredentials } from "../admission/admission";
 import { isPrefetch } from "../http/speculation-rules";
 
-/** Sums that wait to be stored: a flood of searches or a database that is away fills no memory. */
+/** Limits memory in a flood of searches or without a database. */
 const maxSums = 10_000;
-/** Of them searches, each of which is asked for once more when it is stored. */
+/** Each search is queried again when it is stored. */
 const maxSearches = 500;
-/** Distinct searches that one network may begin to count in one day; searches that others made meanwhile are free. */
+/** Distinct new searches per network and day. Searches that others made too are free. */
 const maxSearchesOfNetwork = 200;
-/** Networks whose searches are counted; the network that has not searched for the longest time is forgotten. */
 const maxNetworks = 10_000;
-/** Milliseconds between two stores; as much is lost at most when the process is killed. */
 const storeEvery = 60_000;
-/** Names of browsers that are remembered. */
 const maxAgents = 2_000;
 const longestAgent = 1_000;
 
 type Visit = IncomingMessage;
 
 export interface VisitCounterOptions {
-  /** Two letters; null where nobody knows. It asks nobody else. */
+  /** Two letters, or null if unknown. */
   countryOf(request: Visit): string | null;
-  /** The network whose searches are limited together: an address, or an IPv6 /64. */
+  /** An address, or an IPv6 /64: its searches are limited together. */
   networkOf(request: Visit): string;
   store(additions: Addition[]): Promise<void>;
   onFailure(error: unknown): void;
@@ -45,18 +42,16 @@ export interface VisitCounterOptions {
 }
 
 export interface VisitCounter {
-  /** Counts a page that was sent, where a person asked for it. */
   countPage(request: Visit, url: string): void;
-  /** Counts a page that the browser had fetched ahead, when it says that it shows it. */
+  /** Counts a prefetched page when the browser shows it. */
   countShown(request: Visit, path: string): void;
-  /** Counts a chat that was opened with a request for a tour. */
   countRequest(request: Visit, tour: number, channel: RequestChannel, language: Language): void;
-  /** Stores what was counted; what cannot be stored is kept for the next time. */
+  /** Counts that cannot be stored are kept for the next time. */
   store(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A program, or somebody who hides which. */
+/** Treats clients without a name as bots. */
 function createBotCheck(): (agent: string | undefined) => boolean {
   const known = new LRUCache<string, boolean>({ max: maxAgents });
   return (agent) => {
@@ -70,10 +65,9 @@ function createBotCheck(): (agent: string | undefined) => boolean {
   };
 }
 
-/** Sums by day, in the order of their keys' first use. */
 class Sums {
   static #made = 0;
-  /** Told by number: who refers to a sum holds no others in memory. */
+  /** References hold this number instead of the object, so that old counters are not kept in memory. */
   readonly number = ++Sums.#made;
   readonly #sums = new Map<string, Addition>();
   #searches = 0;
@@ -82,7 +76,7 @@ class Sums {
     return this.#sums.has(`${day} ${what} ${language} ${key}`);
   }
 
-  /** Gives the sum that it was added to; none where there is no room for it. */
+  /** Returns undefined if there are too many counters. */
   add(addition: Addition): Addition | undefined {
     const name = `${addition.day} ${addition.what} ${addition.language} ${addition.key}`;
     const sum = this.#sums.get(name);
@@ -103,13 +97,13 @@ class Sums {
   }
 }
 
-/** A sum that was added to, and the number of its `Sums`: found again without its name, which takes a cached page's time. */
-interface Place {
+/** Finds a counter without building its name, which would slow down cached pages. */
+interface CounterReference {
   of: number;
   sum: Addition;
 }
 
-/** The day in Bangkok, computed when it turns. */
+/** Computes the day in Bangkok once a day. */
 function createDay(now: () => number): () => string {
   let from = Number.POSITIVE_INFINITY;
   let until = 0;
@@ -127,8 +121,8 @@ function createDay(now: () => number): () => string {
 }
 
 /**
- * Limits the distinct searches of a network in one day. A network is remembered until the day ends, as a hash under a key
- * that is made anew each day and leaves this process never (docs/decisions/36).
+ * Limits the distinct searches of a network per day. A network is remembered as a hash under a key that is
+ * renewed daily and never leaves this process (docs/decisions/36).
  */
 function createSearchLimit(): (network: string, day: string) => boolean {
   const begun = new LRUCache<string, { searches: number }>({ max: maxNetworks });
@@ -149,16 +143,18 @@ function createSearchLimit(): (network: string, day: string) => boolean {
 }
 
 /**
- * Counts visits in memory and adds them to the database once a minute (docs/decisions/36). Nothing of who came is kept: a
- * page, a language, a country, a day.
+ * Counts visits in memory and adds them to the database once a minute, without anything about the visitor
+ * (docs/decisions/36).
  */
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { countryOf, networkOf, store, onFailure, now = Date.now } = options;
   const isBot = createBotCheck();
   const today = createDay(now);
   const admitsSearch = createSearchLimit();
-  const pages = new LRUCache<string, { page: CountedPage | null; views?: Place }>({ max: maxSums });
-  const countries = new Map<string, Place | undefined>();
+  const pages = new LRUCache<string, { page: CountedPage | null; views?: CounterReference }>({
+    max: maxSums,
+  });
+  const countries = new Map<string, CounterReference | undefined>();
   let sums = new Sums();
   let storing: Promise<void> | undefined;
 
@@ -171,8 +167,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     if (sums.has(addition) || admitsSearch(networkOf(request), addition.day)) sums.add(addition);
   };
 
-  /** Adds one where it was added the last time, or by its name. */
-  const addTo = (last: Place | undefined, addition: Addition): Place | undefined => {
+  const addTo = (last: CounterReference | undefined, addition: Addition): CounterReference | undefined => {
     if (last?.of === sums.number && last.sum.day === addition.day) {
       last.sum.count += 1;
       return last;
@@ -192,7 +187,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 
   const isPerson = ({ headers }: Visit) => !hasCredentials(headers) && !isBot(headers["user-agent"]);
 
-  /** Not what a browser fetches ahead, nor what a script fetches: the worker that keeps pages, a list's filters. */
+  /** Excludes prefetches, and requests of scripts such as the service worker or a list's filters. */
   const isNavigation = (request: IncomingMessage) => {
     const mode = request.headers["sec-fetch-mode"];
     return (mode === undefined || mode === "navigate") && !isPrefetch(request);
@@ -216,7 +211,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     try {
       await store(taken.list());
     } catch (error) {
-      // What was counted meanwhile comes second: the oldest is kept where there is too much.
+      // Counts that came meanwhile are added second, because the oldest are kept if there are too many.
       for (const each of sums.list()) taken.add(each);
       sums = taken;
       onFailure(error);

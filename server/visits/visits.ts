@@ -10,16 +10,13 @@ import { createSeenScript, type SeenScript } from "./seen-script";
 import { createVisitCounter } from "./visit-counter";
 
 export interface Visits {
-  /** Counts a page that was sent. */
   countPage(request: IncomingMessage, url: string): void;
-  /** Hears what pages say of themselves. */
   receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
   script: SeenScript;
-  /** Stores what was counted. */
   close(): Promise<void>;
 }
 
-/** Begins to count visits as `FIGURES` says; null where it says not to. */
+/** Returns null if `FIGURES` is off. */
 export async function startVisits(figures: Env["FIGURES"], origin: string): Promise<Visits | null> {
   if (figures === "off") return null;
   const requests = figures === "all";
@@ -29,7 +26,10 @@ export async function startVisits(figures: Env["FIGURES"], origin: string): Prom
     networkOf: (request) => networkOf(visitorAddress(request, TRUST_PROXY)),
     store: addFigures,
     onFailure: (err) =>
-      log().warn({ err }, "what was counted could not be stored; it is kept for the next time"),
+      log().warn(
+        { err },
+        "The visit counts could not be stored. They are kept and stored with the next ones.",
+      ),
   });
   return {
     countPage: counter.countPage,

@@ -33,7 +33,7 @@ async function start(args: string[], input = "") {
   const none = Object.fromEntries(siteVariables.map((name) => [name, ""]));
   const { DATABASE_URL = "", AUTH_SECRET = "" } = env();
   const site = { ...process.env, ...none, DATABASE_URL, AUTH_SECRET, NODE_OPTIONS: "" };
-  const child = spawn(process.execPath, ["scripts/admin.mjs", ...args], { env: site });
+  const child = spawn(process.execPath, ["scripts/site.mjs", "admin", ...args], { env: site });
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -48,7 +48,7 @@ it("makes an admin with a password from standard input", async () => {
   expect(await verifyPassword((await find("sari")).password_hash, "kata sandi 1")).toBe(true);
   expect(await start(["create", "sari"], "kata sandi 2\n")).toMatchObject({
     code: 1,
-    error: "There is an account sari already.\n",
+    error: "The account sari already exists. Choose another name.\n",
   });
 });
 
@@ -78,7 +78,7 @@ it("changes a password, which ends that admin's sessions", async () => {
   expect(await verifyPassword((await find("sari")).password_hash, "kata sandi baru")).toBe(true);
   expect(await db().session.count()).toBe(0);
   expect((await run(["set-password", "nobody"], "kata sandi baru")).error).toBe(
-    "There is no account nobody.",
+    "The account nobody does not exist. List the accounts with: npm run admin -- list",
   );
 });
 
@@ -99,9 +99,9 @@ it("lists admins and sessions without their secrets, and ends sessions", async (
 it("rescues: gives roles, takes a second step away, and brings back whom somebody deactivated", async () => {
   expect(await run(["create", "tono", "--role", "editor"], "kata sandi 2\n")).toMatchObject({ error: "" });
   expect((await find("tono")).role).toBe("editor");
-  expect((await run(["set-role", "tono", "owner"])).error).toBe("A role is admin or editor.");
+  expect((await run(["set-role", "tono", "owner"])).error).toBe("The role must be admin or editor.");
 
-  const last = "sari is the last active admin: make somebody else an admin first.";
+  const last = "sari is the last active admin. Make another account an admin first.";
   expect(await run(["set-role", "sari", "editor"])).toMatchObject({ error: last });
   expect(await run(["deactivate", "sari"])).toMatchObject({ error: last });
   expect(await find("sari")).toMatchObject({ role: "admin", active: true });
@@ -121,7 +121,9 @@ it("rescues: gives roles, takes a second step away, and brings back whom somebod
   expect(await run(["reset-2fa", "sari"])).toMatchObject({ error: "" });
   expect(await find("sari")).toMatchObject({ totp_secret: null, totp_confirmed_at: null });
   expect(await db().recoveryCode.count()).toBe(0);
-  expect((await run(["reset-2fa", "nobody"])).error).toBe("There is no account nobody.");
+  expect((await run(["reset-2fa", "nobody"])).error).toBe(
+    "The account nobody does not exist. List the accounts with: npm run admin -- list",
+  );
   await db().adminUser.delete({ where: { username: "tono" } });
 });
 
@@ -155,8 +157,10 @@ it("forgets failed logins: of an admin, of an address, or all", async () => {
   expect(await run(["unlock", "--all"])).toMatchObject(forgotten);
   expect(await attempt("lain", "192.0.2.1")).toBe("tried");
 
-  expect(await run(["unlock", "nobody"])).toMatchObject({ error: "There is no account nobody." });
-  expect(await run(["unlock", "--address", "x"])).toMatchObject({ error: "x is no IP address." });
+  expect(await run(["unlock", "nobody"])).toMatchObject({
+    error: "The account nobody does not exist. List the accounts with: npm run admin -- list",
+  });
+  expect(await run(["unlock", "--address", "x"])).toMatchObject({ error: "x is not an IP address." });
   expect((await run(["unlock"])).fits).toBe(false);
 });
 

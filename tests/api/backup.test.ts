@@ -104,7 +104,7 @@ async function files(): Promise<Record<string, string>> {
 const stored = async (colour: string) =>
   (await storeImage(new Uint8Array(await (await pictureFile(colour)).arrayBuffer()))).path;
 
-/** A site with something in every table, and with what is hard to write down. */
+/** Fills every table, also with texts that are hard to write into a file. */
 async function fill(): Promise<void> {
   const [first, second, third] = [await stored("#111111"), await stored("#222222"), await stored("#333333")];
   const text = {
@@ -309,13 +309,13 @@ describe("a backup", () => {
     const inFile = path.join(dir, "file", "backup");
     writeFileSync(path.join(dir, "file"), "");
     await expect(takeBackup(own.url, inFile)).rejects.toThrow(
-      new StartProblem(`${inFile} cannot be made: EEXIST.`),
+      new StartProblem(`The folder ${inFile} cannot be created: EEXIST.`),
     );
   });
 
   it("never overwrites another", async () => {
     await takeBackup(own.url, backup());
-    await expect(takeBackup(own.url, backup())).rejects.toThrow("is not empty: name a new folder");
+    await expect(takeBackup(own.url, backup())).rejects.toThrow("is not empty. Name a new folder");
   });
 });
 
@@ -394,7 +394,7 @@ describe("a restore", () => {
   });
 });
 
-/** Changes a table's file and what the list says of it: whole as a file, wrong in what it holds. */
+/** Changes the rows of a table's file and its checksum in the list, so that only the rows are wrong. */
 function falsify(folder: string, table: string, change: (text: string) => string) {
   const file = path.join(folder, `tables/${table}.copy`);
   const text = change(readFileSync(file, "utf8"));
@@ -451,7 +451,7 @@ describe("a check of a backup", () => {
     const url = await reader();
     expect(await checkBackup(url, backup())).toMatchObject({ proof: "read" });
     falsify(backup(), "tour", (text) => text.slice(text.indexOf("\n") + 1));
-    await expect(checkBackup(url, backup())).rejects.toThrow(/tour: \d+ of \d+ rows/);
+    await expect(checkBackup(url, backup())).rejects.toThrow(/table tour has \d+ of \d+ rows/);
   });
 
   it("takes away what checks that were killed have left", async () => {

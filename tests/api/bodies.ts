@@ -7,7 +7,6 @@ export function tourBody(over: object = {}) {
   return { tour_type: 1, name: text, duration: text, location: text, overview: text, ...over };
 }
 
-/** The form of a create of a promo. */
 export function promoForm<T extends object>(over?: T) {
   return {
     ...flat("title", () => "Text"),
@@ -19,7 +18,6 @@ export function promoForm<T extends object>(over?: T) {
   };
 }
 
-/** The form of a create of a blog. */
 export function blogForm<T extends object>(over?: T) {
   return {
     title_en: "Night markets",

@@ -5,7 +5,6 @@ import { checkAnswer, operationOf } from "./check-answer";
 export interface Answer {
   status: number;
   headers: Headers;
-  // What a test expects of it is the test.
   body: unknown;
 }
 

@@ -80,6 +80,19 @@ it("judges the new password only after the present one is proven", async () => {
   expect((answer.body as { errors: object }).errors).not.toHaveProperty("new_password");
 });
 
+it("takes the keys of the first operators' guide, too", async () => {
+  expect((await send({ current: password, password: better })).status).toBe(204);
+  expect(await verifyPassword(await hashOf(), better)).toBe(true);
+});
+
+it("counts weak new passwords as failed logins: judging them blocks the process", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    statuses.push((await send({ current_password: password, new_password: `password123${n}` })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
+});
+
 it("is refused to another site's page", async () => {
   const before = await hashOf();
   const foreign = { cookie: own.cookie ?? "", origin: "https://evil.example" };

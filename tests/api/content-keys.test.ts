@@ -75,7 +75,9 @@ const watched = [
   "closed_period",
   "exchange_rate",
   "promo",
+  "search_activity",
   "search_alias",
+  "search_filler",
   "search_word",
   "seo_content",
   "stored_image",
@@ -113,7 +115,6 @@ interface LogRow {
   keys: string[];
 }
 
-/** The row, and the log since a version. */
 async function read(since: bigint): Promise<VersionRow> {
   const { rows } = await client.query<VersionRow>("SELECT * FROM content_changes_since($1)", [since]);
   const [row] = rows;

@@ -9,7 +9,6 @@ import { clearContent } from "./records";
 let server: Server;
 let asked: number;
 
-/** A feed that answers so. */
 async function feed(answer: RequestListener): Promise<string> {
   asked = 0;
   server = createServer((request, response) => {

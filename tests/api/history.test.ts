@@ -265,7 +265,7 @@ describe("the history of a tour of 20 KB", () => {
     const { id: userId } = await db().adminUser.findUniqueOrThrow({ where: { username: "dewi" } });
     const actor: Actor = { id: userId, username: "dewi", kind: "cookie", role: "admin", scope: null };
     const times: { plain: number[]; noted: number[] } = { plain: [], noted: [] };
-    for (let n = 0; n < 60; n += 1) {
+    for (let n = 0; n < 30; n += 1) {
       const began = performance.now();
       await changeContent((tx) => updateTour(tx, id, save(2 * n)));
       const between = performance.now();
@@ -273,7 +273,7 @@ describe("the history of a tour of 20 KB", () => {
       times.plain.push(between - began);
       times.noted.push(performance.now() - between);
     }
-    expect(await db().recordVersion.count()).toBe(61);
+    expect(await db().recordVersion.count()).toBe(31);
     // The fastest of each: what else the machine does is not their time.
     expect(Math.min(...times.noted) - Math.min(...times.plain)).toBeLessThan(10);
   }, 60_000);
@@ -286,10 +286,11 @@ describe("the history of a tour of 20 KB", () => {
       question: { en: "?" },
       answer: { en: "z".repeat(1_000) },
     }));
-    for (let n = 0; n < 100; n += 1) {
-      const json = { code: `${n}`, faqs };
-      expect((await callAs(admin, putTour, { id, json })).status).toBe(200);
-    }
+    expect((await callAs(admin, putTour, { id, json: { code: "0", faqs } })).status).toBe(200);
+    await db().$executeRaw`
+      INSERT INTO record_version (entity, record_key, number, action, title, changed, snapshot)
+      SELECT entity, record_key, number + n, action, title, changed, snapshot
+      FROM record_version, generate_series(1, 99) AS n WHERE record_key = ${String(id)} AND number = 2`;
     const address = `http://localhost:3000/api/history?entity=tour&record_key=${id}&per_page=100`;
     const times: number[] = [];
     for (let n = 0; n < 11; n += 1) {

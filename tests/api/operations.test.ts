@@ -82,7 +82,7 @@ const ofPeople = [
   ...ofAdmins,
 ];
 
-/** Calls for admins, and for clients with a token of an admin. */
+/** Operations that only admins may call, with a session or with a token. */
 const ofAdminsAndTokens = [
   "DELETE /bin/{entity}/{record_key}",
   "POST /closed-periods",

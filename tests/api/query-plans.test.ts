@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 const page = { page: 1, perPage: 12 };
 
-/** Whatever a visitor can ask of the tours, with the planner as it is: nothing is forbidden to it. */
+/** Every query that a visitor can cause. The planner may choose any plan. */
 const visits: Record<string, () => Promise<unknown>> = {
   "a list": () => listTours({ ...page, type: 1 }),
   "a deep page": () => listTours({ ...page, type: 2, page: 80 }),

@@ -87,7 +87,7 @@ beforeEach(async () => {
   admin = await addAdmin("dewi");
 });
 
-/** What a record says, without what its row has beside it. */
+/** The fields of a record without its id and dates. */
 function said(record: unknown): unknown {
   const ignored = ["id", "updated_at", "order", "translation_state"];
   return JSON.parse(JSON.stringify(record), (key, value) => (ignored.includes(key) ? undefined : value));

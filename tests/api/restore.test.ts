@@ -85,7 +85,7 @@ async function wholeTour(over: object = {}): Promise<Wire> {
   return body as Wire;
 }
 
-/** What a record says, without what a row has beside it. */
+/** The fields of a record without ids and dates. */
 function said(record: unknown): unknown {
   const ignored = ["id", "updated_at", "order"];
   return JSON.parse(JSON.stringify(record), (key, value) => (ignored.includes(key) ? undefined : value));

@@ -173,7 +173,7 @@ describe("tours", () => {
         const query = new URLSearchParams({ search: text }).toString();
         expect((await callAs(null, listTours, { query })).status).toBe(200);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 

@@ -185,6 +185,13 @@ describe("an invitation", () => {
       status: 422,
       fields: { username: [/dipakai/] },
     });
+    for (const alike of ["Admin", "adm1n"]) {
+      await expect(take(token, alike)).rejects.toMatchObject({
+        status: 422,
+        fields: { username: [/terlalu mirip/] },
+      });
+      expect(await createAccount(alike, password, "editor")).toBeNull();
+    }
     await expect(
       acceptInvitation({ token, username: "sari", password: "password1234" }),
     ).rejects.toMatchObject({ status: 422, fields: { password: [expect.any(String)] } });

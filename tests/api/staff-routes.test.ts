@@ -39,7 +39,6 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What an answer with one thing in it holds. */
 interface Held {
   data: Record<string, unknown> & { id: number; token: string; url: string; secret: string };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { PUT as change, GET as one } from "@/app/api/packages/[id]/route";
 import { POST as create, GET as list } from "@/app/api/packages/route";
 import { POST as swap } from "@/app/api/packages/swap-order/route";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { collectDependencies } from "@/lib/content/dependencies";
 import { ogImageResponse } from "@/lib/crawlers/og-image";
 import { pagesOfPart, sitemapParts } from "@/lib/crawlers/sitemap";
@@ -165,7 +165,7 @@ describe("staff", () => {
       expect((await get(hidden.id, others)).status).toBe(404);
     }
     expect((await listAdminTours(1)).map(({ id }) => id)).toEqual(both);
-    expect((await areaCounts(areas)).get("tours")).toBe(3);
+    expect((await areaCounts(adminAreas)).get("tours")).toBe(3);
   });
 
   it("write days as days, and clear them", async () => {

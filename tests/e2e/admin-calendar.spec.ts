@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "playwright/test";
 import { emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
 import { tourBody } from "@/lib/tours/draft";
@@ -54,7 +54,7 @@ async function chooseYearly(page: Page, path: string, day: string, month: string
   await expect(field(page, path)).toHaveValue(day);
 }
 
-/** What stands beside an input; the summary of all errors repeats it with the field's name. */
+/** The error beside an input. The summary of all errors repeats the text with the field's name. */
 const beside = (page: Page, error: string) => page.getByText(error, { exact: true });
 
 const months = (page: Page, state: string) =>

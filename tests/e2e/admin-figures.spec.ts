@@ -36,5 +36,5 @@ test("staff see 28 days beside the 28 before, on a phone too, as numbers and as 
   const href = (await page.getByRole("link", { name: "Unduh CSV" }).getAttribute("href")) ?? "";
   const file = await page.request.get(href);
   expect(file.headers()["content-disposition"]).toContain(".csv");
-  expect(await file.text()).toContain("day,what,key,language,count,found");
+  expect(await file.text()).toContain('"day","what","key","language","count","found"');
 });

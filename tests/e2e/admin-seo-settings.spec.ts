@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { seoPages } from "@/lib/seo/fields";
 import type { SeoAnswer } from "@/lib/seo/schema";
@@ -205,33 +205,24 @@ test("255 and 500 characters are the most: counted while typing, nothing is cut 
   });
 });
 
-for (const { answer, status, body } of [
-  { answer: "500", status: 500, body: '{"message":"Terjadi kesalahan (abc)."}' },
-  {
-    answer: "422",
-    status: 422,
-    body: '{"message":"Data tidak valid.","errors":{"home.en.title":["Salah."]}}',
-  },
-  { answer: "none", status: undefined, body: "" },
-]) {
-  test(`a save that is answered ${answer} says so and loses nothing`, async ({ page, allowProblem }) => {
-    allowProblem(/500|422|ERR_FAILED/);
-    await openForm(page);
-    const title = part(page, "home").getByLabel("Judul (EN)");
-    await title.fill(`Typed before ${answer}`);
-    await page.route("**/api/seo-content", (route) =>
-      status === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
-    );
-    await save(page);
-    await expect(page.getByRole("alert").filter({ hasText: "Failed to update SEO settings." })).toBeVisible();
-    if (status === 422) await expect(page.getByText("Salah.", { exact: true })).toBeVisible();
-    await expect(title).toHaveValue(`Typed before ${answer}`);
-    await page.unroute("**/api/seo-content");
-    await save(page);
-    await expect(page).toHaveURL("/admin/seo-settings");
-    expect((await getContent()).home.en.title).toBe(`Typed before ${answer}`);
-  });
-}
+test("a save that the server refuses says so and loses nothing", async ({ page, allowProblem }) => {
+  allowProblem(/422/);
+  await openForm(page);
+  const title = part(page, "home").getByLabel("Judul (EN)");
+  await title.fill("Typed before");
+  const errors = { "home.en.title": ["Salah."] };
+  await page.route("**/api/seo-content", (route) =>
+    route.fulfill({ status: 422, json: { message: "Data tidak valid.", errors } }),
+  );
+  await save(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to update SEO settings." })).toBeVisible();
+  await expect(page.getByText("Salah.", { exact: true })).toBeVisible();
+  await expect(title).toHaveValue("Typed before");
+  await page.unroute("**/api/seo-content");
+  await save(page);
+  await expect(page).toHaveURL("/admin/seo-settings");
+  expect((await getContent()).home.en.title).toBe("Typed before");
+});
 
 test("a session that ends meanwhile is signed in again over the form, on a phone too", async ({
   page,

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "playwright/test";
 import { emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
 import { tourBody } from "@/lib/tours/draft";
@@ -53,20 +53,19 @@ test("staff download the tours, test a changed sheet, save it and take it back",
   const answer = await context.request.get("/api/tour-sheet?format=csv&part=tours&tour_type=1");
   const [header = "", ...rows] = (await answer.text()).split("\r\n");
   const own = rows.find((row) => row.startsWith(`${id},`)) ?? "";
+  const priced = (price: string) => own.replace(/(,"?)1490("?,)/, `$1${price}$2`);
   const chooser = page.getByLabel("Unggah untuk diuji");
 
   await chooser.and(page.locator("input")).setInputFiles(csv("<html>"));
   await expect(page.getByRole("alert").filter({ hasText: "Berkas tidak diterima" })).toContainText(
     "Ini bukan berkas XLSX atau CSV.",
   );
-  await chooser
-    .and(page.locator("input"))
-    .setInputFiles(csv(`${header}\n${own.replace(",1490,", ",1.490,")}\n`));
+  await chooser.and(page.locator("input")).setInputFiles(csv(`${header}\n${priced("500rb")}\n`));
   await expect(page.getByRole("alert").filter({ hasText: "Berkas tidak diterima" })).toContainText(
     "Tur, baris 2, kolom starting_price",
   );
 
-  const changed = `${header}\r\n${own.replace(",1490,", ",1600,")}\r\n,,New,,,THB,1,,,\r\n`;
+  const changed = `${header}\r\n${priced("1600")}\r\n,,New,,,THB,1,,,\r\n`;
   await chooser.and(page.locator("input")).setInputFiles(csv(changed));
   await expect(page.getByText("Belum ada yang disimpan")).toBeVisible();
   const difference = page

@@ -1,37 +1,16 @@
-import type { Page } from "@playwright/test";
-import { type Kind, kindPaths, kinds } from "@/lib/tours/kinds";
+import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
-import { expectUsable } from "../setup/expect-usable";
+import { expectUsableOnScreens } from "../setup/expect-usable";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 
-/** The texts of chapter 15 of docs/specification.md, for each kind. */
+/** The texts of general tours; unit/admin-words.test.ts holds those of each kind. */
 const said = {
-  tours: {
-    question: "Apakah Anda yakin ingin menghapus tur ini? Tindakan ini tidak dapat dibatalkan.",
-    deleted: "Tur berhasil dihapus!",
-    notDeleted: "Terjadi kesalahan saat menghapus tur.",
-    notLoaded: "Gagal memuat detail tur. Silakan coba lagi.",
-    missing: "Tur tidak ditemukan.",
-    end: "",
-  },
-  "international-tours": {
-    question: "Apakah Anda yakin ingin menghapus tur internasional ini? Tindakan ini tidak dapat dibatalkan.",
-    deleted: "tur internasional berhasil dihapus!",
-    notDeleted: "Terjadi kesalahan saat menghapus tur internasional.",
-    notLoaded: "Gagal memuat detail tur internasional. Silakan coba lagi.",
-    missing: "tur internasional tidak ditemukan.",
-    end: ".",
-  },
-  "domestic-tours": {
-    question: "Apakah Anda yakin ingin menghapus tur domestik ini? Tindakan ini tidak dapat dibatalkan.",
-    deleted: "tur domestik berhasil dihapus!",
-    notDeleted: "Terjadi kesalahan saat menghapus tur domestik.",
-    notLoaded: "Gagal memuat detail tur domestik. Silakan coba lagi.",
-    missing: "tur domestik tidak ditemukan.",
-    end: "",
-  },
-} as const satisfies Record<Kind, unknown>;
+  question: "Apakah Anda yakin ingin menghapus tur ini? Tindakan ini tidak dapat dibatalkan.",
+  deleted: "Tur berhasil dihapus!",
+  notDeleted: "Terjadi kesalahan saat menghapus tur.",
+  missing: "Tur tidak ditemukan.",
+};
 
 const sections = [
   "SEO Metadata",
@@ -57,10 +36,10 @@ const english = (word: string) => ({ en: word });
 const section = (page: Page, name: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
-async function make(page: Page, kind: Kind, content: object): Promise<number> {
+async function make(page: Page, content: object): Promise<number> {
   const answer = await page.request.post("/api/packages", {
     headers,
-    data: { tour_type: kinds[kind].type, ...content },
+    data: { tour_type: 1, ...content },
   });
   expect(answer.status()).toBe(201);
   return (await answer.json()).id;
@@ -116,7 +95,7 @@ test("the detail says which price lines are cheaper than the starting price", as
     description: all("Umur"),
   });
   const prices = [line("Dewasa", 1500), line("Anak", 900), line("Bayi", 0)];
-  const id = await make(page, "tours", { ...(await whole()), prices });
+  const id = await make(page, { ...(await whole()), prices });
   await page.goto(`/admin/tours/${id}`);
   const said = section(page, "Opsi Harga").getByText("Lebih murah daripada harga mulai");
   await expect(said).toContainText("Anak id (THB 900)");
@@ -124,140 +103,128 @@ test("the detail says which price lines are cheaper than the starting price", as
   await page.request.delete(`/api/packages/${id}`, { headers });
 });
 
-for (const kind of kindPaths) {
-  const words = said[kind];
+test("everything of a tour in all languages, days and pictures in their order", async ({ page }) => {
+  const id = await make(page, await whole());
+  const [first = ""] = await pictures();
+  await page.goto(`/admin/tours/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nama id");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
+  for (const [name, found] of Object.entries({
+    "SEO Metadata": ["Judul SEO id", "Judul SEO ру", "Deskripsi SEO id", "Tidak ada"],
+    "Informasi Dasar": [
+      "OA-1",
+      "Other (Layanan privat)",
+      "Nama ру",
+      "Durasi en",
+      "Lokasi id",
+      "Ringkasan ру",
+    ],
+    Harga: ["THB", "THB 1.500", "THB 2.000,50", "4,6 / 5"],
+    "Opsi Harga": ["THB 1.500", "Dewasa ру", "Umur en"],
+    "Gambar Tur": ["Urutan 1", "Urutan 2", "Sampul", "Alt ру"],
+    Highlights: ["Sorotan id", "Sorotan en", "Sorotan ру"],
+    "Termasuk & Tidak Termasuk": ["Termasuk", "Kapal ру", "Tidak termasuk", "Tip en"],
+    FAQ: ["Jauh? ру", "Tidak en"],
+    "Kebijakan Pembatalan": ["Gratis id", "Gratis ру"],
+  })) {
+    for (const text of found) await expect(section(page, name)).toContainText(text);
+  }
+  const days = section(page, "Itinerary");
+  await expect(days.getByRole("heading", { level: 3 })).toHaveText(["Hari 1", "Hari 2"]);
+  for (const text of ["Berangkat ру", "08:00", "Dermaga en", "Siang id"])
+    await expect(days).toContainText(text);
+  await expect(days).toContainText(`Tidak ada aktivitas`);
+  await expect(days).toContainText(`Tidak ada makanan`);
+  const images = section(page, "Gambar Tur").getByRole("img");
+  await expect(images.first()).toHaveAttribute("src", new RegExp(first.replace(".webp", "")));
+  await expect(images).toHaveCount(2);
+  await expect(images.nth(1)).toHaveAttribute("alt", "Alt id");
 
-  test(`${kind}: everything of a tour in all languages, days and pictures in their order`, async ({
-    page,
-  }) => {
-    const id = await make(page, kind, await whole());
-    const [first = ""] = await pictures();
-    await page.goto(`/admin/${kind}/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nama id");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(sections);
-    for (const [name, found] of Object.entries({
-      "SEO Metadata": ["Judul SEO id", "Judul SEO ру", "Deskripsi SEO id", "Tidak ada"],
-      "Informasi Dasar": [
-        "OA-1",
-        "Other (Layanan privat)",
-        "Nama ру",
-        "Durasi en",
-        "Lokasi id",
-        "Ringkasan ру",
-      ],
-      Harga: ["THB", "THB 1.500", "THB 2.000,50", "4,6 / 5"],
-      "Opsi Harga": ["THB 1.500", "Dewasa ру", "Umur en"],
-      "Gambar Tur": ["Urutan 1", "Urutan 2", "Sampul", "Alt ру"],
-      Highlights: ["Sorotan id", "Sorotan en", "Sorotan ру"],
-      "Termasuk & Tidak Termasuk": ["Termasuk", "Kapal ру", "Tidak termasuk", "Tip en"],
-      FAQ: ["Jauh? ру", "Tidak en"],
-      "Kebijakan Pembatalan": ["Gratis id", "Gratis ру"],
-    })) {
-      for (const text of found) await expect(section(page, name)).toContainText(text);
-    }
-    const days = section(page, "Itinerary");
-    await expect(days.getByRole("heading", { level: 3 })).toHaveText(["Hari 1", "Hari 2"]);
-    for (const text of ["Berangkat ру", "08:00", "Dermaga en", "Siang id"])
-      await expect(days).toContainText(text);
-    await expect(days).toContainText(`Tidak ada aktivitas${words.end}`);
-    await expect(days).toContainText(`Tidak ada makanan${words.end}`);
-    const images = section(page, "Gambar Tur").getByRole("img");
-    await expect(images.first()).toHaveAttribute("src", new RegExp(first.replace(".webp", "")));
-    await expect(images).toHaveCount(2);
-    await expect(images.nth(1)).toHaveAttribute("alt", "Alt id");
+  await expect(page.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `/admin/tours/edit/${id}`);
+  await expect(page.getByRole("link", { name: "Kembali ke Daftar" })).toHaveAttribute("href", `/admin/tours`);
+  await expect(page.getByRole("link", { name: /Русский$/ })).toHaveAttribute(
+    "href",
+    new RegExp(`^/ru/tours/[a-z-]+-${id}$`),
+  );
+  await page.request.delete(`/api/packages/${id}`, { headers });
+});
 
-    await expect(page.getByRole("link", { name: "Edit" })).toHaveAttribute(
-      "href",
-      `/admin/${kind}/edit/${id}`,
-    );
-    await expect(page.getByRole("link", { name: "Kembali ke Daftar" })).toHaveAttribute(
-      "href",
-      `/admin/${kind}`,
-    );
-    await expect(page.getByRole("link", { name: /Русский$/ })).toHaveAttribute(
-      "href",
-      new RegExp(`^/ru/${kind}/[a-z-]+-${id}$`),
-    );
-    await page.request.delete(`/api/packages/${id}`, { headers });
-  });
+test("what is not there is named, and deleting asks, tells and leads to the list", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/500|ERR_FAILED/);
+  const least = {
+    name: english("Least"),
+    duration: english("1"),
+    location: english("L"),
+    overview: english("O"),
+  };
+  const id = await make(page, least);
+  await page.goto(`/admin/tours/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Least");
+  for (const [name, text] of [
+    ["Informasi Dasar", "Tidak ada"],
+    ["Harga", "Tidak ada"],
+    ["Opsi Harga", `Tidak ada opsi harga`],
+    ["Gambar Tur", `Tidak ada gambar`],
+    ["Highlights", `Tidak ada highlight`],
+    ["Itinerary", `Tidak ada itinerary`],
+    ["Termasuk & Tidak Termasuk", `Tidak ada item termasuk/tidak termasuk`],
+    ["FAQ", `Tidak ada FAQ`],
+    ["Kebijakan Pembatalan", `Tidak ada kebijakan pembatalan`],
+  ] as const) {
+    await expect(section(page, name).getByText(text, { exact: true }).first()).toBeVisible();
+  }
 
-  test(`${kind}: what is not there is named, and deleting asks, tells and leads to the list`, async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(/500|ERR_FAILED/);
-    const least = {
-      name: english("Least"),
-      duration: english("1"),
-      location: english("L"),
-      overview: english("O"),
-    };
-    const id = await make(page, kind, least);
-    await page.goto(`/admin/${kind}/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Least");
-    for (const [name, text] of [
-      ["Informasi Dasar", "Tidak ada"],
-      ["Harga", "Tidak ada"],
-      ["Opsi Harga", `Tidak ada opsi harga${words.end}`],
-      ["Gambar Tur", `Tidak ada gambar${words.end}`],
-      ["Highlights", `Tidak ada highlight${words.end}`],
-      ["Itinerary", `Tidak ada itinerary${words.end}`],
-      ["Termasuk & Tidak Termasuk", `Tidak ada item termasuk/tidak termasuk${words.end}`],
-      ["FAQ", `Tidak ada FAQ${words.end}`],
-      ["Kebijakan Pembatalan", `Tidak ada kebijakan pembatalan${words.end}`],
-    ] as const) {
-      await expect(section(page, name).getByText(text, { exact: true }).first()).toBeVisible();
-    }
-
-    const dialog = page.getByRole("dialog");
-    const remove = async () => {
-      await page.getByRole("button", { name: "Hapus" }).click();
-      await expect(dialog).toContainText(words.question);
-      await dialog.getByRole("button", { name: "Hapus" }).click();
-    };
-    const note = (text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
-    for (const [fulfil, text] of [
-      [{ status: 500, json: { message: "Kata server" } }, "Kata server"],
-      [{ status: 500, body: "x" }, words.notDeleted],
-      [null, words.notDeleted],
-    ] as const) {
-      await page.route("**/api/packages/*", (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
-      await remove();
-      await expect(note(text).last()).toBeVisible();
-      await expect(dialog).toBeHidden();
-      await page.unroute("**/api/packages/*");
-    }
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    await page.route("**/api/packages/*", async (route) => {
-      await begun;
-      await route.continue();
-    });
+  const dialog = page.getByRole("dialog");
+  const remove = async () => {
+    await page.getByRole("button", { name: "Hapus" }).click();
+    await expect(dialog).toContainText(said.question);
+    await dialog.getByRole("button", { name: "Hapus" }).click();
+  };
+  const note = (text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+  for (const [fulfil, text] of [
+    [{ status: 500, json: { message: "Kata server" } }, "Kata server"],
+    [{ status: 500, body: "x" }, said.notDeleted],
+    [null, said.notDeleted],
+  ] as const) {
+    await page.route("**/api/packages/*", (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
     await remove();
-    await expect(page.getByText("Menghapus...").first()).toBeVisible();
-    begin();
-    await expect(page).toHaveURL(`/admin/${kind}`);
-    await expect(note(words.deleted)).toBeVisible();
-    expect((await page.request.get(`/api/packages/${id}`)).status()).toBe(404);
+    await expect(note(text).last()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.unroute("**/api/packages/*");
+  }
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
   });
+  await page.route("**/api/packages/*", async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await remove();
+  await expect(page.getByText("Menghapus...").first()).toBeVisible();
+  begin();
+  await expect(page).toHaveURL(`/admin/tours`);
+  await expect(note(said.deleted)).toBeVisible();
+  expect((await page.request.get(`/api/packages/${id}`)).status()).toBe(404);
+});
 
-  test(`${kind}: a tour that is missing is said to be, with status 404, in the frame`, async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(/404/);
-    for (const id of ["999999", "0", "abc"]) {
-      const answer = await page.goto(`/admin/${kind}/${id}`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Error!${words.missing}`);
-      await expect(page.getByRole("navigation", { name: "Navigasi admin" })).toBeVisible();
-    }
-    await page.getByRole("link", { name: "Kembali ke Daftar" }).click();
-    await expect(page).toHaveURL(`/admin/${kind}`);
-  });
-}
+test("a tour that is missing is said to be, with status 404, in the frame", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/404/);
+  for (const id of ["999999", "0", "abc"]) {
+    const answer = await page.goto(`/admin/tours/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Error!${said.missing}`);
+    await expect(page.getByRole("navigation", { name: "Navigasi admin" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Kembali ke Daftar" }).click();
+  await expect(page).toHaveURL(`/admin/tours`);
+});
 
 test("a tour under another kind's address leads to its own, no kind at all to nothing", async ({
   page,
@@ -275,13 +242,10 @@ test("a tour under another kind's address leads to its own, no kind at all to no
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halaman tidak ditemukan");
 });
 
-for (const width of [390, 1440]) {
-  test(`the detail fits and nobody is shut out at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const id = await make(page, "tours", await whole());
-    await page.goto(`/admin/tours/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectUsable(page);
-    await page.request.delete(`/api/packages/${id}`, { headers });
-  });
-}
+test("the detail fits and nobody is shut out on any screen", async ({ page }) => {
+  const id = await make(page, await whole());
+  await page.goto(`/admin/tours/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectUsableOnScreens(page);
+  await page.request.delete(`/api/packages/${id}`, { headers });
+});

@@ -1,31 +1,11 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "../setup/browser-test";
-import { expectUsable } from "../setup/expect-usable";
+import { expectUsableOnScreens } from "../setup/expect-usable";
 import { seededAdmin, signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? "";
-const cookieName = "next-auth.session-token";
-const madeUp = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..YWFhYWFhYWFhYWFh.YmJi.Y2NjY2NjY2NjY2NjY2NjYw";
-
-function adminPages(folder = "app/admin"): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const location = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return adminPages(location);
-    return entry.name === "page.tsx" ? [path.posix.dirname(location).slice("app".length)] : [];
-  });
-}
-
-/** Addresses of all pages of the back office. */
-const addresses = [...adminPages(), ...adminPages("app/(preview)")].map((page) =>
-  page
-    .replace("/(preview)", "")
-    .replace("[...missing]", "tidak/ada")
-    .replace("[kind]", "tours")
-    .replace("[[...id]]", "[id]")
-    .replace(/\[\w+\]/g, "1"),
-);
 
 /** How many records there are, by the names of the dashboard's cards. */
 async function countEverything(): Promise<Record<string, string>> {
@@ -40,19 +20,6 @@ async function countEverything(): Promise<Record<string, string>> {
 }
 
 test.describe("a stranger", () => {
-  for (const address of addresses) {
-    test(`is sent from ${address} to the login page`, async ({ request }) => {
-      const login = `/login?from=${encodeURIComponent(`${address}?a=b`)}`;
-      for (const cookie of ["", `${cookieName}=x`, `${cookieName}=${madeUp}`]) {
-        const answer = await request.get(`${address}?a=b`, { headers: { cookie }, maxRedirects: 0 });
-        expect(answer.status()).toBe(307);
-        expect(answer.headers().location).toBe(login);
-        expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-        expect(answer.headers()["cache-control"]).toContain("no-store");
-      }
-    });
-  }
-
   test("signs in and comes back to what was asked for", async ({ page, allowProblem }) => {
     allowProblem(/404|401/);
     await page.goto("/admin/tidak-ada?x=1");
@@ -150,6 +117,41 @@ test.describe("an admin", () => {
     await expect(page.getByRole("banner")).toContainText(seededAdmin.username);
     await page.getByRole("link", { name: "Kembali ke Dashboard" }).click();
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  });
+
+  test("is signed out by no form or picture of another site", async ({
+    page,
+    context,
+    baseURL,
+    allowProblem,
+  }) => {
+    allowProblem(/./);
+    const evil = createServer((request, response) => {
+      const [, path] = /^\/form\?(.*)$/.exec(request.url ?? "") ?? [];
+      const form = `<form method="post" action="${baseURL}${path}"><button>Send</button></form>`;
+      response.setHeader("Content-Type", "text/html").end(`<body><img src="${baseURL}${path}">${form}`);
+    });
+    await new Promise<void>((resolve) => evil.listen(0, "127.0.0.1", resolve));
+    const { port } = evil.address() as AddressInfo;
+    for (const path of ["/api/users/logout", "/api/auth/signout", "/api/auth/session", "/api/auth/signin"]) {
+      await page.goto(`http://127.0.0.1:${port}/form?${path}`);
+      await page.getByRole("button").click();
+      await page.waitForURL(`${baseURL}${path}`);
+      await page.goto(path);
+    }
+    evil.close();
+    await page.goto("/admin");
+    await expect(page).toHaveURL("/admin");
+    const session = (await context.cookies(baseURL)).find(({ name }) => name === "next-auth.session-token");
+    expect(session?.value).toBeTruthy();
+  });
+
+  test("reads the contract of the API, as nobody else does", async ({ page, playwright, baseURL }) => {
+    const stranger = await playwright.request.newContext({ baseURL });
+    expect((await stranger.get("/api/docs")).status()).toBe(401);
+    await stranger.dispose();
+    await page.goto("/api/docs");
+    await expect(page.getByText("/packages/swap-order")).toBeVisible();
   });
 
   test("leaves on wish", async ({ page }) => {
@@ -251,14 +253,45 @@ test.describe("an admin", () => {
     expect((await page.request.post("/api/users/login", { data: again })).status()).toBe(200);
   });
 
-  for (const width of [320, 768, 1440]) {
-    test(`finds nothing in the way of use at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of ["/admin", "/admin/password", "/login"]) {
-        if (address === "/login") await page.context().clearCookies();
-        await page.goto(address);
-        await expectUsable(page);
-      }
-    });
-  }
+  test("finds nothing in the way of use on any screen", async ({ page }) => {
+    for (const address of ["/admin", "/admin/password", "/login"]) {
+      if (address === "/login") await page.context().clearCookies();
+      await page.goto(address);
+      await expectUsableOnScreens(page);
+    }
+  });
 });
+
+for (const width of [320, 390]) {
+  test(`staff with letters twice as large reach every control at ${width} px`, async ({ page }) => {
+    await signIn(page);
+    await page.setViewportSize({ width, height: 800 });
+    const paths = [
+      ...["/admin", "/admin/tours", "/admin/tours/edit/1", "/admin/promos", "/admin/promos/create"],
+      ...["/admin/blogs", "/admin/translations", "/admin/staff", "/admin/account"],
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+      const beyond = await page.evaluate(() => {
+        const controls = [...document.querySelectorAll("a, button, input, select, textarea")];
+        return controls
+          .filter(
+            (control) =>
+              control.checkVisibility() && !control.closest(".sr-only, [class*='overflow-x-auto']"),
+          )
+          .filter((control) => control.getBoundingClientRect().right > window.innerWidth + 1)
+          .map(
+            (control) => `${control.tagName} ${control.getAttribute("aria-label") ?? control.textContent}`,
+          );
+      });
+      expect([path, beyond]).toEqual([path, []]);
+      const [wide, inner] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ]);
+      expect([path, wide]).toEqual([path, inner]);
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { messagesOf } from "@/lib/i18n/messages";
 import { readDemoContent } from "@/prisma/demo-content";
 import { expect, test } from "../setup/browser-test";

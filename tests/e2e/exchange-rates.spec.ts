@@ -65,10 +65,10 @@ test("every price of a page says what it is about, in words as well", async ({ p
     await page.goto(`/${language}/tours`);
     const card = page.getByRole("article").first();
     await expect(card.locator(about)).toContainText(spoken[language]);
-    await expect(card.locator(`${about} data`)).toHaveText(written[language]);
+    await expect(card.locator(`${about} [data-about-text]`)).toHaveText(written[language]);
     await page.goto(`/${language}/${path}`);
     // The summary, the bar of phones, and the one row that costs something.
-    await expect(page.locator(`${about} data`)).toHaveText([
+    await expect(page.locator(`${about} [data-about-text]`)).toHaveText([
       written[language],
       written[language],
       written[language],
@@ -109,7 +109,7 @@ test("another currency is chosen in the footer and stays, and nothing moves", as
   await page.goto("/ru/tours");
   const choice = page.getByRole("combobox", { name: "Валюта для сравнения" });
   await expect(choice).toHaveValue("RUB");
-  const data = page.locator(`${about} data`).first();
+  const data = page.locator(`${about} [data-about-text]`).first();
   await choice.selectOption("EUR");
   await expect(data).toHaveText("≈ 58 €");
   await expect(page.locator(about).first()).toContainText("примерно 58 евро");
@@ -162,6 +162,6 @@ test("admins type rates, and visitors see them at once", async ({ page, site }) 
   await expect(page.getByRole("link", { name: "Buka Kurs" })).toHaveCount(0);
   for (const language of ["en", "ru"] as const) {
     await page.goto(`/${language}/${path}`);
-    await expect(page.locator(`aside ${about} data`)).toHaveText(written[language]);
+    await expect(page.locator(`aside ${about} [data-about-text]`)).toHaveText(written[language]);
   }
 });

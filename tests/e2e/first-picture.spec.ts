@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { speculationRulesPath } from "@/server/http/speculation-rules";
 import { expect, test } from "../setup/browser-test";

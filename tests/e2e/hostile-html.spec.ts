@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { test as base, expect } from "../setup/browser-test";
 import { hostileDocuments, hostileTexts } from "../setup/hostile-documents";
@@ -22,9 +22,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own?.stop());
 
-/** Milliseconds that any document may take, even while other tests run; unit/blog-html.test.ts counts closer. */
-const patience = 10_000;
-
 type Fields = Record<string, string>;
 
 async function post(
@@ -32,16 +29,14 @@ async function post(
 ): Promise<{ status: number; blog: Fields & { id: number; slug: string } }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const begin = Date.now();
   const answer = await own.send("/api/blogs", { method: "POST", headers: { authorization }, body: form });
-  expect(Date.now() - begin).toBeLessThan(patience);
   return { status: answer.status, blog: await answer.json() };
 }
 
 /** An article of long ago, so that only the last page of the list changes. */
 const plain = { title_en: "Hostile", posting_date: "2001-01-01", category: "Hostile" };
 
-/** What no article may hold, whatever was written. */
+/** Tags and attributes that no stored article may contain. */
 const forbidden =
   /<(?!\/?(?:h[234]|p|br|hr|blockquote|ul|ol|li|strong|b|em|i|u|s|del|code|pre|a|img|table|thead|tbody|tfoot|tr|th|td)\b)[a-z!?/]|<[^>"]*(?:"[^"]*"[^>"]*)*\s(?:on\w+|style|class|id|name|srcset|target|data-[\w-]+)=/i;
 
@@ -85,11 +80,9 @@ async function visit(context: BrowserContext, addresses: string[], check = async
     const page = await context.newPage();
     await page.setViewportSize({ width: 390, height: 844 });
     for (let address = waiting.shift(); address; address = waiting.shift()) {
-      const begin = Date.now();
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       await check(page);
-      expect(Date.now() - begin, address).toBeLessThan(patience);
       const found = await page.evaluate(() => ({
         hacked: "__hacked" in window,
         overflow: document.documentElement.scrollWidth - window.innerWidth,

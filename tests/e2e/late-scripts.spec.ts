@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { hydrated } from "@/lib/browser/hydrated";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test as withPatience } from "../setup/browser-test";

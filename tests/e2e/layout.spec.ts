@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
@@ -173,7 +173,7 @@ for (const width of [320, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/ru/tours", "/ru/tours/x-1", "/ru/plan?tours=1.2"]) {
+    for (const path of ["/ru", "/ru/tours", "/ru/tours/x-1", "/ru/plan?tours=1.2"]) {
       await page.goto(path);
       // The day and the price lines of a plan are drawn by script.
       if (path.includes("plan")) await expect(page.locator("[data-plan-slot] input").first()).toBeVisible();
@@ -183,6 +183,15 @@ for (const width of [320, 390]) {
       const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
       const search = await page.getByRole("banner").locator("summary:visible").first().boundingBox();
       expect((logo?.x ?? 0) + (logo?.width ?? width)).toBeLessThanOrEqual(search?.x ?? 0);
+      // What stands on a picture is not cut off at its edge.
+      const cut = await page.locator("article .badge").evaluateAll((badges) =>
+        badges.flatMap((badge) => {
+          const picture = badge.closest(".overflow-hidden")?.getBoundingClientRect();
+          const isCut = picture && badge.getBoundingClientRect().right > picture.right + 1;
+          return isCut ? [badge.textContent] : [];
+        }),
+      );
+      expect([path, cut]).toEqual([path, []]);
     }
   });
 }
@@ -210,7 +219,7 @@ test("on a phone on its side what stays in place leaves the room to read", async
       if (!/fixed|sticky/.test(position) || visibility === "hidden" || opacity === "0") continue;
       const { top, bottom, width } = each.getBoundingClientRect();
       if (width < 2) continue;
-      // What sticks in its place, and what does not stick yet, moves with the page.
+      // A sticky element below the top of the window still scrolls with the page.
       if (position === "sticky" && top > 80) continue;
       for (let y = Math.max(0, Math.round(top)); y < Math.min(bottom, window.innerHeight); y += 1)
         rows.add(y);

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { tourFields } from "@/lib/tours/fields";
 import { test as base, expect } from "../setup/browser-test";
 import { type OwnSite, ownSite } from "../setup/own-site";
+import { resize } from "../setup/resize";
 import { signIn } from "../setup/sign-in";
 
 let own: OwnSite;
@@ -29,7 +30,7 @@ function tourOf() {
   return {
     tour_type: 1,
     name: description,
-    duration: description,
+    duration: texts(text.slice(0, tourFields.duration.limit)),
     location: description,
     overview: description,
     code: longAddress,
@@ -105,7 +106,7 @@ const widths = [320, 390, 768, 1024, 1440];
 /** Nothing sticks out sideways, neither of the page nor, unseen, of what cuts off its content. */
 async function expectNarrow(page: Page, what: string) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${what} at ${width} px`).toBeLessThanOrEqual(0);
     const cut = await page.evaluate(() => {
@@ -127,28 +128,26 @@ async function expectNarrow(page: Page, what: string) {
   }
 }
 
-for (const language of languages) {
-  test(`a tour of long words and addresses widens no page in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}/tours/x-${tour.id}`);
-    await expectNarrow(page, "the tour");
-    for (const tab of await page.getByRole("tab").all()) {
-      await tab.click();
-      const id = await tab.getAttribute("aria-controls");
-      for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
-      if (id === "booking") await expect(page.locator("#booking form")).toBeVisible();
-      await expectNarrow(page, `#${id}`);
-    }
-    await page.locator("#booking form").getByRole("button", { name: text }).last().click();
-    for (const box of await page.locator("#booking [required]:not(select, [type=date])").all()) {
-      await box.fill(`${longAddress.replace(/\W/g, "")}@example.com`);
-    }
-    await page.locator("#booking select").selectOption("RU");
-    await page.context().route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) => route.fulfill({ body: "" }));
-    await page.locator("#booking form [type=submit]").click();
-    await expect(page.locator("#booking pre")).toContainText(text);
-    await expectNarrow(page, "the request");
-  });
-}
+test("a tour of long words and addresses widens no page in Russian", async ({ page }) => {
+  await page.goto(`/ru/tours/x-${tour.id}`);
+  await expectNarrow(page, "the tour");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    const id = await tab.getAttribute("aria-controls");
+    for (const summary of await page.locator(`#${id} summary`).all()) await summary.click();
+    if (id === "booking") await expect(page.locator("#booking form")).toBeVisible();
+    await expectNarrow(page, `#${id}`);
+  }
+  await page.locator("#booking form").getByRole("button", { name: text }).last().click();
+  for (const box of await page.locator("#booking [required]:not(select, [type=date])").all()) {
+    await box.fill(`${longAddress.replace(/\W/g, "")}@example.com`);
+  }
+  await page.locator("#booking select").selectOption("RU");
+  await page.context().route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) => route.fulfill({ body: "" }));
+  await page.locator("#booking form [type=submit]").click();
+  await expect(page.locator("#booking pre")).toContainText(text);
+  await expectNarrow(page, "the request");
+});
 
 test("lists, promos and articles of long words and addresses widen no page", async ({ page }) => {
   const addresses = [

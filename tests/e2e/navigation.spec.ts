@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { tomorrowInBangkok } from "@/lib/booking/booking";
 import { messagesOf } from "@/lib/i18n/messages";
 import { freePort } from "@/server/process/free-port";

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { type TcpProxy, tcpProxy } from "../faults/tcp-proxy";
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What a browser says of a site that is away, and of a page that the worker answers in its place. */
+/** Allows the errors that a browser reports for an unreachable site and for pages that the service worker answers. */
 test.beforeEach(({ allowProblem, context }) => {
   allowProblem(
     /net::ERR_(?:CONNECTION_REFUSED|SOCKET_NOT_CONNECTED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED)/,
@@ -214,12 +214,12 @@ test("a page that was not opened before is not pretended to be there, in any lan
   ];
   await page.evaluate((plan) => localStorage.setItem("tourPlan", plan), JSON.stringify({ v: 1, items }));
   const remembered = page.getByRole("region", { name: messagesOf("en", "offlinePage").plan });
-  await page.goto(`${site.url}/en/plan?tours=1.2`);
+  await page.goto(`${origin}/en/plan?tours=1.2`);
   await expect(remembered.getByRole("listitem")).toHaveText([
     "Phi PhiFrom THB 1,500, as of 20 November 2026Day: 3 March 2027",
     "SimilanFrom THB 1,500, as of 20 November 2026Day not chosen",
   ]);
-  await page.goto(`${site.url}/en/plan?tours=1.2.3`);
+  await page.goto(`${origin}/en/plan?tours=1.2.3`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(remembered).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem("tourPlan"));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { type Language, languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
@@ -206,7 +206,7 @@ test("over pictures a focus ring has two colours, one of which stands out from a
   for (const control of controls) {
     const lights = (await ringColours(page, control)).map(luminance);
     const range = contrast(Math.max(...lights), Math.min(...lights));
-    // Of two colours that differ by 9 : 1, one differs by 3 : 1 from whatever lies beside them.
+    // Where two colours differ by 9 : 1, one of the two differs by 3 : 1 from any third colour.
     expect(range, (await control.textContent()) ?? "").toBeGreaterThanOrEqual(9);
   }
 });

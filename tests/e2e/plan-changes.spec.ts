@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { sentenceWithDay } from "@/lib/booking/written-day";
 import { addDays } from "@/lib/calendar/days";
 import { messagesOf, translate } from "@/lib/i18n/messages";

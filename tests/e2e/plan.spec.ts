@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/browser-test";

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import { formatDay } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import type { Kind } from "@/lib/tours/kinds";
 import { expect, test } from "../setup/browser-test";
 import { firstRecord } from "../setup/first-record";
+import { resize } from "../setup/resize";
 
 const parts = ["overview", "includedExcluded", "itinerary", "faq", "pricing", "booking"] as const;
 
@@ -66,7 +67,7 @@ test("the tabs' labels fit at 1024 and 1440 pixels in every language", async ({ 
   for (const language of languages) {
     await page.goto(await firstRecord(page.request, `/${language}/tours`));
     for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       const room = await page
         .locator("[data-tab-strip]")
         .evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);

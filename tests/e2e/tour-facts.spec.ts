@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { fill } from "@/lib/i18n/fill";
-import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { listFactLines } from "@/lib/tours/facts/lines";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { expect, test } from "../setup/own-site-test";
+import { resize } from "../setup/resize";
 import { signIn } from "../setup/sign-in";
 
 test.use({ siteOf: "tour-facts" });
@@ -51,33 +51,27 @@ test.beforeAll(async ({ site }) => {
   await put(silent, { facts: {}, code: "SILENT", stops: [] });
 });
 
-for (const language of languages) {
-  test(`what is good to know stands whole below the highlights in ${language}, limits first`, async ({
-    page,
-  }) => {
-    const words = messagesOf(language, "facts");
-    await page.goto(`/${language}/tours/tour-${id}`);
-    const section = page.getByRole("region", { name: words.title });
-    const items = section.getByRole("listitem");
-    const lines = listFactLines(facts, language);
-    await expect(items).toHaveText(lines.map(({ text }) => new RegExp(`^${text.replace(/[?.]/g, ".")}`)));
-    await expect(items.filter({ hasText: words.payThere })).toContainText(/THB\s400.*THB\s200/);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const clipped = await items.evaluateAll((all) =>
-        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
-      );
-      expect(clipped, `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    const { violations } = await new AxeBuilder({ page })
-      .include("[aria-labelledby='facts-title']")
-      .analyze();
-    expect(violations).toEqual([]);
-    await page.emulateMedia({ media: "print" });
-    await expect(items.last()).toBeVisible();
-  });
-}
+test("what is good to know stands whole below the highlights, limits first", async ({ page }) => {
+  const words = messagesOf("ru", "facts");
+  await page.goto(`/ru/tours/tour-${id}`);
+  const section = page.getByRole("region", { name: words.title });
+  const items = section.getByRole("listitem");
+  const lines = listFactLines(facts, "ru");
+  await expect(items).toHaveText(lines.map(({ text }) => new RegExp(`^${text.replace(/[?.]/g, ".")}`)));
+  await expect(items.filter({ hasText: words.payThere })).toContainText(/THB\s400.*THB\s200/);
+  for (const width of [320, 390, 1440]) {
+    await resize(page, width);
+    const clipped = await items.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    );
+    expect(clipped, `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  const { violations } = await new AxeBuilder({ page }).include("[aria-labelledby='facts-title']").analyze();
+  expect(violations).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(items.last()).toBeVisible();
+});
 
 test("a card names the first stops beside the code; without any it has the code alone", async ({ page }) => {
   await page.goto("/ru/tours");

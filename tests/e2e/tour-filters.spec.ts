@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { formatMoney } from "@/lib/format";
 import { translate } from "@/lib/i18n/messages";
 import { expect, test } from "../setup/browser-test";

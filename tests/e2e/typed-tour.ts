@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languages } from "@/lib/i18n/languages";
 import admin from "@/messages/admin.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 
 const picture = (page: Page) => page.locator(".swiper-slide-active [data-viewer-picture]");

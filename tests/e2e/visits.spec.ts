@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { devices, type Page } from "@playwright/test";
+import { devices, type Page } from "playwright/test";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf, translate } from "@/lib/i18n/messages";

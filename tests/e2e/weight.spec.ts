@@ -43,7 +43,6 @@ async function fetched(url: string) {
   return { bytes: Number(response.headers.get("content-length")), text: await response.text() };
 }
 
-/** Bytes of all scripts that a page names. */
 async function scriptBytes(page: string, origin: string): Promise<number> {
   const sources = scriptsOf(page);
   expect(sources.length).toBeGreaterThan(2);

@@ -109,7 +109,7 @@ export async function runAttack({ attack, target, pids, seconds, from }: Attack)
   };
 }
 
-/** What a bystander is promised while somebody else attacks, on two busy cores. */
+/** Throws where a bystander waited longer than promised while the site was attacked on two busy cores. */
 export function assertUnharmed(
   { page, search, login, refused, descriptors, memory }: AttackFigures,
   keptOpen: number,

@@ -6,7 +6,6 @@ import { assertAway, keptPage, recoveryTime } from "./while-away";
 import { startWriter } from "./writer";
 
 export interface Outcome {
-  /** Of what was answered with success. */
   lost: number;
   /** Milliseconds until everything is there again. */
   recovery: number;

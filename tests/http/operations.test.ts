@@ -99,14 +99,14 @@ test("figures count requests, renders, the cache, logins and uploads", async () 
 test("a backup is taken by itself, proven, and said in one line", async () => {
   const taken = () => readdirSync(backups).filter((name) => /T[\d-]+Z$/.test(name));
   await expect.poll(taken, { timeout: 60_000, interval: 200 }).toHaveLength(1);
-  await expect.poll(() => own.output.out).toContain('"msg":"a backup was taken"');
-  const line = own.output.out.split("\n").find((each) => each.includes("a backup was taken")) ?? "";
-  expect(JSON.parse(line).said).toMatch(/\d+ rows of \d+ tables, \d+ files, restored as a check$/);
+  await expect.poll(() => own.output.out).toContain('"msg":"A backup was taken');
+  const line = own.output.out.split("\n").find((each) => each.includes("A backup was taken")) ?? "";
+  expect(JSON.parse(line).output).toMatch(/\d+ rows of \d+ tables, \d+ files, restored as a check$/);
   const name = taken()[0] ?? "";
   await expect
     .poll(() => figure("site_backup_last_success_timestamp_seconds"))
     .toBe(Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:")) / 1_000);
-  await runProgram("scripts/backup-check.mjs", { DATA_DIR: own.dataDir }, [path.join(backups, name)]);
+  await runProgram("scripts/site.mjs", { DATA_DIR: own.dataDir }, ["backup:check", path.join(backups, name)]);
 });
 
 test("a site that is started again goes on with the rhythm of its backups", async () => {

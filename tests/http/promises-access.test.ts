@@ -23,7 +23,6 @@ const openReads = [
 
 const tables: Record<string, string> = { packages: "tour", promos: "promo", blogs: "blog" };
 
-/** The folders below `folder` that hold a `file`. */
 function foldersWith(file: string, folder: string): string[] {
   const names = readdirSync(folder, { encoding: "utf8", recursive: true });
   return names.flatMap((name) => (`/${name}`.endsWith(`/${file}`) ? [name.slice(0, -file.length - 1)] : []));

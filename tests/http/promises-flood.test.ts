@@ -58,15 +58,20 @@ function ask(
 const attacker = "127.0.0.2";
 
 /** Asks for all of them in one moment: the connections are there before. */
-async function flood(count: number, path: (n: number) => string, headers: Record<string, string> = {}) {
+async function flood(
+  count: number,
+  path: (n: number) => string,
+  headers: Record<string, string> = {},
+  addressOf: (n: number) => string = () => attacker,
+) {
   const { hostname: host, port } = new URL(own.url);
-  const reach = () =>
+  const reach = (_: unknown, n: number) =>
     new Promise<Socket>((resolve, reject) => {
-      const socket = connect({ host, port: Number(port), localAddress: attacker }, () => resolve(socket));
+      const socket = connect({ host, port: Number(port), localAddress: addressOf(n) }, () => resolve(socket));
       socket.on("error", reject);
     });
   const sockets = await Promise.all(Array.from({ length: count }, reach));
-  return Promise.all(sockets.map((socket, n) => ask(path(n), headers, attacker, socket)));
+  return Promise.all(sockets.map((socket, n) => ask(path(n), headers, addressOf(n), socket)));
 }
 
 const json = (answer: Answer) => JSON.parse(answer.body.toString());
@@ -265,6 +270,29 @@ describe("a flood", () => {
     expect([saved.status, read.status, through]).toEqual([200, 200, false]);
     expect(new Set((await flooding).map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
+
+  test("of made-up sessions from many addresses is not in the lane of staff", async () => {
+    await ask("/api/users/current", bearer);
+    const waiting = async () => {
+      const text = await (await fetch(metrics)).text();
+      const lanes = [...text.matchAll(/^site_queue_waiting\{lane="(?:api|staff)"\} (\d+)$/gm)];
+      return lanes.reduce((sum, [, count]) => sum + Number(count), 0);
+    };
+    const forged = { Cookie: "next-auth.session-token=a..b.c.d" };
+    const flooding = flood(
+      100,
+      (n) => `/api/packages?per_page=100&min_rate=0.${500 + n}`,
+      forged,
+      (n) => `127.0.1.${n + 1}`,
+    );
+    await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(60);
+    const read = await ask("/api/users/current", bearer);
+    const answers = await flooding;
+    expect(read.status).toBe(200);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const longest = Math.max(...answers.map(({ took }) => took));
+    expect(read.took / longest).toBeLessThan(bearable);
+  });
 });
 
 test("searches that were sent and hung up are not rendered", async () => {
@@ -289,9 +317,6 @@ test("searches that were sent and hung up are not rendered", async () => {
     ask("/en/tours?search=patient"),
     ask("/api/packages?search=patient"),
   ]);
-  for (const { status, took } of asked) {
-    expect(status).toBe(200);
-    expect(took).toBeLessThan(3_000);
-  }
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await siteRendersAtRest(metrics)) - before).toBeLessThan(count / 3);
 });

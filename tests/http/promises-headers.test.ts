@@ -132,3 +132,12 @@ test("every kind of answer carries the headers, an id of its own, and no word ab
   for (const lines of unreadable)
     expect(await sendRaw(own.url, lines)).toMatch(/^x-content-type-options: nosniff/im);
 });
+
+test("a file's path with a slash at its end leads to the path without it, which is a page with a policy", async () => {
+  const answer = await own.send("/foo.txt/?x=1", { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/foo.txt?x=1"]);
+  const missing = await own.send("/foo.txt");
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("content-security-policy")).toContain("script-src");
+  expect(await missing.text()).toContain("<html");
+});

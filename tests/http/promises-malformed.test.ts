@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => own?.stop());
 
-/** Sends a call with its path as it stands. */
+/** Sends a call whose path `fetch` would mend. */
 function send({ method, path, query, odd, body: [type, text], signedIn }: MalformedCall) {
   const session: Record<string, string> =
     signedIn && !path.includes("logout") ? { Authorization: `Bearer ${token}` } : {};

@@ -82,7 +82,7 @@ const ofOthers = [
     "next-test-fetch-priority",
   ],
 ];
-/** These frame the request itself; promises-malformed.spec.ts has them. */
+/** These frame the request itself; promises-malformed.test.ts has them. */
 const framing = [
   "host",
   "content-length",

@@ -1,4 +1,3 @@
-import { type ClientRequest, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/server/process/free-port";
 import { type OwnSite, ownSite } from "../setup/own-site";
@@ -6,37 +5,14 @@ import { siteRenders } from "../setup/site-renders";
 
 let own: OwnSite;
 let metrics: string;
-let visitor: ClientRequest | undefined;
-
-/** A login whose body never comes: while somebody is there, the pages of the start are not warmed between what is counted. */
-function stay(): void {
-  const headers = { "Content-Type": "application/json", "Content-Length": 100 };
-  const staying = request(`${own.url}/api/users/login`, { method: "POST", headers });
-  visitor = staying;
-  staying.on("error", () => {});
-  staying.on("close", () => {
-    if (visitor === staying) stay();
-  });
-  staying.flushHeaders();
-}
-
-function leave(): void {
-  const left = visitor;
-  visitor = undefined;
-  left?.destroy();
-}
 
 beforeAll(async () => {
   const port = await freePort("127.0.0.1");
   metrics = `http://127.0.0.1:${port}/metrics`;
   own = await ownSite({ METRICS_PORT: String(port) });
-  stay();
 });
 
-afterAll(async () => {
-  leave();
-  await own?.stop();
-});
+afterAll(() => own?.stop());
 
 async function textOf(path: string): Promise<string> {
   const answer = await own.send(path);
@@ -128,7 +104,7 @@ test("the most asked of the outdated pages are made anew before somebody asks", 
   const before = await siteRenders(metrics);
   await own.sql(`UPDATE tour SET starting_price = 4321 WHERE id = (
     SELECT id FROM tour WHERE tour_type = 3 ORDER BY "order" LIMIT 1)`);
-  // Nobody asks for it meanwhile.
+  // No request asks for the pages meanwhile.
   await expect.poll(() => siteRenders(metrics), { interval: 50 }).toBe(before + 2);
   for (const path of [list, page]) expect(await textOf(path)).toMatch(/4[,.]?321/);
   expect(await siteRenders(metrics)).toBe(before + 2);
@@ -202,7 +178,7 @@ test("whatever is written, every page is as if all were made anew", async () => 
       paths.map(async (path) => {
         const answer = await own.send(path);
         const text = await answer.text();
-        // What a page's data is made of comes in the order in which it was ready.
+        // The rows of a page's data stand in the order in which they were ready.
         const read = text.replace(/<script(?! type="application\/ld).*?<\/script>/gs, "");
         return `${path} ${answer.status} ${answer.headers.get("location")} ${read}`;
       }),

@@ -31,7 +31,12 @@ afterAll(async () => {
 
 test("a wrong variable stops the start with exactly one line, before anything is touched", async () => {
   const untouched = path.join(dataDir, "never");
-  const { output, ended } = startProgram("scripts/start.mjs", { PORT: "http", DATA_DIR: untouched });
+  const { output, ended } = startProgram(
+    "scripts/site.mjs",
+    { PORT: "http", DATA_DIR: untouched },
+    [],
+    ["start"],
+  );
   expect(await ended).toBe(1);
   expect(output).toEqual({ out: "", error: 'PORT holds "http"; accepted: a port from 0 to 65535.\n' });
   expect(() => execFileSync("ls", [untouched], { stdio: "ignore" })).toThrow();
@@ -41,11 +46,12 @@ test("a taken port is said in one line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as AddressInfo;
-  const { output, ended } = startProgram("scripts/start.mjs", {
-    PORT: String(port),
-    HOSTNAME: "127.0.0.1",
-    DATA_DIR: path.join(dataDir, "other"),
-  });
+  const { output, ended } = startProgram(
+    "scripts/site.mjs",
+    { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: path.join(dataDir, "other") },
+    [],
+    ["start"],
+  );
   expect(await ended).toBe(1);
   expect(output.error).toBe(`PORT ${port} on 127.0.0.1 cannot be used: another program listens there.\n`);
   other.close();
@@ -58,7 +64,7 @@ test("the first start makes the admin and shows the password once", async () => 
 });
 
 test("a second start beside it is refused and says where the first one runs", async () => {
-  const { output, ended } = startProgram("scripts/start.mjs", { PORT: "0", DATA_DIR: dataDir });
+  const { output, ended } = startProgram("scripts/site.mjs", { PORT: "0", DATA_DIR: dataDir }, [], ["start"]);
   expect(await ended).toBe(1);
   expect(output.error).toBe(
     `The site already runs on ${dataDir} (process ${site.child.pid}), at ${site.url}.\n`,

@@ -27,12 +27,10 @@ for (const [name, kind, message] of [
       `POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     await expect.poll(received).toContain("100 Continue");
-    const began = performance.now();
     void wish(own.child, kind);
     await expect.poll(() => own.output.out).toContain('"level":60');
     socket.write(login);
     expect(await own.ended).toBe(1);
-    expect(performance.now() - began).toBeLessThan(6_000);
     expect(received()).toMatch(/^HTTP\/1.1 401/m);
     const lines = own.output.out.split("\n").filter((line) => line.startsWith("{"));
     expect(lines).toHaveLength(1);
@@ -42,7 +40,7 @@ for (const [name, kind, message] of [
 }
 
 test("npm start is up again at its address after a crash, with its data, and ends with 0 on request", async () => {
-  const own = await ownSite(settings, { program: "scripts/start.mjs" });
+  const own = await ownSite(settings, { command: "start" });
   const first = serverOf(own.dataDir);
   expect(first).not.toBe(own.pid);
   const before = await (await own.send("/api/packages?per_page=5")).json();
@@ -63,14 +61,14 @@ test("npm start is up again at its address after a crash, with its data, and end
 });
 
 test("a stop between a crash and the next start ends everything", async () => {
-  const own = await ownSite(settings, { program: "scripts/start.mjs" });
+  const own = await ownSite(settings, { command: "start" });
   process.kill(serverOf(own.dataDir), "SIGKILL");
   await expect.poll(() => own.output.error).toContain("The site was killed; it is started again");
   expect(await own.stop()).toBe(0);
 });
 
 test("the site ends with the process that would start it again", async () => {
-  const own = await ownSite(settings, { program: "scripts/start.mjs" });
+  const own = await ownSite(settings, { command: "start" });
   own.child.kill("SIGKILL");
   await own.ended;
   await expect(own.send("/en")).rejects.toThrow();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 import { languages } from "@/lib/i18n/languages";
 import { test as base, expect } from "./browser-test";
 import { seededAdmin, signInBy } from "./sign-in";
@@ -36,7 +36,6 @@ export async function makeTour(request: APIRequestContext, name: string, content
   return id;
 }
 
-/** Reads a tour as staff. */
 export async function readTour(request: APIRequestContext, id: number) {
   return (await request.get(`/api/packages/${id}`)).json();
 }

@@ -1,10 +1,8 @@
 import { ensureBuild } from "@/server/build.ts";
-import { ensurePrismaClient } from "@/server/database/prisma-client.ts";
 import { reportProblem } from "@/server/process/lifecycle.ts";
 
 // The build of the browser tests: made again only when the source has changed.
 async function build() {
-  await ensurePrismaClient(process.cwd());
   await ensureBuild(process.cwd(), ".next-test");
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect } from "./browser-test";
 
 /** Deletes the record of that title by its row in a list, after the question that names it. */

@@ -1,12 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
+import { resize } from "./resize";
 
-/** Axe with the rule, off by itself, that a control's name holds what is seen of it: voice control asks for that. */
+/** Adds a rule that axe leaves out by default: a control's name contains its visible text, which voice control needs. */
 export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } });
 }
 
-/** Nobody is shut out of what the page shows (axe), and nothing sticks out sideways. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
+
+/** Expects no finding of axe and no horizontal scrolling. */
 export async function expectUsable(page: Page): Promise<void> {
   // A note that is fading in has no contrast yet. What turns for ever is not waited for.
   await page.waitForFunction(() =>
@@ -22,6 +28,15 @@ export async function expectUsable(page: Page): Promise<void> {
   });
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
+}
+
+/** Checks the open page as `expectUsable` does on a phone and on a wide screen, and its width on a tablet. */
+export async function expectUsableOnScreens(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await resize(page, width);
+    await expectUsable(page);
+  }
+  await resize(page, 768);
+  await expectNoOverflow(page);
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "playwright/test";
 
 /** Path of the first record in a list, read from the list's HTML without a browser. */
 export async function firstRecord(request: APIRequestContext, list: string): Promise<string> {

@@ -159,7 +159,7 @@ const body = fc.oneof(
   fc.tuple(fc.constantFrom("text/plain", "application/x-www-form-urlencoded", "a/b;;", form), json),
 );
 
-/** A request to the API of which anything may be wrong. */
+/** A request to the API in which every part may be malformed. */
 export const malformedCall = fc.record({
   method: fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "TRACE"),
   path: somePath,

@@ -30,6 +30,13 @@ export async function ownSite(
   chmodSync(dataDir, 0o755);
   const data = await copyData(dataDir, embedded);
   const site = await startSite(dataDir, { ...data.values, ...values }, start);
+  let stopped: Promise<number | null> | undefined;
+  const stop = async () => {
+    const code = await site.stop();
+    await data.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
   const send = (address: string, init: RequestInit = {}) =>
     fetch(site.url + address, { redirect: "manual", ...init });
   const sendJson = (method: string, address: string, body: unknown, headers = {}) =>
@@ -40,6 +47,8 @@ export async function ownSite(
     });
   return {
     dataDir,
+    /** Settings with which a command of the operator runs on this site's data. */
+    settings: { ...data.values, DATA_DIR: dataDir },
     url: site.url,
     child: site.child,
     pid: site.child.pid ?? 0,
@@ -51,12 +60,10 @@ export async function ownSite(
     async token(): Promise<string> {
       return (await (await sendJson("POST", "/api/users/login", seededAdmin)).json()).data.token;
     },
-    /** Gives the exit code. */
-    async stop() {
-      const code = await site.stop();
-      await data.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-      return code;
+    /** Stops the site and removes its data, once however often it is called. Gives the exit code. */
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
     ended: site.ended,
   };

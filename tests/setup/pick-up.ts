@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator } from "playwright/test";
 
 /**
  * Picks an item of a list up by its handle, as somebody does who works by keys: `words` are heard, and

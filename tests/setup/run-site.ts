@@ -78,8 +78,6 @@ export async function startRun(): Promise<() => Promise<void>> {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    // Before the build and the seeding, which both import the client.
-    await runProgram("tests/setup/generate-client.ts", {});
     await Promise.all([runProgram("tests/setup/build-site.ts", {}), copySeededData(run.dir)]);
     const postgres = await startEmbeddedPostgres(run.dir, false);
     undo.push(postgres.stop);

@@ -4,7 +4,7 @@ import path from "node:path";
 import S3rver from "s3rver";
 
 export interface S3Server {
-  /** What the site has to know of it. */
+  /** The settings of a site that stores its files here. */
   env: Record<"S3_BUCKET" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator } from "playwright/test";
 
 /**
  * Scrolls to something and waits until it stands still: what comes near the window is laid out then (`content-visibility`), and so are

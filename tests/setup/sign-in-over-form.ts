@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { seededAdmin } from "./sign-in";
 
 /** Signs in over a form whose session ended under a save, and lets the save go on. */

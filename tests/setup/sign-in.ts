@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
 
 /** The admin of the seeded data. */
 export const seededAdmin = { username: "admin", password: "admin password of the tests" };
@@ -11,7 +11,23 @@ export async function signInBy(request: APIRequestContext, username = seededAdmi
   if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Signs the browser of a page in. */
-export function signIn(page: Page, username?: string): Promise<void> {
-  return signInBy(page.request, username);
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+/** Cookies of the seeded admin's last session, by site: hashing the password again for every test takes time. */
+const sessions = new Map<string, Cookies>();
+
+/**
+ * Signs the browser of a page in. Tests of one worker share the session of the seeded admin as long as the site takes it;
+ * another account gets a session of its own each time.
+ */
+export async function signIn(page: Page, username = seededAdmin.username): Promise<void> {
+  const context = page.context();
+  if (username !== seededAdmin.username) return signInBy(context.request, username);
+  const current = "/api/users/current";
+  const unknown = await context.request.get(current);
+  const { origin } = new URL(unknown.url());
+  await context.addCookies(sessions.get(origin) ?? []);
+  if ((await context.request.get(current)).ok()) return;
+  await signInBy(context.request);
+  sessions.set(origin, await context.cookies(origin));
 }

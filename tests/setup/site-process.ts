@@ -19,7 +19,7 @@ export interface SiteProcess {
  * Starts a program of the project with an environment of its own: of the caller's variables none
  * that the site reads, of the given ones all.
  *
- * @param program for example `scripts/start.mjs`; a TypeScript file runs as the server's do
+ * @param program for example `scripts/site.mjs`; a TypeScript file runs as the server's do
  * @param launcher a command, with its arguments, that runs Node.js in surroundings of its own
  * @param args of the program
  * @param root the folder of the site, where it is not this one

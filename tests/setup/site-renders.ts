@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 
 /** Pages and API responses that a site has rendered, by its own counter at `/metrics`. */
 export async function siteRenders(metrics: string): Promise<number> {
@@ -7,7 +7,7 @@ export async function siteRenders(metrics: string): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** The same once it stands still: pages of a site that just started, or was saved to, are rendered ahead in quiet moments. */
+/** Waits until the counter stands still, because a save has pages rendered ahead in quiet moments, and returns it. */
 export async function siteRendersAtRest(metrics: string): Promise<number> {
   const counts: number[] = [];
   await expect
@@ -16,7 +16,7 @@ export async function siteRendersAtRest(metrics: string): Promise<number> {
         counts.push(await siteRenders(metrics));
         return counts.length > 8 && new Set(counts.slice(-8)).size === 1;
       },
-      { timeout: 150_000, intervals: [1_000] },
+      { timeout: 150_000, intervals: [500] },
     )
     .toBe(true);
   return counts.at(-1) ?? 0;

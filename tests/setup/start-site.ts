@@ -13,8 +13,8 @@ export interface Site extends SiteProcess {
 export interface Start {
   /** Runs Node.js in surroundings of its own: a command with its arguments. */
   launcher?: string[];
-  /** By itself the process of the site alone, without the one that starts it again. */
-  program?: "scripts/start-site.mjs" | "scripts/start.mjs" | "scripts/serve.mjs";
+  /** Without a command `run`, the process of the site alone; `start` is the one that starts it again. */
+  command?: "run" | "start" | "serve";
   /** The folder of the site, where it is not this one. */
   root?: string;
 }
@@ -23,7 +23,7 @@ export interface Start {
 export async function startSite(
   dataDir: string,
   values: Record<string, string> = {},
-  { launcher, program = "scripts/start-site.mjs", root }: Start = {},
+  { launcher, command = "run", root }: Start = {},
 ): Promise<Site> {
   const settings = {
     DATA_DIR: dataDir,
@@ -31,9 +31,11 @@ export async function startSite(
     HOSTNAME: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "error",
+    // Rendering 400 pages ahead takes more of the processor than most tests.
+    WARM_PAGES: "false",
     ...values,
   };
-  const site = startProgram(program, settings, launcher, [], root);
+  const site = startProgram("scripts/site.mjs", settings, launcher, [command], root);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!SITE_LINE.test(site.output.out)) {
     if (site.child.exitCode !== null || Date.now() > deadline) {

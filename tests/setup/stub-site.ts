@@ -42,7 +42,11 @@ export async function stubSite(visits: Visits | null = null) {
       json ? JSON.stringify({ url, who, text }) : `<html><link rel="x"><p>${url} ${who} ${text}</p></html>`,
     );
   };
-  const admitted: Admission = admission(async () => true);
+  const admitted: Admission = admission(
+    async () => true,
+    // One session exists: the one of the token `x`.
+    async (given) => (given.get("authorization") === "x" ? {} : null),
+  );
   const pages = publicPages(handler, "site", () => true, admitted, visits ? [visits.script.path] : []);
   const api = publicApi(handler, "site", admitted);
   const fastPath = createFastPath(

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { hydrated } from "@/lib/browser/hydrated";
 
 type Visit = (...args: unknown[]) => Promise<unknown>;

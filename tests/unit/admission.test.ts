@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { admission, hasCredentials, visitorOf } from "@/server/admission/admission";
-import { Abandoned, stillThere } from "@/server/admission/fair-queue";
+import { Abandoned, throwIfAbandoned } from "@/server/admission/fair-queue";
 
 const pipelined = 30;
 
@@ -45,7 +45,7 @@ it("knows that a visitor has left, also of requests whose responses wait behind 
 it("knows who hung up before their request was read", async () => {
   const here = new Promise((resolve) =>
     server.once("request", (request, response) =>
-      stillThere(visitorOf(request, response)).then(resolve, resolve),
+      throwIfAbandoned(visitorOf(request, response)).then(resolve, resolve),
     ),
   );
   const { port } = server.address() as AddressInfo;
@@ -59,7 +59,7 @@ it("knows who is still there", async () => {
   await send(1);
   const [{ request, response } = {}] = requests;
   if (!request || !response) throw new Error("no request came");
-  await expect(stillThere(visitorOf(request, response))).resolves.toBeUndefined();
+  await expect(throwIfAbandoned(visitorOf(request, response))).resolves.toBeUndefined();
 });
 
 it("takes a visitor for gone when the response has been sent", async () => {
@@ -80,7 +80,10 @@ it("takes all addresses of a /64 for one", async () => {
 });
 
 it("bounds the changes of an address that are under way, and forgets them when it leaves", async () => {
-  const admitted = admission(async () => true);
+  const admitted = admission(
+    async () => true,
+    async () => null,
+  );
   await send(160);
   const admits = () => requests.map(({ request, response }) => admitted.admitChange(request, response));
   const first = admits().filter(Boolean).length;

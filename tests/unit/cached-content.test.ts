@@ -4,11 +4,10 @@ import { contentKnowledge, contentVersion, learnContentVersion } from "@/lib/con
 import { collectDependencies, dependsOn, momentOfDay } from "@/lib/content/dependencies";
 import { findByQuery } from "@/lib/content/search-query";
 import type { Prisma } from "@/prisma/client/client";
-
-const shared = globalThis as { ombakContentVersion?: unknown };
+import { forgetState } from "../setup/forget-state";
 
 beforeEach(() => {
-  shared.ombakContentVersion = undefined;
+  forgetState("content-version");
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -51,6 +51,23 @@ describe("two snapshots", () => {
     expect(found[1]).toMatchObject({ kind: "value", before: 1900, after: 2100 });
   });
 
+  it("compare season prices with those of the same line where lines were moved or added", () => {
+    const line = (en: string) => ({ service_type: { en }, price: 100, description: { en: "x" } });
+    const season = (prices: (number | null)[]) => ({
+      name: { en: "High" },
+      from: "11-01",
+      until: "04-30",
+      prices,
+    });
+    const before = { prices: [line("Adult"), line("Child")], seasons: [season([150, 80])] };
+    const moved = (prices: (number | null)[]) => ({
+      prices: [line("Infant"), line("Child"), line("Adult")],
+      seasons: [season(prices)],
+    });
+    expect(ofTour(before, moved([null, 80, 150])).map(({ name }) => name)).toEqual(["prices"]);
+    expect(ofTour(before, moved([null, 80, 155])).map(({ name }) => name)).toEqual(["prices", "seasons"]);
+  });
+
   it("are the same in every form in which the API takes a text, a list's order, and nothing", () => {
     const sent = {
       ...tour,

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contentVersion, learnContentVersion, type StoredVersion } from "@/lib/content/content-version";
+import { forgetState } from "../setup/forget-state";
 
-const shared = globalThis as { ombakContentVersion?: unknown };
-const forget = () => {
-  shared.ombakContentVersion = undefined;
-};
+const forget = () => forgetState("content-version");
 
 afterEach(() => {
   vi.useRealTimers();

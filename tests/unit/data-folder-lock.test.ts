@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -60,6 +60,28 @@ describe("lockDataFolder", () => {
     writeFileSync(lockFile(), JSON.stringify(stranger));
     lockDataFolder(dir, "http://localhost:3000");
     expect(holder().pid).toBe(process.pid);
+  });
+
+  it("leaves nothing where the disk is full", () => {
+    const program = `
+      import("@/server/process/data-folder").then(({ lockDataFolder }) =>
+        lockDataFolder(process.env.LOCKED, "http://localhost:3000")).catch(({ code }) => console.log(code));`;
+    // No file may grow, as on a full disk.
+    const run = spawnSync(
+      "sh",
+      ["-c", `ulimit -f 0 && exec "${process.execPath}" --import tsx -e '${program}'`],
+      {
+        env: {
+          ...process.env,
+          LOCKED: dir,
+          TSX_TSCONFIG_PATH: "tsconfig.server.json",
+          TSX_DISABLE_CACHE: "1",
+        },
+        encoding: "utf8",
+      },
+    );
+    expect(run.stdout).toContain("EFBIG");
+    expect(readdirSync(dir)).toEqual([]);
   });
 
   it("takes the folder over from a file that a power cut emptied", () => {

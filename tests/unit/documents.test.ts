@@ -18,6 +18,7 @@ const absent = [
   ...["app/layout.tsx", "docs/decisions/06", "docs/glossary/zh.md", "messages/zh.json"],
   ...["app/[lang]/guides/page.tsx", "components/admin/guides/guide-form.tsx", "lib/guides/pages.ts"],
   "lib/openapi/operations/guides.ts",
+  "app/[lang]/about/page.tsx",
 ];
 const place =
   /`((?:app|bench|components|deploy|docs|lib|messages|prisma|public|scripts|server|tests|e2e|api|unit)\/[\w./()[\]-]*\w)`/g;

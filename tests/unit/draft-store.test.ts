@@ -56,13 +56,4 @@ describe("drafts on the device", () => {
     expect(draftsOf(entries)[0]).toMatchObject({ updatedAt: "2026-11-20T00:00:00.000Z", saveKey: "k" });
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
-
-  it("is read as today's forms have it where an earlier version left it, a key per language", () => {
-    const values = { title_en: "Offer", title_ru: "Акция", price: "1", old_price: "", name: { en: "Reef" } };
-    const left = JSON.stringify({ values, base: { title_en: "Old" }, updatedAt: null, savedAt: 1 });
-    expect(parseDraft(left)).toMatchObject({
-      values: { title: { en: "Offer", ru: "Акция" }, price: "1", old_price: "", name: { en: "Reef" } },
-      base: { title: { en: "Old" } },
-    });
-  });
 });

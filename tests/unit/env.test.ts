@@ -43,7 +43,12 @@ describe("parseEnv", () => {
   it("takes no backup and listens for no metrics by itself, and sweeps once a day", () => {
     const { BACKUP_DIR, METRICS_PORT, ...others } = parseEnv({});
     expect([BACKUP_DIR, METRICS_PORT]).toEqual([undefined, undefined]);
-    expect(others).toMatchObject({ STORAGE_SWEEP: true, METRICS_HOST: "127.0.0.1", BACKUP_KEEP: 7 });
+    expect(others).toMatchObject({
+      STORAGE_SWEEP: true,
+      WARM_PAGES: true,
+      METRICS_HOST: "127.0.0.1",
+      BACKUP_KEEP: 7,
+    });
   });
 
   it("gives the site's address without a slash at its end", () => {
@@ -108,6 +113,7 @@ describe("parseEnv", () => {
     ["HISTORY_DAYS", "0"],
     ["BIN_DAYS", "36501"],
     ["STORAGE_SWEEP", "off"],
+    ["WARM_PAGES", "off"],
     ["METRICS_PORT", "70000"],
     ["HSTS_INCLUDE_SUBDOMAINS", "no"],
     ["INDEXNOW_KEY", "short"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { kindPaths } from "@/lib/tours/kinds";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -49,9 +49,12 @@ it("the back office has no page of another kind and no server action", () => {
 describe("an area's first page", () => {
   const folderOf = (segment: string) => (kindPaths.some((kind) => kind === segment) ? "[kind]" : segment);
 
-  it.each(areas)("asks for the permission by which the menu shows it: $href", ({ segment, permission }) => {
-    const page = functionOf(read(join("app/admin", folderOf(segment), "page.tsx")), /\w*Page/);
-    const asked = permission === "readContent" ? "requireAdmin()" : `requireAdmin("${permission}")`;
-    expect(page).toContain(asked);
-  });
+  it.each(adminAreas)(
+    "asks for the permission by which the menu shows it: $href",
+    ({ segment, permission }) => {
+      const page = functionOf(read(join("app/admin", folderOf(segment), "page.tsx")), /\w*Page/);
+      const asked = permission === "readContent" ? "requireAdmin()" : `requireAdmin("${permission}")`;
+      expect(page).toContain(asked);
+    },
+  );
 });

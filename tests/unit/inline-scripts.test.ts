@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { planModeScript } from "@/lib/browser/web-storage";
+import { browserScript } from "@/server/browser/scripts";
 import { inlineScriptHashes } from "@/server/page-cache/page-scripts";
+
+const planModeScript = browserScript("plan-mode");
 
 function source(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { inlineScriptHashes, starter, withLateScripts } from "@/server/page-cache/page-scripts";
+import { browserScript } from "@/server/browser/scripts";
+import { inlineScriptHashes, withLateScripts } from "@/server/page-cache/page-scripts";
+
+const starter = browserScript("late-scripts");
 
 const head = [
   '<meta charSet="utf-8"/>',

@@ -18,6 +18,14 @@ it("writes one JSON object a line, whatever the texts hold", () => {
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 50, msg: "first\nsecond", path: "/en\n{}" });
 });
 
+it("never writes the token of a shared preview, in a path or in the text of an error", () => {
+  const path = "/preview/3Jx_kq-token/en/tours";
+  for (const line of [...written({ path }), ...written({ err: new Error(`${path} was refused`) })]) {
+    expect(line).not.toContain("3Jx_kq-token");
+    expect(line).toContain("/preview/[Redacted]/en");
+  }
+});
+
 const asField = (key: string, value: string) => ({
   plain: { [key]: value },
   nested: { body: { [key]: value } },

@@ -4,6 +4,7 @@ import { valueText } from "@/lib/content/field-labels";
 import { type Choice, differences, mergeVersions, obviousChoices } from "@/lib/forms/merge-versions";
 import { listLines, readableValue } from "@/lib/forms/value-texts";
 import { isSame } from "@/lib/forms/values";
+import { alignMerge } from "@/lib/history/align-merge";
 import { tourFields } from "@/lib/tours/fields";
 import { detached } from "@/lib/tours/shared-texts/origin";
 
@@ -112,5 +113,38 @@ describe("a list in words", () => {
       "1. Tidak termasuk · Tips · Salinan teks bersama",
       "2. Tidak termasuk · Tips",
     ]);
+  });
+});
+
+describe("a merge of price lines from one side and seasons from the other", () => {
+  const line = (en: string, price: string) => ({ service_type: { en }, price, description: { en: "x" } });
+  const season = (prices: string[], note = "") => ({ name: { en: "High" }, prices, note: { en: note } });
+  const lines = [line("Adult", "100"), line("Child", "50")];
+  const before = { prices: lines, seasons: [season(["150", "80"])] };
+  const moved = { prices: lines.toReversed(), seasons: [season(["80", "150"])] };
+  const noted = { ...before, seasons: [season(["150", "80"], "Busy")] };
+  const extended = {
+    prices: [line("Infant", "7"), ...lines],
+    seasons: [season(["", "150", "80"])],
+  };
+
+  it.each([
+    ["a colleague moved the lines", noted, moved, "mine", ["80", "150"]],
+    ["somebody moved the lines and takes a colleague's seasons", moved, noted, "theirs", ["80", "150"]],
+    ["a colleague added a line", noted, extended, "mine", ["", "150", "80"]],
+    ["both sides stay together", noted, moved, "theirs", ["80", "150"]],
+  ] as const)("keeps each season price with its line: %s", (_, mine, theirs, choice, expected) => {
+    const changes = differences(before, mine, theirs);
+    const choices = { ...obviousChoices(changes), seasons: choice };
+    const merged = alignMerge(
+      tourFields,
+      { mine, theirs, merged: mergeVersions(mine, changes, choices) },
+      changes,
+      choices,
+    );
+    expect(merged.seasons).toMatchObject([{ prices: expected }]);
+    expect(merged.seasons[0]?.note).toEqual(
+      choice === "mine" ? mine.seasons[0]?.note : theirs.seasons[0]?.note,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftErrors, newPriceDraft, priceRequest } from "@/components/admin/tours/prices/price-draft";
+import { newPriceDraft, priceDraftErrors, priceRequest } from "@/components/admin/tours/prices/price-draft";
 import { batchText, keptTexts } from "@/lib/history/batch-words";
 import { priceChangeInput } from "@/lib/tours/prices/change";
 
@@ -21,13 +21,15 @@ describe("a typed amount", () => {
 
   it("that could be read in two ways is refused with both", () => {
     const error = '"2.500" bisa berarti 2500 atau 2,5. Tulis salah satu seperti itu.';
-    expect(draftErrors({ ...newPriceDraft, value: "2.500" })).toEqual({ value: error });
-    expect(draftErrors({ ...newPriceDraft, kind: "amount", value: "2.500" })).toEqual({});
-    expect(draftErrors({ ...newPriceDraft, kind: "amount", value: "2,500.000" }).value).toContain("2500000");
+    expect(priceDraftErrors({ ...newPriceDraft, value: "2.500" })).toEqual({ value: error });
+    expect(priceDraftErrors({ ...newPriceDraft, kind: "amount", value: "2.500" })).toEqual({});
+    expect(priceDraftErrors({ ...newPriceDraft, kind: "amount", value: "2,500.000" }).value).toContain(
+      "2500000",
+    );
   });
 
   it.each(["-5", "5 %", "", "500rb"])("%j is refused", (value) => {
-    expect(draftErrors({ ...newPriceDraft, value })).toEqual({
+    expect(priceDraftErrors({ ...newPriceDraft, value })).toEqual({
       value: "Tulis angka di atas 0, misalnya 7,5 atau 50.000.",
     });
   });
@@ -35,7 +37,8 @@ describe("a typed amount", () => {
 
 describe("what the dialog holds", () => {
   it("says what is missing", () => {
-    const wrong = (draft: Partial<typeof newPriceDraft>) => Object.keys(draftErrors({ ...typed, ...draft }));
+    const wrong = (draft: Partial<typeof newPriceDraft>) =>
+      Object.keys(priceDraftErrors({ ...typed, ...draft }));
     expect(wrong({ value: "" })).toEqual(["value"]);
     expect(wrong({})).toEqual([]);
     expect(wrong({ value: "0" })).toEqual(["value"]);

@@ -144,6 +144,17 @@ describe("a feed", () => {
     expect(known).toHaveLength(4);
   });
 
+  it.each([
+    ["elements without an end", (count: number) => `<ValCurs Date="21.11.2026">${"<Valute>".repeat(count)}`],
+    ["heads without an end", (count: number) => "<ValCurs ".repeat(count)],
+  ])("with %s is refused in a time that grows with its length alone", (_, text) => {
+    const bytes = new TextEncoder().encode(text(40_000));
+    const begin = process.cpuUsage();
+    expect(() => readFeed(bytes, "2026-11-22")).toThrow();
+    const { user, system } = process.cpuUsage(begin);
+    expect((user + system) / 1_000).toBeLessThan(500);
+  });
+
   it("of Frankfurter is read from any base, and is as old as its oldest row", () => {
     const row = (quote: string, rate: number, date = "2026-11-20", base = "EUR") => ({
       date,

@@ -11,7 +11,7 @@ import {
   SaveStopped,
 } from "@/components/admin/form/save-machine";
 import { ApiError } from "@/lib/api/client";
-import type { Difference } from "@/lib/forms/merge-versions";
+import type { MergeDifference } from "@/lib/forms/merge-versions";
 
 type Stored = { version: number };
 type State = SaveState<Stored>;
@@ -19,13 +19,13 @@ type Event = SaveEvent<Stored>;
 
 const [ended, stale] = [new ApiError(401, "Unauthorized"), new ApiError(409, "Sudah diubah")];
 const stored = { version: 2 };
-const difference = (changedBy: Difference["changedBy"]): Difference => ({
+const difference = (changedBy: MergeDifference["changedBy"]): MergeDifference => ({
   ...{ path: "name", base: "a", mine: "b", theirs: "c" },
   changedBy,
 });
 const theirs = [difference("both")];
 
-const reloaded = (found: Difference[], isSaved = false): Event => ({
+const reloaded = (found: MergeDifference[], isSaved = false): Event => ({
   type: "reloaded",
   stored,
   found,

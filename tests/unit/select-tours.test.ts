@@ -4,13 +4,12 @@ import { baht } from "@/lib/rates/rates";
 import type { Facts } from "@/lib/tours/facts/schema";
 import { countOptions } from "@/lib/tours/list/facets";
 import { lengthOf, lengths, needsMetBy, type Sort, sorts } from "@/lib/tours/list/filters";
-import { selectTours } from "@/lib/tours/list/select-tours";
-import type { Selection } from "@/lib/tours/list/table-filters";
+import { type Selection, selectTours } from "@/lib/tours/list/select-tours";
 import { tags } from "@/lib/tours/tags";
-import { type TableTour, tableOf, testRates } from "./tour-tables";
+import { listedTours, type SampleTour, selectIds, testRates } from "./listed-tours";
 
 const tours = fc.array(
-  fc.record<TableTour>({
+  fc.record<SampleTour>({
     type: fc.constantFrom(1, 2, 3),
     visible: fc.boolean(),
     tag: fc.constantFrom(null, ...tags),
@@ -42,10 +41,10 @@ const selections = fc.record<Selection>({
   sort: fc.constantFrom(undefined, ...sorts),
 });
 
-const inBaht = ({ price, currency = "THB" }: TableTour) => (price ? baht(price, currency, testRates) : null);
+const inBaht = ({ price, currency = "THB" }: SampleTour) => (price ? baht(price, currency, testRates) : null);
 
 /** Whether a tour is asked for, by reading it alone. */
-function isAsked(tour: TableTour, selection: Selection): boolean {
+function isAsked(tour: SampleTour, selection: Selection): boolean {
   const { type, state, minRate, tag, max, for: needs, area, length } = selection;
   const price = inBaht(tour);
   const { facts = {}, minutes } = tour;
@@ -61,8 +60,8 @@ function isAsked(tour: TableTour, selection: Selection): boolean {
   );
 }
 
-/** What an order compares; null comes last. */
-const comparedBy: Record<Sort, (tour: TableTour) => number | null> = {
+/** The value that an order compares. Null sorts last. */
+const comparedBy: Record<Sort, (tour: SampleTour) => number | null> = {
   price: inBaht,
   price_down: (tour) => {
     const price = inBaht(tour);
@@ -76,17 +75,12 @@ describe("a list with filters", () => {
   it("has the tours that a scan of all finds", () => {
     fc.assert(
       fc.property(tours, selections, (all, selection) => {
-        const selected = selectTours(tableOf(all), selection);
-        const places = selected.list();
+        const { listed, closed } = selectIds(all, selection);
         const found = [...all.entries()].flatMap(([place, tour]) =>
           isAsked(tour, selection) ? [place] : [],
         );
-        expect(places.toSorted((a, b) => a - b)).toEqual(found);
-        expect(selected.total).toBe(found.length);
-        expect(all.map((_, place) => selected.has(place))).toEqual(
-          all.map((tour) => isAsked(tour, selection)),
-        );
-        expect(selected.listClosed()).toEqual([]);
+        expect(listed.toSorted((a, b) => a - b)).toEqual(found);
+        expect(closed).toEqual([]);
       }),
     );
   });
@@ -94,7 +88,7 @@ describe("a list with filters", () => {
   it("has one order: by what is asked for, ties and what is without it as staff ordered them, the latter last", () => {
     fc.assert(
       fc.property(tours, fc.constantFrom(...sorts), (all, sort) => {
-        const places = selectTours(tableOf(all), { state: "all", sort }).list();
+        const places = selectIds(all, { state: "all", sort }).listed;
         const amountOf = (place: number) => comparedBy[sort](all[place] ?? {});
         const known = places.filter((place) => amountOf(place) !== null);
         expect(places.slice(0, known.length)).toEqual(known);
@@ -105,32 +99,32 @@ describe("a list with filters", () => {
 
   it("keeps the staff's order where none is asked for", () => {
     const all = [{ price: 3 }, { price: 1 }, { price: 2 }];
-    expect(selectTours(tableOf(all), { state: "all", max: 2 }).list()).toEqual([1, 2]);
+    expect(selectIds(all, { state: "all", max: 2 }).listed).toEqual([1, 2]);
   });
 
   it("compares prices of several currencies by their value", () => {
-    const all: TableTour[] = [
+    const all: SampleTour[] = [
       { price: 27_900_000, currency: "IDR" },
       { price: 29, currency: "USD" },
       { price: 900 },
       { price: 450_000, currency: "Rp" },
     ];
-    expect(selectTours(tableOf(all), { state: "all", sort: "price" }).list()).toEqual([2, 3, 1, 0]);
-    expect(selectTours(tableOf(all), { state: "all", max: 900 }).list()).toEqual([2, 3]);
+    expect(selectIds(all, { state: "all", sort: "price" }).listed).toEqual([2, 3, 1, 0]);
+    expect(selectIds(all, { state: "all", max: 900 }).listed).toEqual([2, 3]);
   });
 
   it("has prices without a rate behind the others, by currency and amount, and before tours without a price", () => {
-    const all: TableTour[] = [
+    const all: SampleTour[] = [
       { price: null },
       { price: 700, currency: "Koin" },
       { price: 5, currency: "Koin" },
       { price: 30, currency: "Barter" },
       { price: 9_000 },
     ];
-    const inOrder = (sort: Sort) => selectTours(tableOf(all), { state: "all", sort }).list();
+    const inOrder = (sort: Sort) => selectIds(all, { state: "all", sort }).listed;
     expect(inOrder("price")).toEqual([4, 3, 2, 1, 0]);
     expect(inOrder("price_down")).toEqual([4, 3, 1, 2, 0]);
-    expect(selectTours(tableOf(all), { state: "all", max: 1_000_000 }).list()).toEqual([4]);
+    expect(selectIds(all, { state: "all", max: 1_000_000 }).listed).toEqual([4]);
   });
 });
 
@@ -140,9 +134,9 @@ describe("the counts of the options", () => {
   it("are what the list has once an option is chosen, or taken away", () => {
     fc.assert(
       fc.property(tours, selections, (all, selection) => {
-        const table = tableOf(all);
-        const totalOf = (each: object) => selectTours(table, { ...selection, ...each }).total;
-        const { total, options } = countOptions(table, selection);
+        const sample = listedTours(all);
+        const totalOf = (each: object) => selectTours(sample, { ...selection, ...each }).tours.length;
+        const { total, options } = countOptions(sample, selection);
         expect(total).toBe(totalOf({}));
         const needs = selection.for?.split(".") ?? [];
         for (const [name, parameter] of Object.entries(parameters)) {

@@ -1,7 +1,10 @@
 import { createContext, runInContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearingWorker, keepingWorker } from "@/server/offline/send-worker";
+import { browserScript } from "@/server/browser/scripts";
+
+const keepingWorker = browserScript("keeping-worker");
+const clearingWorker = browserScript("clearing-worker");
 
 const site = "https://site.test";
 
@@ -62,7 +65,7 @@ function browser(userAgent = "Chrome/149.0.0.0 Safari/537.36") {
   };
   runInContext(keepingWorker, createContext(scope));
 
-  /** What the worker answers a request with; undefined where it leaves it to the browser. */
+  /** Returns the worker's response to a request, or undefined if the browser is to answer. */
   const ask = async (path: string, { mode = "navigate", method = "GET", referrer = "" } = {}) => {
     let answer: Promise<Response> | undefined;
     const waited: Promise<unknown>[] = [];

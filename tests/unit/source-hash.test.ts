@@ -15,11 +15,12 @@ function write(file: string, content = "changed") {
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), "ombak-hash-"));
-  for (const file of ["package.json", "package-lock.json", "next.config.mjs"]) {
+  for (const file of ["package.json", "package-lock.json", "next.config.ts"]) {
     cpSync(path.join(ROOT, file), path.join(dir, file));
   }
   write("prisma/schema.prisma", "model");
   write("app/page.tsx", "page");
+  write("server/in-next/slot.tsx", "slot");
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -31,12 +32,13 @@ describe("sourceHash", () => {
   it.each([
     "app/page.tsx",
     "app/[lang]/new.tsx",
+    "server/in-next/slot.tsx",
     "lib/price.ts",
     "messages/id.json",
     "middleware.ts",
     "package-lock.json",
     "prisma/schema.prisma",
-    "next.config.mjs",
+    "next.config.ts",
     "styles/site.css",
   ])("changes with %s", (file) => {
     const before = sourceHash(dir);
@@ -59,7 +61,7 @@ describe("sourceHash", () => {
     "prisma/demo/promos/01.yaml",
     "prisma/migrations/1_init/migration.sql",
     "public/logo.svg",
-    "scripts/start.mjs",
+    "scripts/site.mjs",
     "server/site-server.ts",
     "node_modules/next/index.js",
     ".data/auth-secret",

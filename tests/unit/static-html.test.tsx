@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { StaticHtml, StaticList } from "@/components/ui/static-html";
-import { provideStaticHtml, staticHtml } from "@/lib/pages/static-html";
+import { StaticHtml, StaticList } from "@/server/in-next/static-html";
+import { provideStaticHtml, staticHtml } from "@/server/in-next/static-html-renderer";
 import { createStaticHtml } from "@/server/page-cache/static-html";
 
 afterEach(() => provideStaticHtml(null));
@@ -22,8 +22,8 @@ function Other({ name }: { name: string }) {
 
 describe("static parts of a page", () => {
   it("are drawn as React draws them, without what it needs in the browser", () => {
-    const { draw, get } = createStaticHtml();
-    const name = draw(
+    const { render, get } = createStaticHtml();
+    const name = render(
       <p className="lead" lang="ru">
         {"5 < 6 & "}
         {7}
@@ -33,18 +33,18 @@ describe("static parts of a page", () => {
   });
 
   it("have the same name where they are the same, so that the page's ETag is", () => {
-    const { draw } = createStaticHtml();
-    expect(draw(<b>one</b>)).toBe(draw(<b>one</b>));
-    expect(createStaticHtml().draw(<b>one</b>)).toBe(draw(<b>one</b>));
-    expect(draw(<b>one</b>)).not.toBe(draw(<b>other</b>));
+    const { render } = createStaticHtml();
+    expect(render(<b>one</b>)).toBe(render(<b>one</b>));
+    expect(createStaticHtml().render(<b>one</b>)).toBe(render(<b>one</b>));
+    expect(render(<b>one</b>)).not.toBe(render(<b>other</b>));
   });
 
   it("are told apart where their digests begin alike", () => {
-    const { draw, get } = createStaticHtml(() => ["same", "longer"]);
-    const names = [draw("one"), draw("other"), draw("one")];
+    const { render, get } = createStaticHtml(() => ["same", "longer"]);
+    const names = [render("one"), render("other"), render("one")];
     expect(names).toEqual(["same", "longer", "same"]);
     expect(names.map(get)).toEqual(["one", "other", "one"]);
-    expect(() => draw("third")).toThrow();
+    expect(() => render("third")).toThrow();
   });
 
   it("fail the page where they are no longer kept, in place of leaving it empty", () => {
@@ -58,16 +58,16 @@ describe("static parts of a page", () => {
   });
 
   it("are data of no more than a name", () => {
-    const drawer = createStaticHtml();
-    provideStaticHtml(drawer);
+    const renderer = createStaticHtml();
+    provideStaticHtml(renderer);
     const { props } = StaticHtml({ as: "footer", id: "contact", children: <b>words</b> });
-    expect(props).toEqual({ as: "footer", id: "contact", html: drawer.draw(<b>words</b>) });
+    expect(props).toEqual({ as: "footer", id: "contact", html: renderer.render(<b>words</b>) });
   });
 
   it("of one component are drawn once for the same properties, by whatever page", () => {
-    const { drawEach, get } = createStaticHtml();
+    const { renderEach, get } = createStaticHtml();
     const [one, later] = [new Date(1), new Date(2)];
-    const first = drawEach({
+    const first = renderEach({
       each: Card,
       of: [
         { name: "a<", at: one },
@@ -75,7 +75,7 @@ describe("static parts of a page", () => {
       ],
     });
     expect(get(first)).toBe("<li>a&lt; 1</li><li>b </li>");
-    const second = drawEach({
+    const second = renderEach({
       each: Card,
       of: [
         { name: "b", at: null },
@@ -84,8 +84,8 @@ describe("static parts of a page", () => {
     });
     expect(get(second)).toBe("<li>b </li><li>a&lt; 1</li>");
     expect(drawn).toEqual(["a<", "b"]);
-    expect(get(drawEach({ each: Card, of: [{ name: "a<", at: later }] }))).toBe("<li>a&lt; 2</li>");
-    expect(get(drawEach({ each: Other, of: [{ name: "b" }] }))).toBe("<b>b</b>");
+    expect(get(renderEach({ each: Card, of: [{ name: "a<", at: later }] }))).toBe("<li>a&lt; 2</li>");
+    expect(get(renderEach({ each: Other, of: [{ name: "b" }] }))).toBe("<b>b</b>");
     expect(drawn).toEqual(["a<", "b", "a<"]);
   });
 

@@ -6,7 +6,7 @@ import { shortenAddress } from "@/lib/ip-address";
 
 completeEnv({ AUTH_SECRET: "a secret for tests, long enough for the site", LOG_LEVEL: "silent" });
 
-/** Of RFC 6238, appendix B; its codes have eight digits, of which six are the last. */
+/** The codes of RFC 6238, appendix B, whose last six of eight digits the site uses. */
 const secret = Secret.fromUTF8("12345678901234567890").base32;
 
 it.each([

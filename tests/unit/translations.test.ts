@@ -5,7 +5,7 @@ import { list } from "@/lib/content/list-field";
 import { localizedText, optionalLocalizedText } from "@/lib/content/text-kinds";
 import { withHeldItems } from "@/lib/translation-queue/shown-items";
 import { countOpen, judge, pairKey, placeKey, type RuleOptions } from "@/lib/translations/rule";
-import { confirmedLanguagesText, type Origin } from "@/lib/translations/schema";
+import { confirmedLanguagesText, type PairOrigin } from "@/lib/translations/schema";
 import { listPairs, listTexts, textPrint } from "@/lib/translations/texts";
 
 const options = { label: "promos.name", limit: 100 } as const;
@@ -26,7 +26,7 @@ const record = (name: object, ...questions: object[]) => ({
 });
 
 /** What is known after a save, and how each place reads: `name ru` is stale. */
-function save(before: object | null, after: object, known: Map<string, Origin>, given?: RuleOptions) {
+function save(before: object | null, after: object, known: Map<string, PairOrigin>, given?: RuleOptions) {
   const marks = judge(before ? listPairs(fields, before) : [], listPairs(fields, after), known, given);
   for (const { pair, origin } of marks.pairs) known.set(pairKey(pair) ?? "", origin);
   return Object.fromEntries(marks.open.map(({ pair, state }) => [placeKey(pair), state]));
@@ -79,7 +79,7 @@ const first = { en: "Boat trip", id: "Naik perahu", ru: "На лодке" };
 
 describe("translations at a save", () => {
   it("go stale where the English beside them changes, and say so until they are written or confirmed", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     expect(save(null, record(first), known)).toEqual({});
     const changed = { ...first, en: "Boat and lunch" };
     const stale = { "name id": "stale", "name ru": "stale" };
@@ -93,7 +93,7 @@ describe("translations at a save", () => {
   });
 
   it("are fresh where both change, and where the English of before comes back", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     const both = { en: "Walk", id: "Jalan kaki", ru: "Пешком" };
     save(null, record(first), known);
     expect(save(record(first), record(both), known)).toEqual({});
@@ -103,7 +103,7 @@ describe("translations at a save", () => {
   });
 
   it("stay true where the save says so, in the languages that it names, until the English changes again", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     save(null, record(first), known);
     const typo = { ...first, en: "Boat trips" };
     expect(save(record(first), record(typo), known, { confirmed: ["ru"] })).toEqual({ "name id": "stale" });
@@ -114,7 +114,7 @@ describe("translations at a save", () => {
   });
 
   it("a save that names languages confirms nothing that it does not change", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     const other = { en: "Lunch", ru: "Обед", id: "Makan" };
     save(null, record(first, other), known);
     const changed = record({ ...first, en: "Boats" }, other);
@@ -127,7 +127,7 @@ describe("translations at a save", () => {
   });
 
   it("keep their marks in another place and in a copy", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     const other = { en: "Lunch", ru: "Обед", id: "Makan" };
     const stale = { ...other, en: "Dinner" };
     save(null, record(first, first, other), known);
@@ -141,7 +141,7 @@ describe("translations at a save", () => {
   });
 
   it("of a machine wait for somebody, and are a person's once they are changed", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     save(null, record({ en: "Reef" }), known);
     const said = new Map([["name ru", "machine" as const]]);
     const taken = record({ en: "Reef", ru: "Риф" });
@@ -154,14 +154,14 @@ describe("translations at a save", () => {
   });
 
   it("that were written past the rule count as true when it first meets them", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     const changed = record({ ...first, en: "Boats" });
     expect(save(record(first), changed, known)).toEqual({ "name id": "stale", "name ru": "stale" });
     expect(save(changed, record(first), known)).toEqual({});
   });
 
   it("what one place confirms is true in the others too", () => {
-    const known = new Map<string, Origin>();
+    const known = new Map<string, PairOrigin>();
     const stale = { ...first, en: "Boats" };
     save(null, record(first, first), known);
     save(record(first, first), record(stale, stale), known);

@@ -49,8 +49,8 @@ describe("a visitor's country", () => {
     const asked = vi.fn(async () => new Response("RU"));
     vi.stubGlobal("fetch", asked);
     completeEnv({ GEO_LOOKUP_URL: "https://example.com/{ip}" });
-    // In no country's range, and not private.
-    const nowhere = from("192.88.99.1");
+    // A public address that no country has.
+    const nowhere = from("2003:ffff::1");
     expect((await countryReader())(nowhere)).toBeNull();
     expect(asked).not.toHaveBeenCalled();
     expect(await (await countryFinder())(nowhere)).toBe("RU");

@@ -1,26 +1,20 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { MissingPage } from "@/components/errors/error-page";
+import { MissingNotice } from "@/components/errors/error-page";
 import { missingWords } from "@/components/errors/page-texts";
-import { isLanguage } from "@/lib/i18n/languages";
+import { definePage } from "@/components/page/define-page";
+import { notFoundAddress, noticePage } from "@/lib/addresses/notices";
+import { byLanguage } from "@/lib/i18n/languages";
+import { homePath } from "@/lib/pages/paths";
 import { noticeMetadata } from "@/lib/seo/metadata";
-import { pageSubject } from "@/lib/tours/pages/subject";
 
-interface MissingParams {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<{ of?: string | string[] }>;
-}
+/** The server sends this page with status 404, complete without JavaScript. */
+const page = definePage({
+  address: notFoundAddress,
+  load: async ({ language, subject }) => missingWords(language, subject),
+  page: ({ params: { of } }) => noticePage("/not-found", of),
+  head: ({ data: { plainly, title } }) => noticeMetadata(plainly ?? title),
+  frame: () => ({ alternates: byLanguage(homePath) }),
+  content: ({ data: words, language }) => <MissingNotice language={language} words={words} />,
+});
 
-export async function generateMetadata({ params, searchParams }: MissingParams): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLanguage(lang)) return {};
-  const { plainly, title } = missingWords(lang, pageSubject((await searchParams).of));
-  return noticeMetadata(plainly ?? title);
-}
-
-/** The server sends this page with status 404, complete without JavaScript; `?of=` says what was looked for. */
-export default async function MissingAddressPage({ params, searchParams }: MissingParams) {
-  const { lang } = await params;
-  if (!isLanguage(lang)) notFound();
-  return <MissingPage language={lang} subject={pageSubject((await searchParams).of)} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,45 +1,20 @@
-import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
-import { cache } from "react";
-import { PageFrame } from "@/components/layout/page-frame";
+import { definePage } from "@/components/page/define-page";
 import { PlanPage } from "@/components/plan/plan-page";
 import { chatContacts } from "@/lib/booking/contacts";
-import { isLanguage } from "@/lib/i18n/languages";
-import { cleanPlanPath, readTourIds } from "@/lib/plan/address";
 import { planMetadata, planPage } from "@/lib/plan/metadata";
+import { planAddress } from "@/lib/plan/page-address";
 import { listPlanTours } from "@/lib/plan/queries";
 
-interface PlanParams {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<{ tours?: string | string[] }>;
-}
+const page = definePage({
+  address: planAddress,
+  load: ({ ids }) => listPlanTours(ids),
+  page: ({ params: { ids } }) => planPage(ids),
+  head: ({ params: { ids }, data: { tours }, language }) => planMetadata(ids, tours, language),
+  frame: ({ data: { tours } }) => ({ rates: tours[0]?.rates }),
+  content: ({ params: { ids }, data: plan, language }) => (
+    <PlanPage ids={ids} {...plan} language={language} contacts={chatContacts()} />
+  ),
+});
 
-async function askedTours({ searchParams }: PlanParams): Promise<string | undefined> {
-  const { tours } = await searchParams;
-  return Array.isArray(tours) ? tours[0] : tours;
-}
-
-/** Shared by the metadata and the page of one request. */
-const readPlan = cache((asked: string) => listPlanTours(readTourIds(asked)));
-
-export async function generateMetadata(address: PlanParams): Promise<Metadata> {
-  const { lang } = await address.params;
-  const asked = (await askedTours(address)) ?? "";
-  if (!isLanguage(lang)) return {};
-  return planMetadata(readTourIds(asked), (await readPlan(asked)).tours, lang);
-}
-
-export default async function PlanRoute(address: PlanParams) {
-  const { lang } = await address.params;
-  if (!isLanguage(lang)) notFound();
-  const asked = await askedTours(address);
-  const clean = cleanPlanPath(lang, asked);
-  if (clean !== null) permanentRedirect(clean);
-  const ids = readTourIds(asked ?? "");
-  const plan = await readPlan(asked ?? "");
-  return (
-    <PageFrame language={lang} alternates={planPage(ids).paths} rates={plan.tours[0]?.rates}>
-      <PlanPage ids={ids} {...plan} language={lang} contacts={chatContacts()} />
-    </PageFrame>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

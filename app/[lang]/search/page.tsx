@@ -1,35 +1,20 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { PageFrame } from "@/components/layout/page-frame";
-import { SearchResults } from "@/components/search/search-results";
-import { isLanguage } from "@/lib/i18n/languages";
+import { definePage } from "@/components/page/define-page";
+import { SearchResultList } from "@/components/search/search-results";
 import { listCurrentRates } from "@/lib/rates/queries";
+import { searchAddress } from "@/lib/search/address";
 import { findEverything } from "@/lib/search/queries";
-import { readSearch, searchMetadata, searchPage } from "@/lib/search/search";
+import { searchMetadata, searchPage } from "@/lib/search/search";
 
-interface SearchPageProps {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+const page = definePage({
+  address: searchAddress,
+  load: ({ state }) => findEverything(state),
+  page: ({ params: { state } }) => searchPage(state),
+  head: ({ params: { state }, language }) => searchMetadata(state, language),
+  frame: async ({ params: { state } }) => ({ search: state, rates: await listCurrentRates() }),
+  content: ({ params: { state }, data: results, language }) => (
+    <SearchResultList language={language} state={state} results={results} />
+  ),
+});
 
-export async function generateMetadata({ params, searchParams }: SearchPageProps): Promise<Metadata> {
-  const { lang } = await params;
-  const state = readSearch(await searchParams);
-  return isLanguage(lang) && state ? searchMetadata(state, lang) : {};
-}
-
-export default async function SearchPage({ params, searchParams }: SearchPageProps) {
-  const { lang } = await params;
-  const state = readSearch(await searchParams);
-  if (!isLanguage(lang) || !state) notFound();
-  return (
-    <PageFrame
-      language={lang}
-      alternates={searchPage(state).paths}
-      search={state}
-      rates={await listCurrentRates()}
-    >
-      <SearchResults language={lang} state={state} results={await findEverything(state)} />
-    </PageFrame>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

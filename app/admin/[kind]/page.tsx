@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
-import { TourList } from "@/components/admin/tours/list/tour-table";
+import { AdminTourList } from "@/components/admin/tours/list/tour-table";
 import { listText } from "@/components/admin/tours/words";
 import { freelyChanged, may } from "@/lib/auth/permissions";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: ToursPageProps): Promise<Meta
 }
 
 async function Tours({ kind, limit }: { kind: Kind; limit: number }) {
-  return <TourList kind={kind} limit={limit} stored={await listAdminTours(kinds[kind].type)} />;
+  return <AdminTourList kind={kind} limit={limit} stored={await listAdminTours(kinds[kind].type)} />;
 }
 
 export default async function ToursPage({ params }: ToursPageProps) {

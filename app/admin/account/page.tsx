@@ -30,15 +30,15 @@ async function LoadedAccount({ session }: { session: AdminSession }) {
   ]);
   const hint = adminText("password.hint", { count: shortestPassword });
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4">
         <Panel title={adminText("account.password")}>
           <p className="text-ink-soft text-sm">{adminText("account.passwordIntro")}</p>
           <PasswordForm words={{ ...words.password, hint }} username={username} />
         </Panel>
         <TwoStepPanel twoStep={twoStep} username={username} />
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <SessionsPanel sessions={sessions} />
         <TokensPanel tokens={tokens} />
         <SignInsPanel signIns={signIns} />

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import { BlogList } from "@/components/admin/blogs/blog-list";
+import { BlogOverview } from "@/components/admin/blogs/blog-list";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: adminText("blogs.title") };
 async function LoadedList({ searchParams }: BlogsParams) {
   const list = readAdminBlogList(await searchParams);
   const [page, categories] = await Promise.all([listAdminBlogs(list), listCategoriesInUse()]);
-  return <BlogList list={list} {...page} categories={categories} now={new Date()} />;
+  return <BlogOverview list={list} {...page} categories={categories} now={new Date()} />;
 }
 
 export default async function BlogsPage({ searchParams }: BlogsParams) {

@@ -2,8 +2,8 @@ import { ChartNoAxesCombined, Download, SearchX } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminLink, BackLink } from "@/components/admin/admin-link";
 import { DayChart } from "@/components/admin/figures/day-chart";
-import { BarList, Change, FigureTile } from "@/components/admin/figures/figure-parts";
-import { TourTable } from "@/components/admin/figures/tour-figures";
+import { BarList, FigureChange, FigureTile } from "@/components/admin/figures/figure-parts";
+import { TourFigureTable } from "@/components/admin/figures/tour-figures";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { Panel } from "@/components/admin/panel";
@@ -20,7 +20,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("figures.title") };
 
-/** Rows of each list; the rest is in the CSV. */
+/** The maximum of rows per list. The CSV has all. */
 const most = { tours: 20, countries: 12, searches: 20 } as const;
 
 const countryNames = new Intl.DisplayNames("id", { type: "region" });
@@ -38,14 +38,14 @@ function Totals({
   return (
     <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <FigureTile label={adminText("figures.views")} value={formatNumber(views.now, "id")}>
-        <Change sum={views} />
+        <FigureChange sum={views} />
       </FigureTile>
       <FigureTile
         label={adminText("figures.requests")}
         value={counted ? formatNumber(requests.now, "id") : "–"}
       >
         {counted ? (
-          <Change sum={requests} />
+          <FigureChange sum={requests} />
         ) : (
           <span className="text-ink-soft text-sm">{adminText("figures.requestsOff")}</span>
         )}
@@ -114,7 +114,10 @@ async function LoadedFigures() {
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-2">
         <Panel title={adminText("figures.tours")}>
           {tours.length > 0 ? (
-            <TourTable tours={tours.map((tour) => ({ ...tour, ...names.get(tour.id) }))} requests={counted} />
+            <TourFigureTable
+              tours={tours.map((tour) => ({ ...tour, ...names.get(tour.id) }))}
+              requests={counted}
+            />
           ) : (
             <p className="text-ink-soft text-sm">{adminText("figures.noTours")}</p>
           )}
@@ -126,14 +129,18 @@ async function LoadedFigures() {
           <Panel title={adminText("figures.languages")}>
             <BarList
               bars={summary.languages.map(({ language, ...sum }) => ({
-                ...{ key: language, label: adminText(`dashboard.language.${language}`), sum },
+                key: language,
+                label: adminText(`dashboard.language.${language}`),
+                sum,
               }))}
             />
           </Panel>
           <Panel title={adminText("figures.countries")}>
             <BarList
               bars={summary.countries.map(({ country, ...sum }) => ({
-                ...{ key: country, label: countryName(country), sum },
+                key: country,
+                label: countryName(country),
+                sum,
               }))}
             />
           </Panel>

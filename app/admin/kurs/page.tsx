@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: adminText("rates.title") };
 
 type Feed = Awaited<ReturnType<typeof getRatesFeed>>;
 
-/** What the feed said last, where one is set. */
+/** Shows the last response of the feed, if a feed is set. */
 function FeedState({ feed }: { feed: Feed }) {
   if (!env().RATES_URL) return null;
   const answered = feed?.answered_at;

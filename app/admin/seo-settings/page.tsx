@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AreaHeader } from "@/components/admin/page-header";
 import { SeoPages } from "@/components/admin/seo/seo-pages";
-import { unwrittenTexts } from "@/components/admin/seo/unwritten-texts";
+import { listUnwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { getSeoContent } from "@/lib/seo/queries";
@@ -11,7 +11,7 @@ import { getSeoContent } from "@/lib/seo/queries";
 export const metadata: Metadata = { title: adminText("seo.title") };
 
 async function LoadedPages() {
-  return <SeoPages content={await getSeoContent()} unwritten={unwrittenTexts()} />;
+  return <SeoPages content={await getSeoContent()} unwritten={listUnwrittenTexts()} />;
 }
 
 export default async function SeoSettingsPage() {

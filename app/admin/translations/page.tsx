@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: adminText("translations.title") };
 
 const perPage = 20;
 
-/** The English text; where it is another than the translation was made for, its words are marked. */
+/** Shows the English text. Words that changed after the translation was made are marked. */
 function Source({ source, previous_source }: OpenTranslationRow) {
   if (source === null) return <span className="text-ink-soft">{adminText("translations.article")}</span>;
   if (previous_source === null) return source;
@@ -31,8 +31,11 @@ function Source({ source, previous_source }: OpenTranslationRow) {
 async function LoadedQueue({ queue }: { queue: QueueState }) {
   const { page, language, state, entity } = queue;
   const { rows, pagination } = await listOpenTranslations({
-    ...{ page, perPage, language: language || undefined },
-    ...{ state: state || undefined, entity: entity || undefined },
+    page,
+    perPage,
+    language: language || undefined,
+    state: state || undefined,
+    entity: entity || undefined,
   });
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { serviceOperations } from "@/lib/openapi/operations/service";
 
 let asking: Promise<unknown> | undefined;
 
-/** Requests share one running query, because this path waits in no queue. No other query is waited for. */
+/** Shares one running query between requests, because this path waits in no queue. */
 function databaseAnswers(): Promise<unknown> {
   asking ??= withTimeout(pingOnOwnConnection(), 2_000).finally(() => {
     asking = undefined;

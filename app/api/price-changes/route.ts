@@ -13,7 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     const { plan, ...request } = body;
     const task = async () => ({
       ...(await preparePriceChange(request)),
-      ...({ entity: "tour", kind: "prices" } as const),
+      entity: "tour" as const,
+      kind: "prices" as const,
     });
     if (plan === undefined) {
       const { plan: found, rows } = await previewBatch(await task());

@@ -1,6 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { createAccount, listAccounts } from "@/lib/auth/accounts";
+import { usernameTaken } from "@/lib/auth/invitations";
 import { requireGoodPassword } from "@/lib/auth/new-password";
 import { AppError } from "@/lib/errors";
 import { staffOperations } from "@/lib/openapi/operations/staff";
@@ -11,6 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     requireGoodPassword("password", password, username);
     const made = await createAccount(username, password, role, hold);
     if (made) return { data: { ...made, username, role } };
-    throw new AppError(422, "Data tidak valid.", { username: ["Username ini sudah dipakai."] });
+    throw new AppError(422, "Data tidak valid.", { username: [usernameTaken] });
   }),
 );

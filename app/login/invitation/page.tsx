@@ -8,7 +8,7 @@ import admin from "@/messages/admin.json";
 
 export const metadata: Metadata = { title: `${adminText("invitation.title")} · ${site.name}` };
 
-/** Where an invitation's link leads; the token stands in its fragment, which only the browser sees. */
+/** The page of an invitation's link. The token stands in the fragment, which only the browser sees. */
 export default function InvitationPage() {
   const { login, password, invitation } = admin;
   const hint = adminText("password.hint", { count: shortestPassword });

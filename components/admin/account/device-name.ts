@@ -1,7 +1,7 @@
 import { describeDevice } from "@/lib/auth/device";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** "Chrome di Windows", "Safari di iPhone", or how an API client names itself. */
+/** Describes a client: "Chrome di Windows", "Safari di iPhone", or the name that an API client sends. */
 export function deviceName(agent: string | null): string {
   const { program, system } = describeDevice(agent);
   if (program && system) return adminText("account.deviceOn", { program, system });

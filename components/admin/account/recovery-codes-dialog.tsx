@@ -11,18 +11,16 @@ import { ProofForm } from "./two-step-proof-form";
 interface CodesDialogProps {
   open: boolean;
   username: string;
-  /** Until there are codes. */
   title: string;
   text: string;
   submit: string;
-  /** What has been done once there are. */
   done: string;
   onClose: () => void;
-  /** The form with this `id`, which gives the codes. */
+  /** Renders the form with this `id`, which passes the new codes to `onCodes`. */
   children: (id: string, onCodes: (codes: string[]) => void) => ReactNode;
 }
 
-/** Asks by a form, then shows recovery codes, this once. */
+/** Shows a form and then the recovery codes, which are never shown again. */
 export function CodesDialog({
   open,
   username,
@@ -42,7 +40,7 @@ export function CodesDialog({
   return (
     <Dialog
       open={open}
-      // The codes are shown this once: no key may close them by mistake.
+      // The codes are shown only once, so no key may close the dialog by mistake.
       onOpenChange={(next) => !next && !codes && close()}
       title={codes ? adminText("account.recovery") : title}
       text={codes ? adminText("account.recoveryFor", { username }) : text}
@@ -72,7 +70,6 @@ export function CodesDialog({
 
 type RecoveryCodesDialogProps = Pick<CodesDialogProps, "open" | "username" | "onClose">;
 
-/** Makes new recovery codes, for whoever has both the password and a code. */
 export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
   return (
     <CodesDialog

@@ -6,11 +6,9 @@ import { CopyButton } from "./secret-text";
 
 interface RecoveryCodesProps {
   codes: string[];
-  /** What has been done. */
   done: string;
 }
 
-/** Recovery codes, which are shown this once, to copy and to print. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   return (
     <div data-printed="" className="grid gap-4">

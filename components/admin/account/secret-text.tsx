@@ -8,11 +8,10 @@ import { adminText } from "@/lib/i18n/admin-messages";
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Names what cannot be copied by the button, where the browser refuses. */
+  /** Called if the browser refuses to copy. */
   onFailed?: () => void;
 }
 
-/** Copies a text, and says so where the button's words stood. */
 export function CopyButton({ text, label, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const handleClick = async () => {
@@ -42,7 +41,7 @@ interface SecretTextProps {
   copyLabel: string;
 }
 
-/** A secret that is shown this once: whole, selectable, and to copy. */
+/** A secret that is shown only once, to select and to copy. */
 export function SecretText({ label, text, copyLabel }: SecretTextProps) {
   const id = useId();
   const select = () => {

@@ -30,7 +30,7 @@ function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => voi
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <DeviceIcon session={session} />
-      <div className="grid min-w-0 grow basis-48 gap-0.5">
+      <div className="grid min-w-0 grow basis-48 grid-cols-1 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
           {current && <Badge>{adminText("account.sessionCurrent")}</Badge>}
@@ -62,7 +62,7 @@ function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => voi
   );
 }
 
-/** Where somebody is signed in, each to end. */
+/** Lists the sessions of an account, which can be ended one by one. */
 export function SessionsPanel({ sessions }: { sessions: SessionView[] }) {
   const { busy, run } = useAction();
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
 import { useCheckedFields } from "./use-checked-fields";
 
-/** Days after which a token ends; 0: never. */
+/** Days until a token expires. 0 means never. */
 const lifetimes = [90, 365, 0];
 
 interface ChoiceProps {
@@ -95,7 +95,6 @@ function TokenForm({ id, onMade }: { id: string; onMade: (token: string) => void
   );
 }
 
-/** Makes an API token, then shows it this once. */
 export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   const [token, setToken] = useState<string | null>(null);
@@ -106,7 +105,7 @@ export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <Dialog
       open={open}
-      // The token is shown this once: no key may close it by mistake.
+      // The token is shown only once, so no key may close the dialog by mistake.
       onOpenChange={(next) => !next && !token && close()}
       title={adminText(token ? "account.tokenMade" : "account.addToken")}
       insists

@@ -56,7 +56,7 @@ function TokenRow({ token, onRevoke }: { token: TokenView; onRevoke: () => void 
   );
 }
 
-/** The API tokens of an account: named, limited to a scope, each to revoke. */
+/** Lists the API tokens of an account, which can be revoked one by one. */
 export function TokensPanel({ tokens }: { tokens: TokenView[] }) {
   const { busy, run } = useAction();
   const [adding, setAdding] = useState(false);

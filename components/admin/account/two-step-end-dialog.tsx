@@ -7,7 +7,6 @@ import { endTwoStep } from "@/lib/api/account-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { ProofForm } from "./two-step-proof-form";
 
-/** Turns the second step off, for whoever has both the password and a code. */
 export function TwoStepEndDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   return (

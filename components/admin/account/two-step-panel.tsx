@@ -13,7 +13,7 @@ import { TwoStepEndDialog } from "./two-step-end-dialog";
 import { TwoStepSetupDialog } from "./two-step-setup-dialog";
 import { useAction } from "./use-action";
 
-/** Below so many recovery codes they are worth a warning. */
+/** The number of recovery codes below which a warning is shown. */
 const few = 3;
 
 interface TwoStepPanelProps {
@@ -21,7 +21,7 @@ interface TwoStepPanelProps {
   username: string;
 }
 
-/** The second step of the own login: on only after a proven code. */
+/** Turns the second step of the login on after a proven code, and off. */
 export function TwoStepPanel({ twoStep, username }: TwoStepPanelProps) {
   const { on, recovery_codes_left: left } = twoStep;
   const { busy, run } = useAction();

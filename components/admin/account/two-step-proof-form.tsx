@@ -7,14 +7,11 @@ import { useCheckedFields } from "./use-checked-fields";
 
 interface ProofFormProps {
   id: string;
-  /** What the password and a code are good for. */
   task: (proof: { password: string; code: string }) => Promise<unknown>;
-  /** Said when it is done. */
   success?: string;
   onDone?: () => void;
 }
 
-/** Asks for the password and a code: of the app, or a recovery code. */
 export function ProofForm({ id, task, success, onDone }: ProofFormProps) {
   const { run } = useAction();
   const { errors, handleSubmit } = useCheckedFields({

@@ -9,7 +9,7 @@ import { CodesDialog } from "./recovery-codes-dialog";
 import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
 
-/** The secret in groups of four, as a person types it. */
+/** Groups the secret by four, as a person types it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, "$& ");
 
 interface ScanStepProps {
@@ -33,7 +33,7 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
     if (!code.trim()) return refuse(adminText("login.codeRequired"));
     setError(undefined);
     void run(async () => onConfirmed(await confirmTwoStep(code)), {
-      onRefused: ({ code: told }) => (told?.[0] ? refuse(told[0]) : false),
+      onRefused: ({ code: messages }) => (messages?.[0] ? refuse(messages[0]) : false),
     });
   };
   return (
@@ -68,13 +68,13 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
 }
 
 interface TwoStepSetupDialogProps {
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   setup: TotpSetupView | null;
   username: string;
   onClose: () => void;
 }
 
-/** Scan, prove a code, keep the recovery codes; without the proof nothing is turned on. */
+/** Shows a QR code and then recovery codes. Only a proven code turns the second step on. */
 export function TwoStepSetupDialog({ setup, username, onClose }: TwoStepSetupDialogProps) {
   return (
     <CodesDialog

@@ -7,18 +7,16 @@ import { ApiError, failureText } from "@/lib/api/client";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface Action {
-  /** Said when it is done. */
   success?: string;
-  /** Takes the messages of a refusal by field; true where all of them are shown beside their fields. */
+  /** Takes the messages of a refusal by field. Returns true if all of them are shown at their fields. */
   onRefused?: (fields: Record<string, string[]>) => boolean;
 }
 
-/** Runs one change at a time and renders the page anew; what fails is said, unless the session is over. */
+/** Runs one change at a time and refreshes the page. Failures are shown unless the session has ended. */
 export function useAction() {
   const router = useRouter();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  /** Whether it was done. */
   const run = async (task: () => Promise<unknown>, { success, onRefused }: Action = {}): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

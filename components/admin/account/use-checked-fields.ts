@@ -3,9 +3,8 @@ import { type FormEvent, useState } from "react";
 type Errors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface CheckedFields<Name extends string> {
-  /** In the order of the form: what is said where the field is empty. */
   required: Record<Name, string>;
-  /** Called where nothing is empty; `showErrors` puts what the API refuses beside its fields, and says whether it could. */
+  /** `showErrors` shows the API's messages at their fields and returns whether all were shown. */
   onComplete: (
     values: Record<Name, string>,
     showErrors: (found: ApiErrors) => boolean,
@@ -15,7 +14,7 @@ interface CheckedFields<Name extends string> {
 
 type ApiErrors = Partial<Record<string, string[]>>;
 
-/** Reads and checks the fields of a dialog's form that may not be empty; the first wrong one is focused. */
+/** Reads the fields of a dialog's form, which must not be empty, and focuses the first invalid one. */
 export function useCheckedFields<Name extends string>({ required, onComplete }: CheckedFields<Name>) {
   const [errors, setErrors] = useState<Errors<Name>>({});
   const names = Object.keys(required) as Name[];
@@ -36,7 +35,7 @@ export function useCheckedFields<Name extends string>({ required, onComplete }: 
 
     const values = byName((name) => {
       const text = String(data.get(name) ?? "");
-      // Spaces may belong to a password.
+      // A password may begin or end with spaces.
       return name === "password" ? text : text.trim();
     });
     if (names.some((name) => !values[name])) {
@@ -44,7 +43,7 @@ export function useCheckedFields<Name extends string>({ required, onComplete }: 
       return;
     }
     setErrors({});
-    onComplete(values, (told) => show(byName((name) => told[name]?.[0])), data);
+    onComplete(values, (messages) => show(byName((name) => messages[name]?.[0])), data);
   };
   return { errors, handleSubmit };
 }

@@ -23,9 +23,9 @@ export function EmptyBatches() {
 interface BatchRowProps {
   batch: Batch;
   busy: boolean;
-  /** Absent where it is undone already, or for those who may not. */
+  /** Absent if the batch is already undone or the user may not undo it. */
   onUndo?: () => void;
-  /** What an undo that was just made left as it is. */
+  /** Records that an undo left unchanged, because they were edited since. */
   kept: string[];
 }
 
@@ -94,17 +94,17 @@ function BatchRow({ batch, busy, onUndo, kept }: BatchRowProps) {
 
 interface BatchListProps {
   batches: Batch[];
-  /** The most records of a batch that this person may take back. */
+  /** The maximum of records that this user may change at once. */
   limit: number;
 }
 
-/** Changes of many records, each with its undo. */
+/** Lists changes of many records, each with an undo. */
 export function BatchList({ batches, limit }: BatchListProps) {
   const { busy, undo, kept } = useUndo();
-  const [asked, setAsked] = useState<Batch | null>(null);
+  const [pending, setPending] = useState<Batch | null>(null);
   const confirm = async (id: number) => {
     await undo(id);
-    setAsked(null);
+    setPending(null);
   };
   return (
     <>
@@ -118,19 +118,19 @@ export function BatchList({ batches, limit }: BatchListProps) {
             batch={batch}
             busy={busy}
             kept={kept[batch.id] ?? []}
-            onUndo={batch.undone_at || batch.records > limit ? undefined : () => setAsked(batch)}
+            onUndo={batch.undone_at || batch.records > limit ? undefined : () => setPending(batch)}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={pending !== null}
+        onOpenChange={(open) => !open && setPending(null)}
         title={adminText("batches.undoQuestion")}
-        text={asked && adminText("batches.undoText", { count: asked.records })}
+        text={pending && adminText("batches.undoText", { count: pending.records })}
         confirmLabel={adminText(busy ? "batches.undoing" : "batches.undo")}
         cancelLabel={adminText("form.cancel")}
         busy={busy}
-        onConfirm={() => asked && void confirm(asked.id)}
+        onConfirm={() => pending && void confirm(pending.id)}
       />
     </>
   );

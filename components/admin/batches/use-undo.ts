@@ -7,7 +7,7 @@ import { keptTexts } from "@/lib/history/batch-words";
 import { undoBatch } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** As many are named in a notice. */
+/** The maximum of records that a notice names. */
 const named = 4;
 
 function keptNotice(kept: string[]): string {
@@ -16,7 +16,7 @@ function keptNotice(kept: string[]): string {
   return adminText("batches.keptNotice", { texts, rest: Math.max(0, rest) });
 }
 
-/** Takes batches back, and says what was edited since and stays; `kept` has all of it, by batch. */
+/** Undoes batches. `kept` holds, by batch, the records that were edited since and stay unchanged. */
 export function useUndo() {
   const { busy, run } = useAction();
   const [kept, setKept] = useState<Record<number, string[]>>({});

@@ -27,7 +27,7 @@ interface BinRowProps {
   item: BinItem;
   busy: boolean;
   onRestore: () => void;
-  /** Absent for those who may not. */
+  /** Absent if the user may not delete records for ever. */
   onEnd?: () => void;
 }
 
@@ -83,16 +83,16 @@ function BinRow({ item, busy, onRestore, onEnd }: BinRowProps) {
   );
 }
 
-/** What was deleted and can still come back; only admins delete it for ever (R-28.2). */
+/** Lists deleted records, which can be restored. Only admins can delete them for ever (R-28.2). */
 export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }) {
   const { busy: restoring, restore } = useRestore();
   const { busy, run } = useAction();
-  const [asked, setAsked] = useState<BinItem | null>(null);
+  const [pending, setPending] = useState<BinItem | null>(null);
   const end = async (item: BinItem) => {
     await run(() => deleteForever(item.entity, item.record_key), {
       success: adminText("bin.deletedForever", { name: recordTitle(item) }),
     });
-    setAsked(null);
+    setPending(null);
   };
   return (
     <>
@@ -106,18 +106,18 @@ export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }
             item={item}
             busy={restoring}
             onRestore={() => void restore(item.version_id, null, adminText(`bin.restored.${item.entity}`))}
-            onEnd={mayEnd ? () => setAsked(item) : undefined}
+            onEnd={mayEnd ? () => setPending(item) : undefined}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={pending !== null}
+        onOpenChange={(open) => !open && setPending(null)}
         title={adminText("bin.deleteQuestion")}
         text={
-          asked && (
+          pending && (
             <>
-              <bdi className="block font-semibold text-ink">{recordTitle(asked)}</bdi>
+              <bdi className="block font-semibold text-ink">{recordTitle(pending)}</bdi>
               {adminText("deleteIrreversible")}
             </>
           )
@@ -126,7 +126,7 @@ export function BinList({ items, mayEnd }: { items: BinItem[]; mayEnd: boolean }
         cancelLabel={adminText("form.cancel")}
         busy={busy}
         tone="danger"
-        onConfirm={() => asked && void end(asked)}
+        onConfirm={() => pending && void end(pending)}
       />
     </>
   );

@@ -1,9 +1,8 @@
-/** About as much as search engines show of a description. */
+/** The approximate length of a description in search results. */
 const length = 155;
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The words of an article as the editor writes it: blocks apart by a space, headings left out. */
 function wordsOf(html: string): string {
   return html
     .replace(/<h([2-4])>[\s\S]*?<\/h\1>/g, " ")
@@ -14,7 +13,7 @@ function wordsOf(html: string): string {
     .trim();
 }
 
-/** The first words of an article, as the page's description has them where staff wrote none. */
+/** Returns the first words of an article, which are its description if staff wrote none. */
 export function articleBeginning(html: string): string {
   const text = wordsOf(html);
   if (text.length <= length) return text;

@@ -15,7 +15,6 @@ import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 import { categoryName } from "./category-name";
 import { StateBadge } from "./state-badge";
 
-/** Links to the public pages, once the blog is published. */
 function PublicLinks({ blog, now }: { blog: Blog; now: Date }) {
   if (blogState(blog.posting_date, now) === "scheduled") {
     return <span className="text-ink-soft italic">{adminText("blogs.notPublicYet")}</span>;

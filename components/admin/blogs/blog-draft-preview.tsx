@@ -7,12 +7,12 @@ import type { BlogDraft } from "@/lib/blogs/schema";
 import { byLanguage, type Language } from "@/lib/i18n/languages";
 
 interface BlogDraftPreviewProps {
-  /** Null for a blog that is not created yet. */
+  /** Null for a new blog. */
   blogId: number | null;
   language: Language;
 }
 
-/** The draft preview of a blog; its HTML is sanitized as a save would. */
+/** Shows the draft of a blog. Its HTML is sanitized as a save would. */
 export function BlogDraftPreview({ blogId, language }: BlogDraftPreviewProps) {
   return (
     <DraftPreview<BlogDraft>

@@ -10,7 +10,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { fallbackLanguage, languageNames, languages } from "@/lib/i18n/languages";
 import { categoryName } from "./category-name";
 
-/** Milliseconds after the last keystroke until the search starts. */
 const pause = 250;
 
 const stateOptions = blogStates.map((value) => ({ value, label: adminText(`blogs.${value}`) }));
@@ -23,7 +22,7 @@ interface BlogFiltersProps {
   categories: UsedCategory[];
 }
 
-/** Search and filters of the list, kept in the address. */
+/** The list's search and filters, stored in the address. */
 export function BlogFilters({ list, categories }: BlogFiltersProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -15,7 +15,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { BlogSnippet } from "./blog-snippet";
 import { categoryName } from "./category-name";
 
-/** One of the categories in use, or a new one. */
 function CategoryField({ categories }: { categories: UsedCategory[] }) {
   const id = useId();
   const typed = useWatch<BlogDraft, "category">({ name: "category" }).trim();
@@ -53,16 +52,13 @@ function PostingDateField() {
 }
 
 interface BlogFormProps {
-  /** Null: a new one. */
+  /** Null for a new blog. */
   blog: OpenedRecord<BlogDraft> | null;
-  /** The day that a new one has at first. */
   today?: string;
   categories: UsedCategory[];
-  /** The site's own address. */
   origin: string;
 }
 
-/** Creates or edits a blog. */
 export function BlogForm({ blog, today, categories, origin }: BlogFormProps) {
   const id = blog?.id ?? null;
   return (

@@ -67,7 +67,7 @@ interface BlogListProps {
   now: Date;
 }
 
-export function BlogList({ list, blogs, pagination, categories, now }: BlogListProps) {
+export function BlogOverview({ list, blogs, pagination, categories, now }: BlogListProps) {
   const { page: _, ...filters } = list;
   const isFiltered = Object.values(filters).some((value) => value !== "");
   return (

@@ -13,9 +13,7 @@ import { storageUrl } from "@/lib/storage/sources";
 import { articleBeginning } from "./article-beginning";
 
 interface BlogSnippetProps {
-  /** Null: not stored yet. */
   id: number | null;
-  /** The site's own address. */
   origin: string;
 }
 
@@ -29,7 +27,7 @@ function useEffectiveTexts(language: Language) {
   const beginning = useMemo(() => articleBeginning(html), [html]);
   const name = typed(title);
   return {
-    // The same fallbacks as in lib/blogs/metadata.ts.
+    // These fallbacks must equal those of lib/blogs/metadata.ts.
     title: typed(seoTitle) || (name && `${name} | ${site.name}`),
     description: typed(description) || beginning,
     titles: title,
@@ -37,7 +35,6 @@ function useEffectiveTexts(language: Language) {
   };
 }
 
-/** The search snippet of what is typed. */
 export function BlogSnippet({ id, origin }: BlogSnippetProps) {
   const [language, setLanguage] = useState<Language>("id");
   const { titles, ...texts } = useEffectiveTexts(language);

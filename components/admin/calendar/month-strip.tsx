@@ -8,12 +8,11 @@ const styles: Record<MonthState, string> = {
   closed: "border-line bg-sand-200/70 text-ink-soft",
 };
 
-/** Not by colour alone. */
+/** Symbols, so that the state is not shown by colour alone. */
 const symbols: Record<MonthState, string> = { runs: "●", rough: "≈", closed: "–" };
 
 const monthName = new Intl.DateTimeFormat("id-ID", { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** The days of a month that are open, where a closing or the end of a season takes some of it. */
 function partText({ partly, first, last, month }: CalendarMonth): string | null {
   if (!partly || first === null || last === null) return null;
   const dayOf = (day: string) => String(Number(day.slice(8)));
@@ -24,8 +23,7 @@ function partText({ partly, first, last, month }: CalendarMonth): string | null 
   return endsEarly ? adminText("calendar.untilDay", { day: dayOf(last) }) : adminText("calendar.someClosed");
 }
 
-/** Twelve months at once, each with what it is in words. */
-export function MonthStrip({ months, label }: { months: CalendarMonth[]; label: string }) {
+export function AdminMonthStrip({ months, label }: { months: CalendarMonth[]; label: string }) {
   return (
     <ol aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-6">
       {months.map((month) => (

@@ -12,18 +12,17 @@ import { isYearly } from "@/lib/calendar/periods";
 import { fieldAt } from "@/lib/content/field-paths";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Days of a month, in a leap year. */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** A draft of a day of every year, perhaps with parts that are not chosen yet: `11-01`, `11-`, `-`. */
+/** Returns whether a day of every year is being typed. Parts may still be missing: `11-01`, `11-`, `-`. */
 function isYearlyDraft(day: string): boolean {
   return day !== "" && !/^\d{4}/.test(day);
 }
 
-/** The same day of every year, or in the year in which it comes next. */
+/** Converts a date to the day of every year, and a day of every year to its next date. */
 function otherKind(day: string, yearly: boolean): string {
   if (yearly) return day.slice(5) || "-";
   if (!isYearly({ from: day, until: day })) return "";
@@ -33,12 +32,11 @@ function otherKind(day: string, yearly: boolean): string {
 }
 
 interface DayInputProps {
-  /** The path of one end of a period. */
+  /** The form path of the first or last day. */
   name: string;
   yearly: boolean;
 }
 
-/** One end of a period: a date, or a day and a month. */
 function DayInput({ name, yearly }: DayInputProps) {
   const { form } = useRecordForm();
   const { fields } = useEntity();
@@ -92,13 +90,11 @@ function DayInput({ name, yearly }: DayInputProps) {
 }
 
 interface PeriodInputProps {
-  /** The path of the record with the two days; empty for the form itself. */
+  /** The form path of the record with both days. Empty for the form itself. */
   name?: string;
-  /** Beside the two days. */
   children?: ReactNode;
 }
 
-/** The first and the last day of a period, with a year or for every year. */
 export function PeriodInput({ name, children }: PeriodInputProps) {
   const { form } = useRecordForm();
   const paths = ["from", "until"].map((end) => (name ? `${name}.${end}` : end));

@@ -11,7 +11,6 @@ import { inputPath } from "@/lib/content/field-paths";
 import { readListedRecord, saveJsonRecord } from "@/lib/forms/record-requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** What keeps a draft from being saved, by field. */
 function closedPeriodErrors(draft: ClosedPeriodDraft): Record<string, string> {
   const errors = draftErrors(closedPeriodFields, draft);
   const reason = closedPeriodFields.reason.input.safeParse(closedPeriodFields.reason.fromDraft(draft.reason));
@@ -28,7 +27,6 @@ const resolver = resolverOf(closedPeriodErrors);
 
 const { choices, choiceNames } = closedPeriodFields.tour_type;
 
-/** All tours, then each kind. */
 const concerned = ["", ...choices].map((value) => ({
   value,
   label: adminText(choiceNames[value] ?? "closedDays.allTours"),
@@ -53,11 +51,10 @@ const inputs = {
 };
 
 interface ClosedDaysFormProps {
-  /** Null: new ones. */
+  /** Null for a new period. */
   period: OpenedRecord<ClosedPeriodDraft> | null;
 }
 
-/** Creates or edits the operator's closed days; afterwards the list is shown. */
 export function ClosedDaysForm({ period }: ClosedDaysFormProps) {
   preloadCyrillic();
   const id = period?.id ?? null;

@@ -62,7 +62,6 @@ function ClosedDaysRow({ period }: { period: CommonClosedPeriod }) {
 
 const columns = ["days", "reason", "tourType", "actions"] as const;
 
-/** The operator's own closed days, those of every year first. */
 export function ClosedDaysList({ periods }: { periods: CommonClosedPeriod[] }) {
   if (periods.length === 0) {
     return (

@@ -1,13 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { type Area, areas } from "@/components/admin/areas";
+import { type Area, adminAreas } from "@/components/admin/areas";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** A count with its unit; a dash if it could not be counted. */
 function AreaCount({ count, unit }: { count: number | undefined; unit: string }) {
   return (
-    <span className="text-right leading-none">
+    <span className="@max-[12rem]:col-start-2 @max-[12rem]:text-left text-right leading-none">
       <span className="block font-semibold text-3xl text-sea-900 tracking-tight sm:text-4xl">
         {count === undefined ? (
           <span title={adminText("dashboard.noCount")}>
@@ -26,23 +25,21 @@ function AreaCount({ count, unit }: { count: number | undefined; unit: string })
 interface AreaCardProps {
   area: Area;
   description: string;
-  /** What is counted; absent where nothing is. */
   unit?: string;
-  /** Absent when it could not be counted. */
+  /** Absent if the count could not be read. */
   count?: number;
 }
 
-/** A link to an area with its count: a row on a phone, a card on wider screens. */
 function AreaCard({ area: { href, label, Icon }, description, unit, count }: AreaCardProps) {
   return (
     <AdminLink
       href={href}
-      className="group/card grid grid-cols-[auto_1fr_auto] content-between items-center gap-x-4 gap-y-8 rounded-card border border-line bg-white p-4 shadow-card transition-[border-color,box-shadow] hover:border-sea-300 hover:shadow-lift sm:grid-cols-[1fr_auto] sm:items-start sm:p-5"
+      className="group/card grid @max-[12rem]:grid-cols-[auto_1fr] grid-cols-[auto_1fr_auto] content-between items-center gap-x-4 gap-y-8 rounded-card border border-line bg-white p-4 shadow-card transition-[border-color,box-shadow] hover:border-sea-300 hover:shadow-lift sm:grid-cols-[1fr_auto] sm:items-start sm:p-5"
     >
       <span className="inline-flex size-11 items-center justify-center rounded-xl bg-sea-100 text-sea-800">
         <Icon aria-hidden="true" className="size-5.5" />
       </span>
-      <span className="grid min-w-0 gap-0.5 sm:col-span-2 sm:row-start-2">
+      <span className="wrap-anywhere grid min-w-0 gap-0.5 sm:col-span-2 sm:row-start-2">
         <span className="flex items-center gap-2 font-semibold text-lg leading-snug">
           {label}
           <ArrowRight
@@ -57,14 +54,13 @@ function AreaCard({ area: { href, label, Icon }, description, unit, count }: Are
   );
 }
 
-/** The areas of the back office with their counts. */
 export function AreaCards({ counts }: { counts: Map<string, number> }) {
   return (
     <section aria-label={adminText("dashboard.areas")}>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {areas.flatMap(({ card, ...area }) =>
+        {adminAreas.flatMap(({ card, ...area }) =>
           card ? (
-            <li key={area.segment} className="grid">
+            <li key={area.segment} className="@container grid grid-cols-1">
               <AreaCard
                 area={area}
                 description={card.description}

@@ -1,10 +1,10 @@
 import { CalendarClock, CircleHelp, Hourglass, Languages, type LucideIcon, RefreshCw } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import type { Lacking, Unsaid } from "@/lib/dashboard/lacking";
 import type { StaleTranslations } from "@/lib/dashboard/stale-translations";
-import type { Scheduled, Upcoming } from "@/lib/dashboard/upcoming";
+import type { ScheduledBlogs, Upcoming } from "@/lib/dashboard/upcoming";
 import { formatNumber, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft } from "@/lib/promos/fields";
@@ -12,7 +12,7 @@ import { daysLeft } from "@/lib/promos/fields";
 interface AttentionPanelProps {
   title: string;
   Icon: LucideIcon;
-  /** False where it could not be read. */
+  /** False if the data could not be read. */
   known?: boolean;
   children: ReactNode;
 }
@@ -38,9 +38,8 @@ function AttentionPanel({ title, Icon, known = true, children }: AttentionPanelP
 
 interface UpcomingListProps {
   items: Upcoming[];
-  /** Where a record is shown: its address up to the id. */
+  /** The address of a record's page up to its id. */
   address: string;
-  /** What stands beside a record's day. */
   note?: (item: Upcoming) => ReactNode;
 }
 
@@ -65,8 +64,7 @@ function UpcomingList({ items, address, note }: UpcomingListProps) {
   );
 }
 
-/** Scheduled articles, the next ones by name. */
-export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
+export function ScheduledPanel({ scheduled }: { scheduled: ScheduledBlogs | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.scheduled")} Icon={CalendarClock} known={scheduled !== null}>
       {scheduled?.count === 0 && <p className="text-ink-soft">{adminText("dashboard.noneScheduled")}</p>}
@@ -83,7 +81,6 @@ export function ScheduledPanel({ scheduled }: { scheduled: Scheduled | null }) {
   );
 }
 
-/** Promos that end within a week. */
 export function EndingPanel({ promos, now }: { promos: Upcoming[] | null; now: Date }) {
   const remaining = ({ date }: Upcoming) => {
     const days = daysLeft(date, now);
@@ -113,11 +110,10 @@ function MissingTranslationsLink({ area, areaLabel, language, count }: Lacking &
 }
 
 interface MissingTranslationsPanelProps {
-  /** Of tours, then of blogs; null where unknown. */
+  /** The records of tours and of blogs. Null if unknown. */
   lists: (Lacking[] | null)[];
 }
 
-/** Records without a name in one of the languages, with links to the filtered lists. */
 export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProps) {
   const missing = lists.flatMap((list) => list ?? []);
   const known = lists.every((list) => list !== null);
@@ -127,7 +123,7 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
         <p className="text-ink-soft">{adminText("dashboard.nothingLacks")}</p>
       )}
       <ul className="divide-y divide-line">
-        {areas
+        {adminAreas
           .map(({ segment, label }) => ({ label, own: missing.filter(({ area }) => area === segment) }))
           .filter(({ own }) => own.length > 0)
           .map(({ label, own }) => (
@@ -145,7 +141,6 @@ export function MissingTranslationsPanel({ lists }: MissingTranslationsPanelProp
   );
 }
 
-/** How many tours do not say what guests ask first. */
 export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.unsaid")} Icon={CircleHelp} known={unsaid !== null}>
@@ -162,7 +157,6 @@ export function UnsaidFactsPanel({ unsaid }: { unsaid: Unsaid[] | null }) {
   );
 }
 
-/** Translations that are older than their English, with links to the queue; null where unknown. */
 export function StaleTranslationsPanel({ stale }: { stale: StaleTranslations[] | null }) {
   return (
     <AttentionPanel title={adminText("dashboard.staleTranslations")} Icon={RefreshCw} known={stale !== null}>

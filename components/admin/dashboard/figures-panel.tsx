@@ -5,18 +5,17 @@ import { ground, scaleEnd } from "@/lib/figures/chart";
 import type { FiguresOverview } from "@/lib/figures/summary";
 import { formatNumber } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Change, DayLine } from "../figures/figure-parts";
+import { DayLine, FigureChange } from "../figures/figure-parts";
 
 interface FiguresPanelProps {
-  /** Null where it could not be read. */
+  /** Null if the figures could not be read. */
   summary: FiguresOverview | null;
 }
 
-/** How often the site was looked at, in short, with the way to the rest. */
 export function FiguresPanel({ summary }: FiguresPanelProps) {
   const values = summary?.days.map(({ now }) => now) ?? [];
   const isOff = env().FIGURES === "off";
-  // What was counted before it was switched off stays to be seen.
+  // Visits that were counted before counting was switched off are still shown.
   const hasNone = isOff && summary?.views.now === 0;
   const end = scaleEnd(Math.max(0, ...values));
   return (
@@ -35,7 +34,7 @@ export function FiguresPanel({ summary }: FiguresPanelProps) {
             <span className="font-semibold text-3xl text-sea-900 tracking-tight">
               {formatNumber(summary.views.now, "id")}
             </span>
-            <Change sum={summary.views} />
+            <FigureChange sum={summary.views} />
           </p>
         )}
         {!summary && <p className="text-ink-soft text-sm">{adminText("dashboard.unknown")}</p>}

@@ -9,13 +9,13 @@ import { EntityForm, type EntityFormProps, resolverOf } from "./entity-form";
 
 interface AreaFormProps extends Pick<EntityFormProps<FieldValues>, "inputs" | "below" | "actions"> {
   entity: FormEntity;
-  /** Null: a new one. */
+  /** Null for a new record. */
   record: OpenedRecord | null;
-  /** What is in the form of a new one at first, where that is more than its table says. */
+  /** The initial values of a new record, if they differ from the defaults of the entity's table. */
   initial?: FieldValues;
 }
 
-/** Creates or edits a record whose form follows from its table and its area; afterwards the list is shown. */
+/** Creates or edits a record with the form of its entity, and then shows the list. */
 export function AreaForm({ entity, record, initial, ...props }: AreaFormProps) {
   const { area, fields } = records[entity];
   const id = record?.id ?? null;

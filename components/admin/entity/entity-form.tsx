@@ -11,7 +11,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { languages } from "@/lib/i18n/languages";
 import { EntityContext, SectionInputs } from "./form-field";
 
-/** A resolver of errors by path: what the API would refuse, found before anything is sent. */
+/** Makes a form resolver from a check that finds errors by path before anything is sent. */
 export function resolverOf<Values extends FieldValues>(
   errorsOf: (values: Values) => Record<string, string>,
 ): Resolver<Values> {
@@ -24,7 +24,7 @@ export function resolverOf<Values extends FieldValues>(
   };
 }
 
-/** The inputs of each section, by which one that is folded opens. */
+/** Returns the inputs of each folded section, which opens when one of them has to be seen. */
 function foldedPaths({ fields, sections }: EntityFields): Record<string, string[]> {
   const inputsOf = (section: string) =>
     sectionFields(fields, section).flatMap((name) => [
@@ -35,15 +35,13 @@ function foldedPaths({ fields, sections }: EntityFields): Record<string, string[
 }
 
 export interface EntityFormProps<Values extends FieldValues>
-  extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "sections" | "children"> {
+  extends Omit<RecordFormProps<Values>, "fieldLabel" | "textOf" | "alignMerge" | "sections" | "children"> {
   entity: EntityFields;
-  /** By name: the inputs of fields that have one of their own. */
+  /** Custom inputs by field name. */
   inputs?: Record<string, ReactNode>;
-  /** By name: what stands below the inputs of a section. */
   below?: Record<string, ReactNode>;
 }
 
-/** The form of a record, made from the table of its entity. */
 export function EntityForm<Values extends FieldValues>({
   entity,
   inputs,
@@ -59,6 +57,10 @@ export function EntityForm<Values extends FieldValues>({
         {...form}
         fieldLabel={(path) => fieldLabel(fields, path)}
         textOf={(path, stored) => valueText(fields, path, stored)}
+        alignMerge={async (...merge) => {
+          const { alignMerge } = await import("@/lib/history/align-merge");
+          return alignMerge(fields, ...merge);
+        }}
         sections={parts}
       >
         {Object.entries(sections).map(([id, { title, intro, folds }]) => (

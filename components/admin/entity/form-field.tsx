@@ -20,20 +20,18 @@ export function useEntity(): EntityFields {
 }
 
 interface FormFieldProps {
-  /** Its path: `price`, `faqs.0.question`. */
+  /** The field's path, such as `price` or `faqs.0.question`. */
   name: string;
-  /** Instead of the table's. */
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  /** Of a text in several languages: shown on narrow screens only, where the item's head already names the field. */
+  /** Shows the label only on narrow screens, because the item's head already names the field. */
   labelHidden?: boolean;
-  /** The id of a `<datalist>`. */
   list?: string;
   placeholder?: string;
 }
 
-/** The values of a choice; none of them first, where it may be missing. */
+/** Returns the options of a choice, with an empty one first if the field is optional. */
 function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
   const named = choices.map((value) => {
     const name = choiceNames[value];
@@ -42,7 +40,6 @@ function optionsOf({ choices = [], choiceNames = {}, required }: Field) {
   return required ? named : [{ value: "", label: adminText("none") }, ...named];
 }
 
-/** The input of a field: what its table says of it, drawn as its kind is. */
 export function FormField({ name, hint, required, className, labelHidden, ...input }: FormFieldProps) {
   const { fields } = useEntity();
   const field = fieldAt(fields, name)?.field;
@@ -74,7 +71,16 @@ export function FormField({ name, hint, required, className, labelHidden, ...inp
   const isRequired = required ?? (field.required || field.formRequired);
   if (field.kind === "choice") {
     const options = optionsOf(field);
-    return <SelectField {...{ name, label, options, className }} required={isRequired} hint={shown} />;
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        options={options}
+        className={className}
+        required={isRequired}
+        hint={shown}
+      />
+    );
   }
   if (field.kind === "number") {
     const shared = {
@@ -93,7 +99,11 @@ export function FormField({ name, hint, required, className, labelHidden, ...inp
   }
   return (
     <TextField
-      {...{ name, label, type, inputMode, className }}
+      name={name}
+      label={label}
+      type={type}
+      inputMode={inputMode}
+      className={className}
       {...input}
       required={isRequired}
       maxLength={limit}
@@ -106,11 +116,10 @@ const narrow = ["text", "number", "day", "choice"];
 
 interface SectionInputsProps {
   section: string;
-  /** By name: the inputs of fields that have one of their own. */
   inputs?: Record<string, ReactNode>;
 }
 
-/** The inputs of a section in the order of its table: short ones side by side, the others across. */
+/** Renders the inputs of a section in the order of the table, with short ones side by side. */
 export function SectionInputs({ section, inputs = {} }: SectionInputsProps) {
   const { fields, sections } = useEntity();
   const rows: string[][] = [];
@@ -121,16 +130,16 @@ export function SectionInputs({ section, inputs = {} }: SectionInputsProps) {
     else rows.push([name]);
   }
   return rows.map((names) => {
-    const drawn = names.map((name) => inputs[name] ?? <FormField key={name} name={name} />);
+    const rendered = names.map((name) => inputs[name] ?? <FormField key={name} name={name} />);
     return names.length > 1 ? (
       <div
         key={names[0]}
         className={classNames("grid gap-5 sm:grid-cols-2", sections[section]?.wide && "xl:grid-cols-4")}
       >
-        {drawn}
+        {rendered}
       </div>
     ) : (
-      drawn
+      rendered
     );
   });
 }

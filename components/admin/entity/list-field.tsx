@@ -8,20 +8,18 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { FormField, useEntity } from "./form-field";
 
 interface ListFieldProps {
-  /** Its path: `faqs`, `itineraries.0.meals`. */
+  /** The list's path, such as `faqs` or `itineraries.0.meals`. */
   name: string;
   /** Rows for items with one or two fields, else folding cards. */
   variant?: "rows" | "cards";
-  /** Whether the items that are there at first are folded. */
   folded?: boolean;
   onMoved?: (move: ListMove) => void;
-  /** Beside the button that adds an item: another way to add some. */
+  /** Renders another way to add items, next to the button that adds one. */
   adding?: (insert: (items: object[]) => void, room: number) => ReactNode;
-  /** The inputs of the item whose path is `name`, where they are not simply below each other. */
+  /** Renders the inputs of the item with the path `name`, if they are not simply stacked. */
   children?: (name: string) => ReactNode;
 }
 
-/** The editor of a list, with an input for each field of its items. */
 export function ListField({ name, children, ...editor }: ListFieldProps) {
   const { fields } = useEntity();
   const field = fieldAt(fields, name)?.field;

@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { adminText, type RecordArea } from "@/lib/i18n/admin-messages";
 
-/** Says that there is no such record, or that the address of the edit form names none. */
+/** Says that the record does not exist, or that the address of the edit form names none. */
 export function RecordMissing({ area }: { area: RecordArea }) {
   const [, , , page, id] = usePathname().split("/");
   const edits = page === "edit";

@@ -26,7 +26,7 @@ async function Loaded<T>({ params, get, children }: RecordPageProps<T>) {
   return children(record);
 }
 
-/** A page about one record: the area's not-found page where there is none, a retry where it cannot be read. */
+/** Shows one record, the area's not-found page, or a retry if the record cannot be read. */
 export function RecordPage<T>(props: RecordPageProps<T>) {
   return (
     <LoadFailure text={adminText(`${props.area}.loadFailure`)}>
@@ -42,7 +42,6 @@ interface RecordHeaderProps {
   title: string;
 }
 
-/** The head of a record's detail, with what can be done with the record. */
 export function RecordHeader({ area, entity, id, title }: RecordHeaderProps) {
   return (
     <PageHeader

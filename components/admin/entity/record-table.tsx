@@ -27,16 +27,14 @@ interface RecordTableProps<R> {
   area: RecordArea;
   records: R[];
   titleOf: (record: R) => string;
-  /** Below the title. */
   marks?: (record: R) => ReactNode;
-  /** Between the title and the actions. */
+  /** Columns between the title and the actions. */
   columns: Column<R>[];
   Icon: LucideIcon;
-  /** The list is narrowed down, so that an empty one says nothing of what there is. */
+  /** The list is filtered, so an empty result does not mean that there are no records. */
   isFiltered?: boolean;
 }
 
-/** A list with nothing in it, and the way on. */
 function EmptyRecords({
   area,
   Icon,
@@ -61,7 +59,6 @@ function EmptyRecords({
   );
 }
 
-/** A record's picture in its row. */
 function RowPicture({ file }: { file: StoredImage | null }) {
   return (
     <div className="aspect-4/3 w-20 md:max-lg:w-14 overflow-hidden rounded-lg bg-sea-100">
@@ -70,7 +67,7 @@ function RowPicture({ file }: { file: StoredImage | null }) {
   );
 }
 
-/** A date with what it means below, on a phone beside it. */
+/** A date with an explanation, which phones show next to the date. */
 export function DayValue({ day, children }: { day: Date; children: ReactNode }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:grid md:justify-items-start">
@@ -96,7 +93,6 @@ function RowActions({ area, id, title }: { area: RecordArea; id: number; title: 
   );
 }
 
-/** The records of an area: picture, title, what its columns say, and what can be done with each. */
 export function RecordTable<R extends ListedRecord>({
   area,
   records,

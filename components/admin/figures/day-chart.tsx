@@ -6,7 +6,6 @@ import { DayLine } from "./figure-parts";
 
 const written = (day: string) => formatShortDay(new Date(day), "id");
 
-/** What each line is. */
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -22,7 +21,7 @@ function Legend() {
   );
 }
 
-/** Views by day, the days before as a dashed line; the same as a table below, folded. */
+/** Shows views by day with the previous period as a dashed line, and a folded table of the same numbers. */
 export function DayChart({ days }: Pick<FiguresSummary, "days">) {
   const [now, before] = [days.map((day) => day.now), days.map((day) => day.before)];
   const end = scaleEnd(Math.max(...now, ...before));

@@ -8,12 +8,12 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChangeProps {
   sum: Compared;
-  /** The number alone is seen; the words are read out. */
+  /** Shows only the number. Screen readers still get the words. */
   short?: boolean;
 }
 
-/** How much more or less than in the days before; nothing where there was nothing to compare with. */
-export function Change({ sum, short = false }: ChangeProps) {
+/** Shows the difference to the previous period, if there is a previous value. */
+export function FigureChange({ sum, short = false }: ChangeProps) {
   const percent = changePercent(sum);
   if (percent === null) return null;
   const Icon = percent < 0 ? TrendingDown : TrendingUp;
@@ -39,11 +39,9 @@ export function Change({ sum, short = false }: ChangeProps) {
 interface FigureTileProps {
   label: string;
   value: string;
-  /** How it compares, or why there is none. */
   children?: ReactNode;
 }
 
-/** A sum in large figures. */
 export function FigureTile({ label, value, children }: FigureTileProps) {
   return (
     <div className="grid content-start gap-1 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
@@ -56,7 +54,6 @@ export function FigureTile({ label, value, children }: FigureTileProps) {
   );
 }
 
-/** Values by day as a line over its area, within an SVG of `ground`. */
 export function DayLine({ values, end }: { values: number[]; end: number }) {
   return (
     <>
@@ -73,7 +70,6 @@ export function DayLine({ values, end }: { values: number[]; end: number }) {
   );
 }
 
-/** How much of `most` a value is. */
 export function ShareBar({ value, most, className }: { value: number; most: number; className: string }) {
   return (
     <span
@@ -91,7 +87,6 @@ export interface Bar {
   sum: Compared;
 }
 
-/** Sums as bars, each with its number and its change. */
 export function BarList({ bars }: { bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ sum }) => sum.now));
   return (
@@ -101,7 +96,7 @@ export function BarList({ bars }: { bars: Bar[] }) {
           <span className="flex items-baseline justify-between gap-4">
             <span className="wrap-anywhere min-w-0">{label}</span>
             <span className="flex shrink-0 items-baseline gap-3">
-              <Change sum={sum} short />
+              <FigureChange sum={sum} short />
               <span className="font-semibold">{formatNumber(sum.now, "id")}</span>
             </span>
           </span>

@@ -2,17 +2,16 @@ import { AdminLink } from "@/components/admin/admin-link";
 import { perHundred, type TourFigures } from "@/lib/figures/summary";
 import { formatNumber, formatRate } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { Change, ShareBar } from "./figure-parts";
+import { FigureChange, ShareBar } from "./figure-parts";
 
 export interface NamedTourFigures extends TourFigures {
-  /** Absent where the tour was deleted. */
+  /** Absent if the tour was deleted. */
   name?: string;
   href?: string;
 }
 
 interface TourTableProps {
   tours: NamedTourFigures[];
-  /** Whether requests are counted. */
   requests: boolean;
 }
 
@@ -22,8 +21,7 @@ function shown(value: number | null): string {
   return value === null ? "–" : formatRate(value, "id");
 }
 
-/** Tours by how often they were looked at, each with a bar. */
-export function TourTable({ tours, requests }: TourTableProps) {
+export function TourFigureTable({ tours, requests }: TourTableProps) {
   const most = Math.max(1, ...tours.map(({ views }) => views.now));
   return (
     <table className="w-full text-sm">
@@ -49,7 +47,7 @@ export function TourTable({ tours, requests }: TourTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {tours.map(({ id, name, href, views, requests: asked }) => (
+        {tours.map(({ id, name, href, views, requests: requestCount }) => (
           <tr key={id}>
             <th scope="row" className="py-3 pr-2 text-left font-normal">
               {href ? (
@@ -63,12 +61,14 @@ export function TourTable({ tours, requests }: TourTableProps) {
             </th>
             <td className={number}>
               <span className="block font-semibold">{formatNumber(views.now, "id")}</span>
-              <Change sum={views} short />
+              <FigureChange sum={views} short />
             </td>
             {requests && (
               <>
-                <td className={number}>{formatNumber(asked.now, "id")}</td>
-                <td className={`${number} max-sm:hidden`}>{shown(perHundred(asked.now, views.now))}</td>
+                <td className={number}>{formatNumber(requestCount.now, "id")}</td>
+                <td className={`${number} max-sm:hidden`}>
+                  {shown(perHundred(requestCount.now, views.now))}
+                </td>
               </>
             )}
           </tr>

@@ -4,21 +4,26 @@ import { useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
-import { type Choice, type Choices, type Difference, obviousChoices } from "@/lib/forms/merge-versions";
+import {
+  type Choice,
+  type MergeChoices,
+  type MergeDifference,
+  obviousChoices,
+} from "@/lib/forms/merge-versions";
 import { type ListLine, listLines, readableValue, textLines } from "@/lib/forms/value-texts";
 import { isEmpty } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Lines, new ones in bold. */
+/** Shows lines, with new ones in bold. */
 function Lines({ lines }: { lines: ListLine[] }) {
-  return Object.entries(lines).map(([place, { text, isNew }]) => (
-    <span key={place} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
+  return Object.entries(lines).map(([index, { text, isNew }]) => (
+    <span key={index} className={isNew ? "block font-semibold" : "block text-ink-soft"}>
       {text}
     </span>
   ));
 }
 
-/** A version of a field as text: lists by item, long texts by line; what `before` does not have is bold. */
+/** Shows a version of a field: lists by item, long texts by line. Parts that `before` lacks are bold. */
 function VersionText({ value, before }: { value: unknown; before?: unknown }) {
   if (isEmpty(value)) return <em className="text-ink-soft">{adminText("form.conflictEmpty")}</em>;
   if (Array.isArray(value)) {
@@ -34,7 +39,7 @@ function VersionText({ value, before }: { value: unknown; before?: unknown }) {
 }
 
 interface ConflictFieldProps {
-  difference: Difference;
+  difference: MergeDifference;
   label: string;
   choice?: Choice;
   onChoose: (choice: Choice) => void;
@@ -43,7 +48,6 @@ interface ConflictFieldProps {
 const versions = ["mine", "theirs"] as const;
 const names = { mine: adminText("form.conflictMine"), theirs: adminText("form.conflictTheirs") };
 
-/** A field in conflict: the common base, and both versions to choose from. */
 function ConflictField({ difference, label, choice, onChoose }: ConflictFieldProps) {
   const name = useId();
   const { base, mine, theirs, changedBy } = difference;
@@ -94,19 +98,22 @@ function ConflictField({ difference, label, choice, onChoose }: ConflictFieldPro
 }
 
 interface ConflictDialogProps {
-  found: Difference[] | null;
+  found: MergeDifference[] | null;
   fieldLabel: (path: string) => string;
   textOf?: (path: string, stored: string) => string;
-  /** Null: not now. */
-  onAnswer: (choices: Choices | null) => void;
+  /** Called with null if the user postpones the decision. */
+  onAnswer: (choices: MergeChoices | null) => void;
 }
 
-/** Field-wise merge after a colleague's save. */
+/** Merges the form field by field with a colleague's save. */
 export function ConflictDialog({ found, ...props }: ConflictDialogProps) {
   return found && <OpenConflict found={found} {...props} />;
 }
 
-function readable(difference: Difference, textOf: (path: string, stored: string) => string): Difference {
+function readable(
+  difference: MergeDifference,
+  textOf: (path: string, stored: string) => string,
+): MergeDifference {
   const { path, base, mine, theirs } = difference;
   const read = (version: unknown) => readableValue(version, path, textOf);
   return { ...difference, base: read(base), mine: read(mine), theirs: read(theirs) };
@@ -117,13 +124,13 @@ function OpenConflict({
   fieldLabel,
   textOf,
   onAnswer,
-}: ConflictDialogProps & { found: Difference[] }) {
+}: ConflictDialogProps & { found: MergeDifference[] }) {
   const [choices, setChoices] = useState(() => obviousChoices(found));
-  const asked = found.filter(({ changedBy }) => changedBy !== "me");
-  const kept = found.length - asked.length;
-  const left = asked.filter(({ path }) => !choices[path]).length;
+  const conflicts = found.filter(({ changedBy }) => changedBy !== "me");
+  const kept = found.length - conflicts.length;
+  const left = conflicts.filter(({ path }) => !choices[path]).length;
   const chooseAll = (choice: Choice) =>
-    setChoices({ ...choices, ...Object.fromEntries(asked.map(({ path }) => [path, choice])) });
+    setChoices({ ...choices, ...Object.fromEntries(conflicts.map(({ path }) => [path, choice])) });
   return (
     <Dialog
       open
@@ -174,7 +181,7 @@ function OpenConflict({
           {adminText("form.conflictAllTheirs")}
         </button>
       </div>
-      {asked.map((difference) => (
+      {conflicts.map((difference) => (
         <ConflictField
           key={difference.path}
           difference={textOf ? readable(difference, textOf) : difference}

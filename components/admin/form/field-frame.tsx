@@ -8,7 +8,6 @@ import { valueAt } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
-/** Props that the frame passes to its input. */
 interface FieldControl {
   id: string;
   className: string;
@@ -22,9 +21,7 @@ interface FieldFrameProps {
   required?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** At the end of the label's line. */
   action?: ReactNode;
-  /** Below, at the right: a counter. */
   counter?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -33,10 +30,9 @@ interface FieldFrameProps {
 const controlClasses =
   "min-h-11 w-full min-w-0 rounded-lg border border-sand-500 bg-white px-3 py-2 text-base text-ink leading-normal transition-colors placeholder:text-ink-soft/70 hover:border-sea-600 focus-visible:outline-offset-0 aria-invalid:border-alert-600 aria-invalid:bg-alert-50/50 sm:text-[0.9375rem]";
 
-/** The second string is the alternative text: screen readers get `aria-required` instead. */
+/** The second string is the alternative text, which is empty: screen readers get `aria-required` instead. */
 const star = "after:text-coral-600 after:content-['_*'/'']";
 
-/** Label, input, hint and error, associated for screen readers. */
 export function FieldFrame({ label, required, hint, error, action, counter, ...props }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -88,12 +84,11 @@ interface TextInputProps
   rows?: number;
 }
 
-/** A textarea of one row grows, but takes no line breaks. */
+/** Blocks Enter in a textarea that has one row and grows with its text. */
 function keepOneLine(event: KeyboardEvent): void {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-/** An input, or a textarea that grows with its text. */
 export function TextInput({ control, registration, multiline, rows = 3, ...input }: TextInputProps) {
   const { type = "text", list, ...shared } = input;
   if (!multiline) {
@@ -112,13 +107,13 @@ export function TextInput({ control, registration, multiline, rows = 3, ...input
   );
 }
 
-/** The share of the limit from which the counter is shown. */
+/** The share of the limit above which the counter is shown. */
 const near = 0.8;
 
 interface TextCounterProps {
   count: number;
   limit: number;
-  /** From the first letter, not only near the limit. */
+  /** Shows the counter from the first character, not only near the limit. */
   always?: boolean;
 }
 
@@ -138,7 +133,6 @@ export function TextCounter({ count, limit, always = false }: TextCounterProps) 
   );
 }
 
-/** Registers an input in its form; returns its registration and error. */
 export function useField({ path, required, requiredError, limit, translationOf }: FieldEntry) {
   const { form, fields } = useRecordForm();
   useEffect(

@@ -10,7 +10,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { sectionId, sectionTitleId } from "./form-section";
 import { type RecordFormParts, useRecordForm } from "./record-form-context";
 
-/** Milliseconds after the last change until the outline is computed. */
+/** Milliseconds after the last change before the outline is computed. */
 const rest = 300;
 
 interface OutlineEntry extends SectionState {
@@ -18,7 +18,7 @@ interface OutlineEntry extends SectionState {
   label: string;
 }
 
-/** Errors and missing texts of each section, computed shortly after a change. */
+/** Returns the errors and missing texts of each section, computed shortly after a change. */
 function useOutline(sections: FormPart[]): OutlineEntry[] {
   const { form, fields } = useRecordForm();
   const { errors } = useFormState({ control: form.control });
@@ -45,7 +45,7 @@ function useOutline(sections: FormPart[]): OutlineEntry[] {
   return entries;
 }
 
-/** The current section: the last one that has passed the upper third of the window. */
+/** Returns the last section that has passed the upper third of the window. */
 function useCurrentSection(sections: FormPart[]): string {
   const [current, setCurrent] = useState(sections[0]?.id ?? "");
   useEffect(() => {
@@ -78,7 +78,7 @@ const marks = {
   complete: { Icon: Check, colour: "text-leaf-600" },
 } as const;
 
-/** What matters most about a section: an error, then a required text, then a translation. */
+/** Returns the most important state: an error, then a missing required text, then a missing translation. */
 function outlineState(entry: OutlineEntry): { kind: keyof typeof marks; text: string } {
   if (entry.errors) return { kind: "errors", text: adminText("form.stateErrors", { count: entry.errors }) };
   if (entry.missing)
@@ -102,7 +102,6 @@ interface OutlineSelectProps {
   onChoose: (id: string) => void;
 }
 
-/** The table of contents on narrow screens: a sticky bar. */
 function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps) {
   const id = useId();
   return (
@@ -129,7 +128,7 @@ function OutlineSelect({ entries, current, onChoose }: OutlineSelectProps) {
   );
 }
 
-/** Opens a folded section and scrolls to it; twice, because sections passed on the way get their real height only then. */
+/** Scrolls twice, because sections on the way get their real height only when they are passed. */
 function goTo(id: string, { revealers }: RecordFormParts): void {
   for (const revealer of revealers.all()) if (revealer.covers(sectionId(id))) revealer.show(sectionId(id));
   const section = document.getElementById(sectionId(id));
@@ -138,7 +137,7 @@ function goTo(id: string, { revealers }: RecordFormParts): void {
   document.getElementById(sectionTitleId(id))?.focus({ preventScroll: true });
 }
 
-/** The form's table of contents: what is done and what is missing where. A list at the side, or a select above. */
+/** Marks errors and missing texts. It is a list at the side or a select above. */
 export function FormOutline({ sections }: { sections: FormPart[] }) {
   const parts = useRecordForm();
   const entries = useOutline(sections);

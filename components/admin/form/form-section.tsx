@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useRecordForm } from "./record-form-context";
 
-/** The id of a section's element, prefixed so that it cannot clash with the page's own ids. */
+/** Adds a prefix, so that a section's element id cannot clash with ids of the page. */
 export function sectionId(id: string): string {
   return `section-${id}`;
 }
@@ -14,19 +14,18 @@ export function sectionTitleId(id: string): string {
 }
 
 interface FormSectionProps {
-  /** Of the same entry in the form's table of contents. */
+  /** The id of the section's entry in the table of contents. */
   id: string;
   title: string;
   intro?: ReactNode;
-  /** Fields of a section that is folded at first; it opens when one of them has to be seen. */
+  /** Fields of a section that is folded at first. The section opens when one of them has to be seen. */
   folds?: readonly string[];
   children: ReactNode;
 }
 
 /**
- * A part of a form on its own card. The browser skips its layout while the card is far from the viewport (content-visibility), which
- * keeps long forms fast. A card whose content fills the window is always laid out: content-visibility would keep a fixed box inside
- * the card.
+ * `content-visibility` skips the layout of distant cards, which keeps long forms fast. A card whose content
+ * fills the window is always laid out, because `content-visibility` would keep a fixed box inside the card.
  */
 export function FormSection({ id, title, intro, folds, children }: FormSectionProps) {
   const titleId = sectionTitleId(id);

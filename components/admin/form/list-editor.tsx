@@ -24,7 +24,7 @@ import { ListItem, type ListVariant, type RenderItem } from "./list-item";
 import { useRecordForm } from "./record-form-context";
 import { type ListMove, useList } from "./use-list";
 
-/** Which items are folded: at first all (`folded`) or none. An item opens when one of its fields has to be seen. */
+/** An item opens when one of its fields has to be seen. */
 function useCollapsed(name: string, keys: string[], folded: boolean) {
   const { revealers } = useRecordForm();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(folded ? keys : []));
@@ -44,18 +44,18 @@ function useCollapsed(name: string, keys: string[], folded: boolean) {
   return { collapsed, toggle, toggleAll: (fold: boolean) => setCollapsed(new Set(fold ? keys : [])) };
 }
 
-/** Pixels before a press becomes a drag, so that a click stays one. */
+/** Pixels that distinguish a drag from a click. */
 const startDistance = 5;
 
 interface ListDrag {
   keys: string[];
   itemLabel: (index: number) => string;
   moveTo: (from: number, to: number) => void;
-  /** Scrolls to the item once all have their full height again. */
+  /** Scrolls to the item once all items have their full height again. */
   settle: (key: string) => void;
 }
 
-/** Drag and drop by pointer, touch and keyboard, with announcements for screen readers. */
+/** Adds drag and drop by pointer, touch and keyboard, with announcements for screen readers. */
 function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
   const [dragged, setDragged] = useState<number | null>(null);
   const pick = useFreshPick();
@@ -87,7 +87,6 @@ function useListDrag({ keys, itemLabel, moveTo, settle }: ListDrag) {
     if (over && active.id !== over.id) moveTo(indexOf(active.id), indexOf(over.id));
   };
   return {
-    /** The index of the dragged item. */
     dragged,
     context: {
       sensors,
@@ -109,19 +108,16 @@ interface ListEditorProps<T extends object> {
   name: string;
   addLabel: string;
   emptyText: string;
-  /** "Hari 2": by the place in the list. */
+  /** Names an item by its position, such as "Hari 2". */
   itemLabel: (index: number) => string;
   newItem: (count: number) => T;
-  /** The fields of the item whose path is `name`. */
+  /** Renders the fields of the item with the path `name`. */
   children: RenderItem;
-  /** Folding cards for items with many fields, rows for items with one or two. */
   variant?: ListVariant;
   limit?: number;
-  /** Whether the items that are there at first are folded. */
   folded?: boolean;
-  /** After items were moved, removed or brought back. */
   onMoved?: (move: ListMove) => void;
-  /** Beside the button that adds an item: another way to add some, as many as there is room for. */
+  /** Renders another way to add up to `room` items, next to the button that adds one. */
   adding?: (insert: (items: object[]) => void, room: number) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface ListButtonProps extends Omit<ComponentProps<"button">, "children"> {
   label: string;
 }
 
-/** An icon button; while disabled it stays in the tab order. */
+/** An icon button. A disabled one stays in the tab order. */
 function ListButton({ Icon, label, className, onClick, ...props }: ListButtonProps) {
   const off = props["aria-disabled"] === true;
   return (
@@ -79,7 +79,6 @@ interface ItemHeadProps {
   onToggle: (id: string) => void;
 }
 
-/** Names an item and folds it; a folded item shows its first words. */
 function ItemHead({ id, name, label, collapsed, onToggle }: ItemHeadProps) {
   const { form } = useRecordForm();
   return (
@@ -131,7 +130,6 @@ const ItemFields = memo(function ItemFields({
   return render(name, index);
 });
 
-/** An item of a list: a head to move, fold and remove it, and its fields, beside the head in rows. */
 export function ListItem({ id, name, index, count, label, variant, collapsed, ...actions }: ListItemProps) {
   const { render, onToggle, onMove, onRemove } = actions;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
@@ -171,7 +169,11 @@ export function ListItem({ id, name, index, count, label, variant, collapsed, ..
           <ItemHead id={id} name={name} label={label} collapsed={collapsed} onToggle={onToggle} />
         )}
         <ItemActions
-          {...{ index, count, label, onMove, onRemove }}
+          index={index}
+          count={count}
+          label={label}
+          onMove={onMove}
+          onRemove={onRemove}
           className={inRow ? "sm:order-last sm:mt-7" : undefined}
         />
       </div>

@@ -10,7 +10,7 @@ import { FieldFrame, TextCounter, TextInput, useField } from "./field-frame";
 import { useRecordForm } from "./record-form-context";
 import { useShownLanguage } from "./shown-language";
 
-/** Marks a language in which a text is missing; the form's legend says so. */
+/** Marks a language whose text is missing. The form's legend explains the dot. */
 export function MissingDot() {
   return (
     <span
@@ -25,7 +25,6 @@ interface LanguageLabelProps {
   empty: boolean;
 }
 
-/** "EN", with a dot where there is no text yet. */
 function LanguageLabel({ language, empty }: LanguageLabelProps) {
   return (
     <>
@@ -45,7 +44,7 @@ interface FillFromEnglishProps {
   english: string;
 }
 
-/** Copies the English text into an empty translation; undoes that while the copy is unchanged. */
+/** Copies the English text into an empty translation, and undoes the copy while it is unchanged. */
 function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
   const { form } = useRecordForm();
   const [filled, setFilled] = useState<string | null>(null);
@@ -71,13 +70,12 @@ function FillFromEnglish({ path, text, english }: FillFromEnglishProps) {
 interface LocalizedInputProps {
   name: string;
   language: Language;
-  /** Of the whole field; the input is named by it and its language. */
+  /** The label of the whole field. Each input is named by the label and its language. */
   label: string;
   required: boolean;
   multiline?: boolean;
   rows?: number;
   limit?: number;
-  /** Whether the letters are counted from the first one. */
   counter?: boolean;
   /** A text is expected and absent. */
   missing: boolean;
@@ -122,17 +120,14 @@ function LocalizedInput({ name, language, label, required, limit, ...props }: Lo
 
 interface LanguageTabsProps {
   label: string;
-  /** Languages whose text is empty. */
   empty: Language[];
-  /** Languages whose text has an error. */
   wrong: Language[];
 }
 
-/** Chooses the language on narrow screens; a dot marks those without a text. */
 function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
   const [shown, show] = useShownLanguage();
   return (
-    <fieldset className="flex @md:hidden rounded-lg bg-sand-200 p-0.5">
+    <fieldset className="flex @md:hidden flex-wrap rounded-lg bg-sand-200 p-0.5">
       <legend className="sr-only">{adminText("form.languagesOf", { label })}</legend>
       {languages.map((language) => (
         <button
@@ -166,19 +161,17 @@ function LanguageTabs({ label, empty, wrong }: LanguageTabsProps) {
 interface LocalizedFieldProps {
   name: string;
   label: string;
-  /** Shown to screen readers and on narrow screens only, where the item's head already names the field. */
+  /** Hides the label on wide screens, because the item's head already names the field. */
   labelHidden?: boolean;
   required?: readonly Language[];
   hint?: ReactNode;
   multiline?: boolean;
   rows?: number;
-  /** A longer text can be typed but not saved; nothing is cut off. */
+  /** A longer text can be typed but not saved, so that nothing is cut off. */
   maxLength?: number;
-  /** Counted from the first letter, not only near the limit. */
   counter?: boolean;
 }
 
-/** A text in every language: side by side where there is room, else one at a time. */
 export function LocalizedField({ name, label, required = [], hint, ...props }: LocalizedFieldProps) {
   const { labelHidden, maxLength, ...input } = props;
   const { form, revealers } = useRecordForm();
@@ -187,7 +180,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
   const paths = languages.map((language) => `${name}.${language}`);
   const watched: unknown[] = useWatch({ control: form.control, name: paths, exact: true });
   const texts = watched.map((text) => (typeof text === "string" ? text : ""));
-  // In an optional field a translation is missing only once another language has a text.
+  // In an optional field a translation is missing only if another language has a text.
   const wanted = required.length > 0 || texts.some((text) => text.trim());
   const isMissing = (text = "") => wanted && !text.trim();
   const { errors } = useFormState({ control: form.control, name: paths, exact: true });
@@ -200,7 +193,12 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
   }, [revealers, name, show]);
   return (
     <fieldset aria-labelledby={labelId} className="@container grid min-w-0 gap-2">
-      <div className={classNames("flex items-center justify-between gap-3", labelHidden && "@md:hidden")}>
+      <div
+        className={classNames(
+          "flex flex-wrap items-center justify-between gap-x-3 gap-y-1",
+          labelHidden && "@md:hidden",
+        )}
+      >
         <p id={labelId} className="font-semibold text-sm">
           {label}
         </p>
@@ -210,7 +208,7 @@ export function LocalizedField({ name, label, required = [], hint, ...props }: L
           wrong={languages.filter((_, index) => valueAt(errors, paths[index] ?? "") !== undefined)}
         />
       </div>
-      <div className="grid min-w-0 @md:auto-cols-fr @md:grid-flow-col gap-x-3 gap-y-4">
+      <div className="grid min-w-0 @md:auto-cols-fr @md:grid-flow-col grid-cols-1 gap-x-3 gap-y-4">
         {languages.map((language, index) => (
           <LocalizedInput
             key={language}

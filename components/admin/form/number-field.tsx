@@ -12,13 +12,12 @@ import { useRecordForm } from "./record-form-context";
 
 interface TypedValueOptions {
   decimals: number;
-  /** The currency of an amount of money. */
   currency?: string;
 }
 
 /**
- * Says beside a number input which number will be saved, or between which numbers the text does not decide (R-12.14). Null for a
- * text that is no number, and for a number without a currency that is typed as it will be shown.
+ * Returns which number will be saved, or between which numbers an ambiguous text leaves the choice (R-12.14).
+ * Returns null if the text is no number, or is typed as it will be shown.
  */
 export function typedValueHint(text: string, { decimals, currency }: TypedValueOptions): string | null {
   const reading = readTypedNumber(text, decimals);
@@ -45,7 +44,7 @@ interface NumberFrameProps extends NumberFieldProps {
   currency?: string;
 }
 
-/** A number as a text, with the number that will be saved beside it: browsers misread marks between thousands in number inputs. */
+/** Shows the number that will be saved, because number inputs misread thousands separators. */
 function NumberFrame({ name, label, decimals, required, hint, currency, ...props }: NumberFrameProps) {
   const { form } = useRecordForm();
   const { registration, error } = useField({ path: name, required });
@@ -84,11 +83,9 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 interface MoneyFieldProps extends Omit<NumberFieldProps, "decimals"> {
-  /** The path of the currency in the form. */
   currencyPath?: string;
 }
 
-/** An amount of money in the currency that the form holds. */
 export function MoneyField({ currencyPath = "currency", ...props }: MoneyFieldProps) {
   const { form } = useRecordForm();
   const currency: unknown = useWatch({ control: form.control, name: currencyPath, exact: true });

@@ -4,12 +4,11 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { FieldEntry } from "@/lib/forms/fields";
 
-/** A set with change notifications. */
 interface Registry<T> {
   /** Returns a function that removes the item. */
   add: (item: T) => () => void;
   all: () => T[];
-  /** Calls `listener` after every change; returns a function that unsubscribes. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   follow: (listener: () => void) => () => void;
 }
 
@@ -36,20 +35,19 @@ function createRegistry<T>(): Registry<T> {
   };
 }
 
-/** Something that hides fields, such as a tab or a folded item, and can show one. */
+/** An element that hides fields and can show them, such as a tab or a folded item. */
 interface Revealer {
   covers: (path: string) => boolean;
   show: (path: string) => void;
 }
 
-/** What the parts of a form share; the same object for the life of the form. */
+/** The shared parts of a form. The object stays the same for the life of the form. */
 export interface RecordFormParts {
   form: UseFormReturn<FieldValues>;
   fields: Registry<FieldEntry>;
   revealers: Registry<Revealer>;
   /** Awaited before every save. */
   tasks: Registry<() => Promise<unknown>>;
-  /** Writes to the live region for screen readers. */
   announce: (text: string) => void;
 }
 
@@ -72,7 +70,7 @@ export function useFormParts(form: UseFormReturn<FieldValues>, announce: (text: 
   return parts;
 }
 
-/** Has `task`, such as uploads under way, awaited before a save. A failing task stops the save with its message. */
+/** Awaits `task` before a save, such as pending uploads. A failing task stops the save with its message. */
 export function useBeforeSave(task: () => Promise<unknown>): void {
   const { tasks } = useRecordForm();
   const latest = useRef(task);

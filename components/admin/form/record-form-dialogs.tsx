@@ -6,7 +6,7 @@ import { useLogin } from "@/components/admin/login/use-login";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
-import type { Choices } from "@/lib/forms/merge-versions";
+import type { MergeChoices } from "@/lib/forms/merge-versions";
 import { adminText } from "@/lib/i18n/admin-messages";
 import admin from "@/messages/admin.json";
 import { ConflictDialog } from "./conflict-dialog";
@@ -16,11 +16,10 @@ interface SignInDialogProps {
   open: boolean;
   onSignedIn: () => void;
   onClose: () => void;
-  /** To the login page. */
   onLeave: () => void;
 }
 
-/** Signs in over a form whose session ended, so that the save continues. */
+/** Signs in while the form stays open, so that a save continues after its session has ended. */
 function SignInDialog({ open, onSignedIn, onClose, onLeave }: SignInDialogProps) {
   const id = useId();
   return (
@@ -67,7 +66,7 @@ interface RecordFormDialogsProps {
     guard: { asking: boolean; stay: () => void; leave: () => void };
     state: SaveState<unknown>;
     decline: () => void;
-    choose: (choices: Choices) => void;
+    choose: (choices: MergeChoices) => void;
     signedIn: () => void;
     goToLogin: () => void;
   };

@@ -18,7 +18,7 @@ import { ShownLanguage, type ShownLanguageState } from "./shown-language";
 import { SmallChange } from "./small-change";
 import { useRecordSaving } from "./use-record-saving";
 
-/** Ctrl+S and Cmd+S save the form, except behind an open dialog. */
+/** Saves the form on Ctrl+S and Cmd+S, except behind an open dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -32,19 +32,19 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** A form that creates or changes one record, and loses nothing (chapter 12 of docs/specification.md). */
+/** A form that creates or changes one record and loses no input (chapter 12 of docs/specification.md). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { initial, sections, texts, listHref, fieldLabel, textOf, actions, otherSubmit, children } = props;
   preloadCyrillic();
   const form = useForm<FieldValues>({
     defaultValues: plainCopy(initial),
-    // Only errors are cleared while typing; nothing is validated before a save.
+    // Typing clears errors. Nothing is validated before a save.
     mode: "onChange",
     shouldFocusError: false,
   });
   const root = useRef<HTMLFormElement>(null);
   const speaker = useRef<HTMLParagraphElement>(null);
-  const [drawing, setDrawing] = useState(0);
+  const [renderKey, setRenderKey] = useState(0);
   const [language, setLanguage] = useState<Language>(fallbackLanguage);
   const shown = useMemo<ShownLanguageState>(() => [language, setLanguage], [language]);
   const parts = useFormParts(form, (text) => speaker.current?.replaceChildren(text));
@@ -55,7 +55,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     parts,
     root,
     isSmallChange: () => smallChange.current,
-    redraw: () => setDrawing((count) => count + 1),
+    renderAgain: () => setRenderKey((count) => count + 1),
   });
   const { failing, draft, state } = record;
   const { failure, reveal, forget } = failing;
@@ -84,7 +84,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
               <aside className="sticky top-14 z-20 -mx-4 bg-sand-50/95 px-4 py-2 backdrop-blur-sm sm:-mx-6 sm:px-6 xl:static xl:order-2 xl:m-0 xl:p-0 xl:backdrop-blur-none">
                 <div className="grid gap-6 xl:sticky xl:top-20">
-                  <FormOutline key={drawing} sections={sections} />
+                  <FormOutline key={renderKey} sections={sections} />
                 </div>
               </aside>
               <div className="grid min-w-0 content-start gap-6 pb-8" inert={!isEditable(state)}>
@@ -100,8 +100,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
                   <MissingDot />
                   {adminText("form.missingLegend")}
                 </p>
-                {/* What is typed before hydration would be lost. */}
-                <fieldset key={drawing} disabled={!ready} className="contents">
+                {/* Input before hydration would be lost. */}
+                <fieldset key={renderKey} disabled={!ready} className="contents">
                   {children}
                 </fieldset>
               </div>
@@ -116,7 +116,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
               other={otherSubmit?.label}
               actions={actions}
             >
-              {props.updatedAt !== null && <SmallChange form={form} initial={initial} said={smallChange} />}
+              {props.updatedAt !== null && <SmallChange form={form} initial={initial} answer={smallChange} />}
               {failure && <FailureNotice failure={failure} onChoose={reveal} onClose={forget} />}
             </SaveBar>
             <p ref={speaker} role="status" className="sr-only" />

@@ -8,25 +8,23 @@ import type { KeptDraft } from "@/lib/forms/draft";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { FormDraftState } from "./use-form-draft";
 
-/** In the device's time zone: "20 November 2026 pukul 10.32". */
+/** Formats a time in the device's time zone: "20 November 2026 pukul 10.32". */
 function draftTime(time: number): string {
   return new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeStyle: "short" }).format(time);
 }
 
-/** "10.32" */
 function clockTime(time: number): string {
   return new Intl.DateTimeFormat("id-ID", { timeStyle: "short" }).format(time);
 }
 
 interface FormDraftNoticeProps {
   draft: KeptDraft;
-  /** The record was saved by somebody since the draft was made. */
+  /** The record was saved since the draft was made. */
   stale: boolean;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** Offers a form draft that was never saved. */
 export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDraftNoticeProps) {
   return (
     <div
@@ -59,22 +57,17 @@ export function FormDraftNotice({ draft, stale, onContinue, onDiscard }: FormDra
   );
 }
 
-/** Tells the second button that submits from the first. */
 export const otherName = "other";
 
 interface SaveBarProps {
   draft: FormDraftState;
   busy: boolean;
-  /** Uploads are under way. */
   waiting: boolean;
-  /** The form is hydrated. */
   ready: boolean;
   texts: { submit: string; submitting: string };
   cancelHref: string;
-  /** The words of the second button that submits. */
   other?: string;
   actions?: ReactNode;
-  /** The failure of the last save. */
   children?: ReactNode;
 }
 
@@ -84,7 +77,6 @@ function draftText(draft: FormDraftState): string {
   return adminText(draft.kind === "pending" ? "form.draftPending" : "form.draftNone");
 }
 
-/** The sticky bar with the form's buttons. */
 export function SaveBar({ draft, busy, waiting, ready, texts, other, ...props }: SaveBarProps) {
   const { cancelHref, actions, children } = props;
   const Icon = draft.kind === "refused" ? CloudOff : HardDrive;
@@ -107,7 +99,9 @@ export function SaveBar({ draft, busy, waiting, ready, texts, other, ...props }:
               name={otherName}
               disabled={busy || !ready}
               className={button({
-                ...{ variant: "secondary", size: "small", className: "disabled:cursor-progress" },
+                variant: "secondary",
+                size: "small",
+                className: "disabled:cursor-progress",
               })}
             >
               {other}

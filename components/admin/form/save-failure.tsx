@@ -22,7 +22,6 @@ interface Failure {
   message: string;
   hint?: string;
   fields: WrongField[];
-  /** The values of the form at the failure. */
   values: FieldValues;
 }
 
@@ -34,10 +33,7 @@ interface FailureNoticeProps {
   onClose: () => void;
 }
 
-/**
- * The banner of a failed save, with a link to each field that has an error (R-12.16). A field leaves the banner when its value
- * changes, and the banner goes with the last one.
- */
+/** A field leaves the banner when its value changes. The banner disappears with its last field (R-12.16). */
 export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps) {
   const { message, hint, values } = failure;
   const now = useWatch();
@@ -86,9 +82,8 @@ export function FailureNotice({ failure, onChoose, onClose }: FailureNoticeProps
 }
 
 interface FailureContext {
-  /** Paths of the form's inputs. */
   paths: string[];
-  /** For errors without a message for the person. */
+  /** The message for errors without a message for staff. */
   fallback: string;
   fieldLabel: (path: string) => string;
 }
@@ -107,14 +102,15 @@ function hintOf(error: unknown): string | undefined {
   return error.status >= 500 || error.status === 429 ? adminText("form.failureKept") : undefined;
 }
 
-/** What a failed save shows: the banner, and the messages beside fields. */
 function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureContext) {
   const { placed, elsewhere } = placeErrors(fieldErrorsOf(error), paths);
   const spoken = error instanceof SaveStopped || (error instanceof ApiError && error.told);
   const entry =
     (reachable: boolean) =>
     ([path, message]: [string, string]) => ({
-      ...{ path, message, reachable },
+      path,
+      message,
+      reachable,
       label: fieldLabel(path) || path,
     });
   const failure: Omit<Failure, "values"> = {
@@ -125,7 +121,7 @@ function failureOf(error: unknown, { paths, fallback, fieldLabel }: FailureConte
   return { failure, placed };
 }
 
-/** The input of `path`, or what stands for it: an element with `data-field`. */
+/** Finds the input of `path`, or the element with `data-field` that represents it. */
 function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
   const name = CSS.escape(path);
   return root.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`);
@@ -133,7 +129,6 @@ function fieldElement(root: HTMLElement, path: string): HTMLElement | null {
 
 const focusable = "input, textarea, select, button, [contenteditable=true], [tabindex]";
 
-/** Frames to wait for a hidden field to become visible. */
 const maxFrames = 60;
 
 function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames = maxFrames): void {
@@ -147,7 +142,6 @@ function focusOnceShown(find: () => HTMLElement | null, scrolls: boolean, frames
   });
 }
 
-/** Opens what hides the field, scrolls to it and focuses it. */
 function revealField(root: HTMLElement, { revealers }: RecordFormParts, path: string): void {
   for (const revealer of revealers.all()) if (revealer.covers(path)) revealer.show(path);
   focusOnceShown(() => fieldElement(root, path), true);
@@ -158,18 +152,16 @@ function focusAgain(element: HTMLElement): void {
   focusOnceShown(() => element, false);
 }
 
-/** Paths of all fields, in page order. */
 function fieldPaths(root: HTMLElement): string[] {
   const elements = [...root.querySelectorAll<HTMLElement>("[name], [data-field]")];
   return elements.map((each) => each.getAttribute("name") ?? each.dataset.field ?? "");
 }
 
-/** Sorts paths into page order; those without a field come last. */
 function inPageOrder(root: HTMLElement, paths: string[]): string[] {
   const all = fieldPaths(root);
-  const places = new Map(all.map((path, place) => [path, place]));
-  const placeOf = (path: string) => places.get(path) ?? all.length;
-  return [...paths].sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(all.map((path, position) => [path, position]));
+  const positionOf = (path: string) => positions.get(path) ?? all.length;
+  return [...paths].sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 interface SaveFailure {
@@ -185,23 +177,23 @@ function placeIn(order: string[], path: string): number {
   return place < 0 ? order.length : place;
 }
 
-/** The state of the last failed save. */
 export function useSaveFailure({ form, parts, root, texts, fieldLabel }: SaveFailure) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const reveal = (path: string) => {
     if (root.current) revealField(root.current, parts, path);
   };
-  /** `focused`: what had the focus when the save began. */
+  /** Shows the failure. `focused` is the element that had the focus when the save began. */
   const show = (error: unknown, focused: Element | null) => {
     const paths = root.current ? fieldPaths(root.current) : [];
-    const told = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
-    const order = root.current ? inPageOrder(root.current, Object.keys(told.placed)) : [];
-    const byPlace = (one: { path: string }, other: { path: string }) =>
+    const found = failureOf(error, { paths, fallback: texts.failure, fieldLabel });
+    const order = root.current ? inPageOrder(root.current, Object.keys(found.placed)) : [];
+    const byPosition = (one: { path: string }, other: { path: string }) =>
       placeIn(order, one.path) - placeIn(order, other.path);
     const values = plainCopy(form.getValues());
-    setFailure({ ...told.failure, fields: told.failure.fields.toSorted(byPlace), values });
+    setFailure({ ...found.failure, fields: found.failure.fields.toSorted(byPosition), values });
     form.clearErrors();
-    for (const [path, message] of Object.entries(told.placed)) form.setError(path, { type: "save", message });
+    for (const [path, message] of Object.entries(found.placed))
+      form.setError(path, { type: "save", message });
     if (order[0]) return reveal(order[0]);
     if (focused instanceof HTMLElement) focusAgain(focused);
   };

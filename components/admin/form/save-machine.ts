@@ -1,11 +1,10 @@
 import { ApiError } from "@/lib/api/client";
-import type { Choices, Difference } from "@/lib/forms/merge-versions";
+import type { MergeChoices, MergeDifference } from "@/lib/forms/merge-versions";
 
-/** A save that was not sent, or was given up; the message is for the person. */
+/** A save that was not sent or was given up. The message is for staff. */
 export class SaveStopped extends Error {
   constructor(
     message: string,
-    /** Messages by path. */
     readonly fields: Record<string, string> = {},
   ) {
     super(message);
@@ -13,57 +12,56 @@ export class SaveStopped extends Error {
   }
 }
 
-/** What the person decided of the differences to a colleague's version. */
+/** A user's decisions about the differences to a colleague's version. */
 interface Merge {
-  found: Difference[];
-  choices: Choices;
+  found: MergeDifference[];
+  choices: MergeChoices;
 }
 
 /**
- * Where a save stands. `Stored` is the record as it is stored now, read after a 409. Each step but the two questions has
- * something to do, which ends in an event; the questions are answered by the person.
+ * The steps of a save. Each step performs an effect that ends in an event, except the two questions, which
+ * the user answers. `Stored` is the record that was read after a 409.
  */
 export type SaveState<Stored> =
   | { step: "idle" }
-  /** The fields are checked, and waiting uploads awaited. */
+  /** Checks the fields and waits for uploads. */
   | { step: "preparing" }
   | { step: "sending" }
-  /** Question, after a 401: the person signs in, and the step begins again. */
+  /** A question after a 401: the user signs in, and the step begins again. */
   | { step: "signing-in"; during: "preparing" | "sending" | "reloading"; refusal: ApiError; stale?: ApiError }
-  /** After a 409 (`stale`): the colleague's version is read. */
+  /** Reads the colleague's version after a 409 (`stale`). */
   | { step: "reloading"; stale: ApiError }
-  /** Question: which version of each field is kept. */
-  | { step: "choosing"; stale: ApiError; stored: Stored; found: Difference[] }
-  /** The form takes the stored record as what it was opened with. */
+  /** A question: which version of each field is kept. */
+  | { step: "choosing"; stale: ApiError; stored: Stored; found: MergeDifference[] }
+  /** The stored record replaces the version with which the form was opened. */
   | { step: "rebasing"; stored: Stored; isSaved: boolean; merge?: Merge }
   | { step: "saved" }
   | { step: "failed"; error: unknown };
 
 export type SaveEvent<Stored> =
   | { type: "submitted" | "prepared" | "sent" | "rebased" | "signed-in" | "declined" }
-  /** `isSaved`: the stored record is already what was to be saved. */
-  | { type: "reloaded"; stored: Stored; found: Difference[]; isSaved: boolean }
-  | { type: "chosen"; choices: Choices }
+  /** `isSaved` means that the stored record already has the values to be saved. */
+  | { type: "reloaded"; stored: Stored; found: MergeDifference[]; isSaved: boolean }
+  | { type: "chosen"; choices: MergeChoices }
   | { type: "failed"; error: unknown };
 
-/** What each step does; its event follows. A thrown error is the event `failed`. */
+/** The effect of each step, which returns the next event. A thrown error becomes the event `failed`. */
 export type SaveEffects<Stored> = {
   [Step in SaveState<Stored>["step"]]?: (
     state: Extract<SaveState<Stored>, { step: Step }>,
   ) => Promise<SaveEvent<Stored> | undefined>;
 };
 
-/** Fields may still be changed: whatever is checked or uploaded by now is read again before it is sent. */
+/** Returns whether fields may change. Values are read again before they are sent. */
 export function isEditable(state: SaveState<unknown>): boolean {
   return isAtRest(state) || isPreparing(state);
 }
 
-/** Uploads are under way. */
 export function isPreparing(state: SaveState<unknown>): boolean {
   return state.step === "preparing" || (state.step === "signing-in" && state.during === "preparing");
 }
 
-/** Nothing is under way: the form may be submitted. */
+/** Returns whether the form may be submitted. */
 export function isAtRest({ step }: SaveState<unknown>): boolean {
   return step === "idle" || step === "failed";
 }
@@ -84,7 +82,7 @@ function afterFailure<Stored>(state: SaveState<Stored>, error: unknown): SaveSta
   return { step: "failed", error };
 }
 
-/** The step after an event; the same object where the event has no meaning in it. */
+/** Returns the step after an event, or the same object if the event has no meaning in the step. */
 export function nextSaveState<Stored>(state: SaveState<Stored>, event: SaveEvent<Stored>): SaveState<Stored> {
   if (event.type === "failed") return isAtRest(state) ? state : afterFailure(state, event.error);
   switch (state.step) {
@@ -122,7 +120,7 @@ export function nextSaveState<Stored>(state: SaveState<Stored>, event: SaveEvent
   }
 }
 
-/** Does what a step has to do; resolves to the event that ends it, undefined for a question and at rest. */
+/** Resolves with the event that ends the step, or undefined for questions and at rest. */
 export async function performStep<Stored>(
   state: SaveState<Stored>,
   effects: SaveEffects<Stored>,

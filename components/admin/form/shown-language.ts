@@ -5,7 +5,7 @@ import { fallbackLanguage, type Language } from "@/lib/i18n/languages";
 
 export type ShownLanguageState = readonly [Language, (language: Language) => void];
 
-/** The language that narrow screens show, one for the whole form: a translator works language by language. */
+/** The shown language is shared by the whole form, because a translator works language by language. */
 export const ShownLanguage = createContext<ShownLanguageState>([fallbackLanguage, () => undefined]);
 
 export function useShownLanguage() {

@@ -5,19 +5,17 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { changesTranslated } from "@/lib/forms/changes-translated";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Milliseconds after the last keystroke. */
 const pause = 400;
 
 interface SmallChangeProps {
   form: UseFormReturn<FieldValues>;
-  /** The values with which the form was opened. */
   initial: unknown;
-  /** What staff say when they save. */
-  said: RefObject<boolean>;
+  /** The answer of staff, read when they save. */
+  answer: RefObject<boolean>;
 }
 
-/** Shown once English was changed beside a translation that was not: whether that one stays true. */
-export function SmallChange({ form, initial, said }: SmallChangeProps) {
+/** Asks whether a translation stays true if its English text was changed and it was not. */
+export function SmallChange({ form, initial, answer }: SmallChangeProps) {
   const [shown, setShown] = useState(false);
   const [checked, setChecked] = useState(false);
   useEffect(() => {
@@ -36,8 +34,8 @@ export function SmallChange({ form, initial, said }: SmallChangeProps) {
     };
   }, [form, initial]);
   useEffect(() => {
-    said.current = shown && checked;
-  }, [said, shown, checked]);
+    answer.current = shown && checked;
+  }, [answer, shown, checked]);
   if (!shown) return null;
   return (
     <label className="flex w-fit cursor-pointer items-center gap-3 font-medium text-sm">

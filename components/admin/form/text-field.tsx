@@ -12,7 +12,7 @@ interface TextFieldProps
   label: string;
   required?: boolean;
   hint?: ReactNode;
-  /** A longer text can be typed but not saved; nothing is cut off. A counter shows near the limit. */
+  /** A longer text can be typed but not saved, so that nothing is cut off. A counter shows near the limit. */
   maxLength?: number;
   multiline?: boolean;
   rows?: number;
@@ -25,7 +25,6 @@ function WatchedCounter({ path, limit }: { path: string; limit: number }) {
   return <TextCounter count={typeof value === "string" ? value.length : 0} limit={limit} />;
 }
 
-/** A text of one line or several. */
 export function TextField({ name, label, required, hint, maxLength, className, ...input }: TextFieldProps) {
   const { registration, error } = useField({ path: name, required, limit: maxLength });
   return (
@@ -48,7 +47,6 @@ interface CheckFieldProps {
   hint?: ReactNode;
 }
 
-/** A field of yes or no, which the form holds as these words. */
 export function CheckField({ name, label, hint }: CheckFieldProps) {
   const { form } = useRecordForm();
   const { error } = useField({ path: name });

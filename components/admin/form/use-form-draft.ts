@@ -7,7 +7,7 @@ import { randomKey } from "@/lib/forms/save-key";
 import { isRecord, isSame } from "@/lib/forms/values";
 import type { StoredRecord } from "./record-form-props";
 
-/** Milliseconds after the last change until the draft is stored. */
+/** Milliseconds after the last change before the draft is stored. */
 const rest = 500;
 
 export type FormDraftState =
@@ -20,11 +20,10 @@ interface FormDraftSource {
   record: string;
   getValues: () => object;
   getBase: () => StoredRecord<object>;
-  /** The Idempotency-Key under which this content was sent, if it was. */
   keyOf: (content: StoredRecord<object>) => string | undefined;
 }
 
-/** Stores what is typed on the device, and offers a draft that an earlier form left there. */
+/** Stores the form's content on the device and offers a draft that an earlier form left. */
 export function useFormDraft({ record, getValues, getBase, keyOf }: FormDraftSource) {
   const id = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +48,7 @@ export function useFormDraft({ record, getValues, getBase, keyOf }: FormDraftSou
     setState(isStored ? { kind: "stored", at: savedAt } : { kind: "refused" });
   }, [record, getValues, getBase, keyOf]);
 
-  /** To be called after every change. */
+  /** Must be called after every change. */
   const storeSoon = useCallback(() => {
     if (timer.current === undefined) setState((now) => (now.kind === "none" ? { kind: "pending" } : now));
     clearTimeout(timer.current);
@@ -84,7 +83,7 @@ export function useFormDraft({ record, getValues, getBase, keyOf }: FormDraftSou
       if (offered) removeDraft(record, offered.id);
       offerNext();
     },
-    /** Has `load` put the offered draft into the form. What was typed meanwhile stays on the device as another draft. */
+    /** Loads the offered draft into the form. Content that was typed meanwhile is stored as another draft. */
     take: (load: (draft: KeptDraft) => void) => {
       if (!offered) return;
       store();
@@ -94,7 +93,6 @@ export function useFormDraft({ record, getValues, getBase, keyOf }: FormDraftSou
       removeDraft(record, offered.id);
       offerNext();
     },
-    /** After a save: nothing more is stored. */
     end: () => {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { sessionEndEvent } from "@/lib/api/client";
 import { guardPage } from "@/lib/forms/leave-guard";
 
-/** The part of the Navigation API that is used here. Browsers without it go back without a question; the form draft is kept. */
+/** The used part of the Navigation API. Browsers without it do not ask, but the draft is stored. */
 interface NavigateEvent extends Event {
   navigationType: "traverse" | "push" | "replace" | "reload";
   hashChange: boolean;
@@ -19,7 +19,7 @@ function navigationOf(owner: object): Navigation | null {
   return "navigation" in owner ? (owner.navigation as Navigation) : null;
 }
 
-/** Asks before Back and Forward lead to another page of this document. Returns a function that removes the guard. */
+/** Asks before Back and Forward leave the page. Returns a function that removes the guard. */
 function guardTraversal(isHolding: () => boolean, ask: (leave: () => void) => void): () => void {
   const navigation = navigationOf(window);
   if (!navigation) return () => undefined;
@@ -33,7 +33,7 @@ function guardTraversal(isHolding: () => boolean, ask: (leave: () => void) => vo
   return () => navigation.removeEventListener("navigate", hold);
 }
 
-/** The link by which a click would leave the page, if any. */
+/** Returns the link by which a click would leave the page, if any. */
 function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -44,7 +44,7 @@ function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
   return same || !link.protocol.startsWith("http") ? null : link;
 }
 
-/** Asks before a page with unsaved work is left: by a link, by Back, by closing it. */
+/** Asks before a page with unsaved changes is left by a link, by Back or by closing. */
 export function useLeaveGuard(isChanged: () => boolean) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const released = useRef(false);
@@ -94,7 +94,7 @@ export function useLeaveGuard(isChanged: () => boolean) {
       release();
       leave?.();
     },
-    /** From now on nobody is asked. */
+    /** Stops asking. */
     release,
   };
 }

@@ -7,16 +7,16 @@ import { plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { useRecordForm } from "./record-form-context";
 
-/** Where the focus goes after the next render. */
+/** The element that gets the focus after the next render. */
 type Target = { key: string; what: "first" | "drag" | "up" | "down" | "remove" } | "add" | null;
 
-/** An item went from a place to another; null: out of the list, or back into it. */
+/** An item moved from one position to another. A null position means that it was removed or restored. */
 export interface ListMove {
   from: number | null;
   to: number | null;
 }
 
-/** What can be done with a list of a form, and where the focus stands afterwards. */
+/** Returns the actions on a list of a form. Each sets the focus that follows. */
 export function useList(
   name: string,
   itemLabel: (index: number) => string,

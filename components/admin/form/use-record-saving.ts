@@ -9,7 +9,7 @@ import { ApiError, leaveSession } from "@/lib/api/client";
 import { checkSession } from "@/lib/api/session-requests";
 import { type FieldErrors, flatErrors } from "@/lib/forms/field-errors";
 import { type FieldEntry, missingFields, overlongFields } from "@/lib/forms/fields";
-import { type Choices, differences, mergeVersions } from "@/lib/forms/merge-versions";
+import { differences, type MergeChoices, mergeVersions } from "@/lib/forms/merge-versions";
 import { contentText, type SaveKey, saveKeyFor } from "@/lib/forms/save-key";
 import { isSame, plainCopy } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
@@ -31,7 +31,7 @@ import { useLeaveGuard } from "./use-leave-guard";
 /** Milliseconds after which a response counts as lost. */
 const saveTimeout = 60_000;
 
-/** Errors by path: missing and overlong fields first, then those of the form's own resolver. */
+/** Returns errors by path: missing and overlong fields, then the errors of the form's own resolver. */
 async function checkFields<Values extends FieldValues>(
   entries: FieldEntry[],
   values: Values,
@@ -50,7 +50,7 @@ async function checkFields<Values extends FieldValues>(
   return { ...flatErrors(result?.errors), ...Object.fromEntries([...overlong, ...missing]) };
 }
 
-/** Awaits all tasks. A failing task stops the save with its message; a 401 is passed on, so that the save asks to sign in. */
+/** A failing task stops the save with its message. A 401 is thrown, so that the save asks to sign in. */
 async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
   try {
     await Promise.all(tasks.map((task) => task()));
@@ -60,10 +60,7 @@ async function runTasks(tasks: (() => Promise<unknown>)[]): Promise<void> {
   }
 }
 
-/**
- * A save as a state machine. Its steps follow each other here and not in effects of React, because a save goes on when its
- * form was left.
- */
+/** The steps do not run in effects of React, because a save continues after its form was left. */
 function useSaveMachine<Stored>(effects: SaveEffects<Stored>) {
   const [state, setState] = useState<SaveState<Stored>>({ step: "idle" });
   const now = useRef(state);
@@ -86,28 +83,23 @@ interface RecordSaving<Values extends FieldValues> {
   form: UseFormReturn<FieldValues>;
   parts: RecordFormParts;
   root: RefObject<HTMLFormElement | null>;
-  /** Whether staff say that the change is a small one. */
   isSmallChange: () => boolean;
-  /** Renders the fields anew after the form was reset. */
-  redraw: () => void;
+  /** Renders the fields again after the form was reset. */
+  renderAgain: () => void;
 }
 
-/**
- * Everything between typing and a stored record: form drafts, the leave guard, and a save that clears up
- * on the way what can be cleared up: an ended session, a colleague's save.
- */
+/** Manages drafts, the leave guard, and a save that recovers from an ended session and from a conflict. */
 export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<Values>) {
-  const { props, form, parts, root, redraw, isSmallChange } = given;
+  const { props, form, parts, root, renderAgain, isSmallChange } = given;
   const router = useRouter();
   const base = useRef<StoredRecord<Values>>({ values: props.initial, updatedAt: props.updatedAt });
   const saveKey = useRef<SaveKey | null>(null);
   const open = useRef(false);
-  /** What had the focus when the save began. */
   const focused = useRef<Element | null>(null);
   const failing = useSaveFailure({ form, parts, root, texts: props.texts, fieldLabel: props.fieldLabel });
   const getValues = useCallback(() => form.getValues() as Values, [form]);
   const getBase = useCallback(() => base.current, []);
-  /** The Idempotency-Key under which exactly this content was sent, if it was. */
+  /** Returns the Idempotency-Key under which exactly this content was sent, if any. */
   const keyOf = useCallback((content: StoredRecord<object>) => {
     const last = saveKey.current;
     return last && last.content === contentText(content) ? last.key : undefined;
@@ -123,7 +115,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
 
   const load = (values: Values) => {
     form.reset(plainCopy(values));
-    redraw();
+    renderAgain();
   };
 
   const check = async () => {
@@ -144,7 +136,7 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
       const { updatedAt } = base.current;
       saveKey.current = saveKeyFor({ values, updatedAt }, saveKey.current);
       const { key: idempotencyKey } = saveKey.current;
-      // Stores the key with the draft: a later form can send it again under the same key.
+      // Stores the key with the draft, so that a later form can send the draft again under the same key.
       draft.store();
       const signal = AbortSignal.timeout(saveTimeout);
       await props.save(values, { updatedAt, idempotencyKey, signal, isSmallChange: isSmallChange() });
@@ -159,15 +151,20 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     },
     rebasing: async ({ stored, merge }) => {
       const mine = plainCopy(getValues());
+      if (merge) {
+        const { found, choices } = merge;
+        const merged = mergeVersions(mine, found, choices);
+        const versions = { mine, theirs: stored.values, merged };
+        load((await props.alignMerge?.(versions, found, choices)) ?? merged);
+      }
       base.current = stored;
-      if (merge) load(mergeVersions(mine, merge.found, merge.choices));
       return { type: "rebased" };
     },
     saved: async () => {
       draft.end();
       guard.release();
       notifySuccess(props.texts.success);
-      // Whoever left the form during the save is not redirected.
+      // A user who has left the form during the save is not redirected.
       if (open.current) router.push(props.listHref);
       return undefined;
     },
@@ -185,8 +182,8 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
 
   const continueDraft = () =>
     draft.take(({ values, base: from, updatedAt, saveKey: key }) => {
-      // Without `reload` nothing can be merged: the save refers to the record as the form read it.
-      // A draft of an earlier version of the site lacks fields of today.
+      // Without `reload` nothing can be merged, so the save refers to the record as the form read it. A draft
+      // of an older version of the site may lack fields.
       if (props.reload) base.current = { values: { ...props.initial, ...from }, updatedAt };
       load({ ...props.initial, ...values });
       if (!key) return;
@@ -202,11 +199,10 @@ export function useRecordSaving<Values extends FieldValues>(given: RecordSaving<
     isStale: draft.offered !== null && draft.offered.updatedAt !== base.current.updatedAt,
     submit,
     continueDraft,
-    /** The questions of a save, put off or answered. */
     decline: () => dispatch({ type: "declined" }),
-    choose: (choices: Choices) => dispatch({ type: "chosen", choices }),
+    choose: (choices: MergeChoices) => dispatch({ type: "chosen", choices }),
     signedIn: () => {
-      // Perhaps somebody else: the header shows that name, whatever becomes of the save.
+      // Another person may have signed in. The header shows the new name even if the save fails.
       checkSession({ stays: true }).then(noteSignedIn, () => undefined);
       dispatch({ type: "signed-in" });
     },

@@ -16,7 +16,6 @@ import { VersionMaker, versionText } from "./version-list";
 
 type WholeVersion = RecordVersion & { snapshot: Snapshot };
 
-/** "Versi 3 · 22 Nov 2026, 19.05 · sari". */
 function versionLabel({ number, created_at, username }: RecordVersion): string {
   return [adminText("history.number", { number }), momentText(created_at), username]
     .filter(Boolean)
@@ -57,11 +56,10 @@ function VersionChoice({ name, chosen, versions }: ChoiceProps) {
 interface SideProps {
   name: "before" | "after";
   version: RecordVersion;
-  /** Null for the version that the record is now. */
+  /** Null for the current version of the record. */
   restore: { updatedAt: string | null; success?: string } | null;
 }
 
-/** Which version stands on a side, and the way back to it. */
 function VersionSide({ name, version, restore }: SideProps) {
   return (
     <div className="grid content-start justify-items-start gap-2 rounded-xl bg-sand-50 p-4">
@@ -76,19 +74,18 @@ function VersionSide({ name, version, restore }: SideProps) {
 }
 
 interface ComparisonProps {
-  /** Those that can be chosen, the newest first. */
   versions: RecordVersion[];
   before: WholeVersion;
   after: WholeVersion;
   record: { isLive: boolean; updatedAt: string | null };
-  /** Texts without cuts. */
+  /** Shows texts without cuts. */
   whole: boolean;
-  /** Of a tour. */
+  /** The names of shared texts. Only tours have them. */
   sharedTexts?: SharedTextNames;
 }
 
-/** Two versions of a record, what differs marked; any of them can be chosen, and restored. */
-export function Comparison({ versions, before, after, record, whole, sharedTexts }: ComparisonProps) {
+/** Compares two versions of a record. Any version can be chosen and restored. */
+export function VersionComparison({ versions, before, after, record, whole, sharedTexts }: ComparisonProps) {
   preloadCyrillic();
   const { entity, record_key } = after;
   const differences = compareVersions(entity, before.snapshot, after.snapshot, sharedTexts);

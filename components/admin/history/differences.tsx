@@ -11,11 +11,8 @@ import { languageNames } from "@/lib/i18n/languages";
 import { MarkedText } from "./marked-text";
 import { VersionPicture } from "./version-picture";
 
-/** What the values of a version are read with. */
 interface Reading {
-  /** Of both versions. */
   currencies: [before: string, after: string];
-  /** Texts without cuts. */
   whole: boolean;
 }
 
@@ -26,7 +23,6 @@ interface SidesProps {
   after: ReactNode;
 }
 
-/** What was, and what is, beside each other. */
 function Sides({ before, after }: SidesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
@@ -114,7 +110,7 @@ const tones: Record<ItemDifference["change"], string> = {
 function ItemBox({ item, reading }: { item: ItemDifference; reading: Reading }) {
   const { change, number, from, title, picture, differences } = item;
   const name = adminText(item.item, { number });
-  // Of others the differences show it.
+  // The differences of other kinds already show the name.
   const isShown = change === "changed" || change === "moved";
   return (
     <li className={classNames("grid gap-3 border-l-4 py-1 pl-4", tones[change])}>
@@ -131,7 +127,6 @@ function ItemBox({ item, reading }: { item: ItemDifference; reading: Reading }) 
   );
 }
 
-/** What differs in one field, drawn as its kind is read. */
 function DifferenceBody({ difference, reading }: { difference: Difference; reading: Reading }) {
   if (difference.kind === "value") return <ValueSides difference={difference} reading={reading} />;
   if (difference.kind === "picture") return <PictureSides {...difference} />;
@@ -160,7 +155,7 @@ function DifferenceBody({ difference, reading }: { difference: Difference; readi
 
 const labelOf = ({ label, name }: Difference) => (label ? adminText(label) : name);
 
-/** Of an item or a value, each below its name. */
+/** Rows of items or values, each below its name. */
 function Rows({ rows }: { rows: { name: string; label: string; body: ReactNode }[] }) {
   if (rows.length === 0) return null;
   return (
@@ -187,7 +182,7 @@ function DifferenceRows({ differences, reading }: { differences: Difference[]; r
   );
 }
 
-/** What differs between two versions, a panel for each field. */
+/** Shows the differences between two versions, a panel for each field. */
 export function DifferenceList({ differences, ...reading }: Reading & { differences: Difference[] }) {
   return (
     <div className="grid gap-4">

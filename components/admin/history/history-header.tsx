@@ -11,13 +11,12 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface HistoryLinkProps {
   entity: Entity;
-  /** Absent: of all records of its kind. */
+  /** Absent for the history of all records of the kind. */
   id?: string | number;
-  /** Of the record, where a page has several such links. */
+  /** The record's name, if a page has several such links. */
   name?: string;
 }
 
-/** Leads to a record's history, from its detail and its form. */
 export function HistoryLink({ entity, id, name }: HistoryLinkProps) {
   const label = adminText("history.title");
   return (
@@ -38,12 +37,12 @@ export function NoVersions() {
 
 interface HistoryHeaderProps {
   entity: Entity;
-  /** The newest version of those that are shown; absent where nothing was noted yet. */
+  /** The newest of the shown versions. Absent if nothing was recorded yet. */
   newest?: RecordVersion;
   isLive: boolean;
 }
 
-/** Whose history it is, and the way back to the record or to the bin. */
+/** Names the record and links back to it, or to the bin. */
 export function HistoryHeader({ entity, newest, isLive }: HistoryHeaderProps) {
   const name = newest && recordTitle(newest);
   const entityName = adminText(`history.entity.${entity}`);

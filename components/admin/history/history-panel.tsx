@@ -9,11 +9,10 @@ import { VersionList } from "./version-list";
 interface HistoryPanelProps {
   entity: Entity;
   id: string | number;
-  /** The newest ones; null where they could not be read. */
+  /** The newest versions. Null if they could not be read. */
   versions: RecordVersion[] | null;
 }
 
-/** The latest versions of a record on its own page. */
 export function HistoryPanel({ entity, id, versions }: HistoryPanelProps) {
   return (
     <Panel title={adminText("history.title")}>

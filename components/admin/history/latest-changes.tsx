@@ -7,13 +7,12 @@ import { VersionIcon, VersionMaker, versionText } from "./version-list";
 
 const nameOf = ({ entity, record_key }: RecordVersion) => `${entity} ${record_key}`;
 
-/** Records whose newest version is a deletion: their page is not there, their history is. */
+/** Returns the records whose newest version is a deletion. They have a history but no page. */
 function deletedOf(versions: RecordVersion[]): Set<string> {
   const newest = new Map(versions.toReversed().map((version) => [nameOf(version), version]));
   return new Set([...newest].filter(([, { action }]) => action === "delete").map(([name]) => name));
 }
 
-/** Changes of all records, the newest first, each with the way to its record. */
 export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
   const deleted = deletedOf(versions);
   return (
@@ -25,7 +24,7 @@ export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
         return (
           <li key={id} className="flex items-start gap-x-4 py-3.5 first:pt-0 last:pb-0">
             <VersionIcon action={action} />
-            <div className="grid min-w-0 grow gap-x-4 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid min-w-0 grow grid-cols-1 gap-x-4 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
               <p className="wrap-anywhere leading-snug">
                 <span className="text-ink-soft text-sm">{adminText(`history.entity.${entity}`)} · </span>
                 <AdminLink
@@ -55,14 +54,13 @@ export function LatestChanges({ versions }: { versions: RecordVersion[] }) {
   );
 }
 
-/** The dashboard's: who changed what last; null where it could not be read. */
 export function LatestChangesPanel({ versions }: { versions: RecordVersion[] | null }) {
   return (
-    <section aria-labelledby="latest" className="mt-8 grid gap-3 sm:gap-4">
+    <section aria-labelledby="latest" className="mt-8 grid grid-cols-1 gap-3 sm:gap-4">
       <h2 id="latest" className="text-heading">
         {adminText("history.latest")}
       </h2>
-      <div className="grid gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
+      <div className="grid grid-cols-1 gap-4 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
         {versions === null && <p className="text-ink-soft text-sm">{adminText("history.loadFailure")}</p>}
         {versions?.length === 0 && <p className="text-ink-soft text-sm">{adminText("history.none")}</p>}
         {versions && versions.length > 0 && (

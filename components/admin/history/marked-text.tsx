@@ -1,10 +1,9 @@
 import type { MarkedPart } from "@/lib/history/marked-words";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Characters of an unchanged part that stand beside a change; what lies farther away is left out. */
+/** The number of unchanged characters next to a change. The others are left out. */
 const beside = 120;
 
-/** The beginning or the end of a text, up to a space. */
 function headOf(text: string): string {
   return text.slice(0, beside).replace(/\S*$/, "").trimEnd();
 }
@@ -13,7 +12,6 @@ function tailOf(text: string): string {
   return text.slice(-beside).replace(/^\S*/, "").trimStart();
 }
 
-/** An unchanged part, cut where no change is near. */
 function cut(text: string, isFirst: boolean, isLast: boolean): string {
   if (isFirst && isLast) return text.length > 2 * beside ? `${headOf(text)} …` : text;
   if (isFirst) return text.length > beside ? `… ${tailOf(text)}` : text;
@@ -23,21 +21,20 @@ function cut(text: string, isFirst: boolean, isLast: boolean): string {
 
 interface MarkedTextProps {
   parts: MarkedPart[];
-  /** Without cuts. */
   whole: boolean;
 }
 
-/** Two texts as one: what was removed is struck out, what was added underlined. */
+/** Shows two texts as one: removed parts are struck out, added parts underlined. */
 export function MarkedText({ parts, whole }: MarkedTextProps) {
   const last = parts.length - 1;
-  return Object.entries(parts).map(([place, { text, mark }]) => {
+  return Object.entries(parts).map(([index, { text, mark }]) => {
     if (mark === "same") {
-      return <span key={place}>{whole ? text : cut(text, place === "0", Number(place) === last)}</span>;
+      return <span key={index}>{whole ? text : cut(text, index === "0", Number(index) === last)}</span>;
     }
     const Marked = mark === "added" ? "ins" : "del";
     return (
       <Marked
-        key={place}
+        key={index}
         className={
           mark === "added"
             ? "rounded-sm bg-leaf-50 text-leaf-600 underline decoration-leaf-600/50 underline-offset-3"

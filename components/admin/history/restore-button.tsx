@@ -11,16 +11,17 @@ import { ApiError } from "@/lib/api/client";
 import { restoreVersion } from "@/lib/history/requests";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** Restores versions and says what became of it. A version that is refused as stale is shown anew with the record. */
+/** Restores versions and reports the result. If the version is outdated, the page is refreshed. */
 export function useRestore() {
   const router = useRouter();
   const { busy, run } = useAction();
   const restore = (id: number, updatedAt: string | null, success: string) =>
     run(async () => {
       try {
-        const gone = await restoreVersion(id, updatedAt);
+        const missingPictures = await restoreVersion(id, updatedAt);
         notifySuccess(success);
-        if (gone.length > 0) notifyInfo(adminText("history.picturesGone", { count: gone.length }));
+        if (missingPictures.length > 0)
+          notifyInfo(adminText("history.picturesGone", { count: missingPictures.length }));
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) router.refresh();
         throw error;
@@ -31,13 +32,12 @@ export function useRestore() {
 
 interface RestoreButtonProps {
   version: { id: number; number: number };
-  /** Of the record as this page read it; null where it is in the bin. */
+  /** The record's version that this page read. Null if the record is in the bin. */
   updatedAt: string | null;
-  /** What is said when it is done, where that is not the version's number. */
+  /** The notice after success, if it does not name the version's number. */
   success?: string;
 }
 
-/** Makes the record again what it was in a version, after a question. */
 export function RestoreButton({ version: { id, number }, updatedAt, success }: RestoreButtonProps) {
   const { busy, restore } = useRestore();
   const [asking, setAsking] = useState(false);

@@ -28,7 +28,7 @@ const icons: Record<VersionAction, LucideIcon> = {
   undo: Undo2,
 };
 
-/** What was done: "Diubah: Harga, Opsi Harga". */
+/** Describes the change: "Diubah: Harga, Opsi Harga". */
 export function versionText(version: RecordVersion): string {
   const { entity, action, changed, restored_from } = version;
   const fields = changedLabels(entity, changed);
@@ -40,7 +40,6 @@ export function versionText(version: RecordVersion): string {
     : `${done} – ${adminText("history.changed", { fields })}`;
 }
 
-/** Who, when, and by what way. */
 export function VersionMaker({ version: { username, via, created_at } }: { version: RecordVersion }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
@@ -68,7 +67,6 @@ export function VersionIcon({ action }: { action: VersionAction }) {
   );
 }
 
-/** Compares a version with the one before it; the others are chosen there. */
 export function CompareLink({ version }: { version: RecordVersion }) {
   const { id, number, entity, record_key } = version;
   return (
@@ -83,20 +81,18 @@ export function CompareLink({ version }: { version: RecordVersion }) {
   );
 }
 
-/** Whether there is something to see: a deletion changes no field, and nothing was before the first version. */
+/** Returns false for a deletion, which changes no field, and for the first version. */
 function isComparable({ number, action }: RecordVersion): boolean {
   return number > 1 && action !== "delete";
 }
 
 interface VersionListProps {
   versions: RecordVersion[];
-  /** The version that the record is now. */
+  /** The number of the current version. */
   current: number | null;
-  /** Further buttons of a version that is not the current one. */
   actions?: (version: RecordVersion) => ReactNode;
 }
 
-/** The versions of a record, the newest first. */
 export function VersionList({ versions, current, actions }: VersionListProps) {
   return (
     <ol className="grid divide-y divide-line">

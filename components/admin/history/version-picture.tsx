@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from "react";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { thumbnailUrl } from "@/lib/storage/sources";
 
-/** A picture as a version had it; the store may have it no more. */
+/** A picture of a version, which may no longer be stored. */
 export function VersionPicture({ path, label }: { path: string; label: string }) {
   const image = useRef<HTMLImageElement>(null);
-  const [gone, setGone] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    // It may have failed before its handler was there.
+    // The picture may have failed before React attached its handler.
     const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
-    if (complete && naturalWidth === 0) setGone(true);
+    if (complete && naturalWidth === 0) setMissing(true);
   }, []);
-  if (gone) {
+  if (isMissing) {
     return (
       <span className="grid aspect-3/2 w-40 max-w-full content-center justify-items-center gap-1.5 rounded-xl border border-line border-dashed bg-sand-50 p-3 text-center text-ink-soft text-xs">
         <ImageOff aria-hidden="true" className="size-5" />
@@ -29,7 +29,7 @@ export function VersionPicture({ path, label }: { path: string; label: string })
         src={thumbnailUrl(path)}
         alt={label}
         decoding="async"
-        onError={() => setGone(true)}
+        onError={() => setMissing(true)}
         className="size-full object-cover"
       />
     </picture>

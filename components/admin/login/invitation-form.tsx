@@ -19,7 +19,7 @@ const fields = ["username", "password", "repeated"] as const;
 type Values = Record<(typeof fields)[number], string>;
 type Errors = Partial<Values>;
 
-/** What can be said of the fields without asking the server. */
+/** Returns the errors that can be found without the server. */
 function check({ username, password, repeated }: Values, { login, password: words }: Words): Errors {
   return {
     username: username ? undefined : login.usernameRequired,
@@ -28,10 +28,9 @@ function check({ username, password, repeated }: Values, { login, password: word
   };
 }
 
-/** Statuses whose message is shown; others show the general failure. */
+/** Statuses whose message is shown. Others show the general failure. */
 const telling = [404, 429];
 
-/** Makes the account that an invitation is for, and signs in with it. */
 export function InvitationForm({ words }: { words: Words }) {
   const [phase, setPhase] = useState<"idle" | "busy" | "done">("idle");
   const [failure, setFailure] = useState<string>();
@@ -60,11 +59,11 @@ export function InvitationForm({ words }: { words: Words }) {
       window.location.replace("/admin");
     } catch (error) {
       setPhase("idle");
-      const { status = 0, fields: told = {} } = error instanceof ApiError ? error : {};
-      const shown = show({ username: told.username?.[0], password: told.password?.[0] });
+      const { status = 0, fields: messages = {} } = error instanceof ApiError ? error : {};
+      const shown = show({ username: messages.username?.[0], password: messages.password?.[0] });
       if (status === 422 && shown) return;
       const isTold = error instanceof ApiError && telling.includes(status);
-      setFailure(told.token?.[0] ?? (isTold ? error.message : words.invitation.failure));
+      setFailure(messages.token?.[0] ?? (isTold ? error.message : words.invitation.failure));
     }
   };
 

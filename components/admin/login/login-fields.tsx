@@ -9,7 +9,6 @@ interface LoginFieldProps extends ComponentProps<"input"> {
   label: string;
   error?: string;
   hint?: string;
-  /** Stands within the input's right end. */
   action?: ReactNode;
 }
 
@@ -55,7 +54,6 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof LoginField>, "ty
   hideLabel: string;
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -11,9 +11,7 @@ const redirectDelay = 2_000;
 
 interface LoginFormProps {
   words: (typeof admin)["login"];
-  /** Where a login leads. */
   target: string;
-  /** Why the visitor was sent here, if so. */
   notice?: string;
 }
 

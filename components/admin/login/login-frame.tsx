@@ -33,7 +33,6 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The login page's two halves: the sea, and a card with the form. */
 export function LoginFrame({ title, intro, children }: LoginFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">

@@ -13,11 +13,10 @@ interface LoginStepsProps {
 const link =
   "min-h-11 rounded-lg px-2 font-medium text-sea-800 text-sm underline underline-offset-4 hover:text-sea-950";
 
-/** The code of an authenticator app, or in its place a recovery code. */
 function CodeStep({ words, login }: LoginStepsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [recovering, setRecovering] = useState(false);
-  // The code is what is asked for now, and after a wrong one what is typed anew.
+  // Focuses the code when it is requested and after a wrong one.
   const failed = login.state.phase === "failed";
   useEffect(() => {
     const input = box.current?.querySelector("input");
@@ -55,7 +54,6 @@ function CodeStep({ words, login }: LoginStepsProps) {
   );
 }
 
-/** The fields of the step that a login has reached. */
 export function LoginSteps({ words, login }: LoginStepsProps) {
   const { step, missing } = login;
   if (step === "code") return <CodeStep words={words} login={login} />;

@@ -15,7 +15,7 @@ type State = { phase: "idle" | "busy" | "done" } | { phase: "failed"; message: s
 
 const fields: Field[] = ["current_password", "new_password", "repeated"];
 
-/** What can be said of the three fields without asking the server. */
+/** Returns the errors that can be found without the server. */
 function check(values: Record<Field, string>, words: Words): Errors {
   return {
     current_password: values.current_password ? undefined : words.currentRequired,
@@ -24,11 +24,10 @@ function check(values: Record<Field, string>, words: Words): Errors {
   };
 }
 
-function errorsOf({ fields: told }: ApiError): Errors {
-  return Object.fromEntries(fields.map((field) => [field, told[field]?.[0]]));
+function errorsOf({ fields: messages }: ApiError): Errors {
+  return Object.fromEntries(fields.map((field) => [field, messages[field]?.[0]]));
 }
 
-/** Changes the password of the admin who is signed in. */
 export function PasswordForm({ words, username }: { words: Words; username: string }) {
   const [state, setState] = useState<State>({ phase: "idle" });
   const [errors, setErrors] = useState<Errors>({});
@@ -67,7 +66,7 @@ export function PasswordForm({ words, username }: { words: Words; username: stri
     <form method="post" noValidate onSubmit={handleSubmit} className="grid max-w-md gap-5">
       {state.phase === "failed" && <Alert variant="error">{state.message}</Alert>}
       {state.phase === "done" && <Alert variant="success">{words.done}</Alert>}
-      {/* For password managers, which would not know whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField
         {...shared}

@@ -10,19 +10,18 @@ type LoginState =
   | { phase: "failed"; message: string }
   | { phase: "done" };
 
-/** Statuses whose message is shown; others show the general failure. */
+/** Statuses whose message is shown. Others show the general failure. */
 const telling = [401, 429];
 
-/** The failures after the right password: the code is missing, or is not the one. */
+/** Failures after a correct password: the code is missing or wrong. */
 const ofSecondStep = ["totp_required", "totp_invalid"];
 
 const steps = { password: ["username", "password"], code: ["totp"] } as const;
 
-/** Signs in with the form's values, in a second step with a code where the account asks for one. */
 export function useLogin(failure: string, onSignedIn: () => void) {
   const [state, setState] = useState<LoginState>({ phase: "idle" });
   const [missing, setMissing] = useState<string[]>([]);
-  /** What was typed in the first step and was right. */
+  /** The credentials of the first step, which were correct. */
   const [proven, setProven] = useState<{ username: string; password: string } | null>(null);
   const step = proven ? "code" : "password";
 
@@ -31,8 +30,8 @@ export function useLogin(failure: string, onSignedIn: () => void) {
     if (ofSecondStep.includes(code)) setProven(sent);
     else if (status === 401) setProven(null);
     if (code === "totp_required") return setState({ phase: "idle" });
-    const told = error instanceof ApiError && telling.includes(status);
-    setState({ phase: "failed", message: told ? error.message : failure });
+    const isShown = error instanceof ApiError && telling.includes(status);
+    setState({ phase: "failed", message: isShown ? error.message : failure });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -7,17 +7,14 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 const holdsFiles = (data: DataTransfer | null) => data?.types.includes("Files") ?? false;
 
-/** Pasted pictures, unless the rich-text editor or a text field takes the paste. */
+/** Returns pasted pictures, unless the rich-text editor or a text field takes the paste. */
 function pastedFiles({ target, clipboardData }: ClipboardEvent): File[] {
   const isEditor = target instanceof HTMLElement && target.isContentEditable;
   if (isEditor || !clipboardData || clipboardData.types.includes("text/plain")) return [];
   return [...clipboardData.files];
 }
 
-/**
- * Takes files that are pasted anywhere on the page, and prevents the browser from opening a file that is
- * dropped beside the drop area.
- */
+/** Takes pasted files, and prevents the browser from opening files that miss the drop area. */
 function useIncomingFiles(onFiles: (files: File[]) => void) {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
@@ -48,7 +45,6 @@ interface DropAreaProps {
 
 const carriesFiles = (event: ReactDragEvent) => event.dataTransfer.types.includes("Files");
 
-/** Takes files that are dropped on it, and those that are pasted. */
 export function DropArea({ label, onFiles, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   useIncomingFiles(onFiles);
@@ -105,7 +101,7 @@ export function FileButton({ label, multiple = false, onFiles }: FileButtonProps
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again after it was discarded.
+          // Resets the input, so that the same file can be chosen again after it was discarded.
           currentTarget.value = "";
         }}
       />

@@ -17,10 +17,9 @@ interface PictureAltProps {
   onChange: (alt: FormPicture["alt"]) => void;
 }
 
-/** Characters; longer alternative texts are tedious to listen to. */
+/** Characters. Longer alternative texts are tedious to listen to. */
 const longest = 300;
 
-/** Alternative texts per language; optional. */
 function PictureAlt({ number, alt, onChange }: PictureAltProps) {
   const written = languages.filter((language) => alt[language]?.trim());
   return (
@@ -55,20 +54,20 @@ function PictureAlt({ number, alt, onChange }: PictureAltProps) {
 }
 
 interface PictureOrderProps {
-  /** From 0, as the pictures are counted in the API. */
+  /** The position, counted from 0 as in the API. */
   order: number;
   total: number;
   onMove: (to: number) => void;
 }
 
-/** The picture's position as a number, applied on blur or Enter, so that typing 12 does not move it to 1. */
+/** Applies the position on blur or Enter, so that typing 12 does not move the picture to 1. */
 function PictureOrder({ order, total, onMove }: PictureOrderProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     const to = typed === null || typed.trim() === "" ? Number.NaN : Math.trunc(Number(typed));
     setTyped(null);
-    const place = Math.max(0, Math.min(total - 1, to));
-    if (Number.isInteger(place) && place !== order) onMove(place);
+    const position = Math.max(0, Math.min(total - 1, to));
+    if (Number.isInteger(position) && position !== order) onMove(position);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -95,19 +94,17 @@ function PictureOrder({ order, total, onMove }: PictureOrderProps) {
 }
 
 interface PictureCardProps {
-  /** Drag id, see `pictureKeys`. */
   id: string;
   picture: FormPicture;
   index: number;
   total: number;
-  /** Path of the form's field. */
   field: string;
   onMove: (to: number) => void;
   onDescribe: (alt: FormPicture["alt"]) => void;
   onRemove: () => void;
 }
 
-/** A picture of the list; the whole picture is the drag handle. */
+/** A picture of the list. The whole picture is the drag handle. */
 export function PictureCard({ id, picture, index, total, field, ...on }: PictureCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });

@@ -19,34 +19,36 @@ import { PictureCard } from "./picture-card";
 import { pictureKeys, type usePictureList } from "./use-picture-list";
 
 interface PictureSortingProps {
-  /** In the order in which they stand. */
   ids: string[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** Pixels of a mouse, milliseconds of a touch, before a drag starts. */
+/** Pixels of a mouse and milliseconds of a touch before a drag starts. */
 const sensors = { mouse: { distance: 6 }, touch: { delay: 220, tolerance: 8 } };
 
 function announcements(ids: string[], pick: FreshPick): Announcements {
   const total = ids.length;
-  const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
+  const positionOf = (id: string | number) => ids.indexOf(String(id)) + 1;
   return {
     onDragStart: ({ active }) => {
       pick.begin();
-      return adminText("pictures.picked", { number: placeOf(active.id), place: placeOf(active.id), total });
+      return adminText("pictures.picked", {
+        number: positionOf(active.id),
+        place: positionOf(active.id),
+        total,
+      });
     },
     onDragOver: ({ active, over }) =>
       over && !pick.isOwnPlace(active.id, over.id)
-        ? adminText("pictures.over", { place: placeOf(over.id), total })
+        ? adminText("pictures.over", { place: positionOf(over.id), total })
         : undefined,
     onDragEnd: ({ active, over }) =>
-      adminText("pictures.dropped", { place: placeOf((over ?? active).id), total }),
-    onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: placeOf(active.id) }),
+      adminText("pictures.dropped", { place: positionOf((over ?? active).id), total }),
+    onDragCancel: ({ active }) => adminText("pictures.cancelled", { place: positionOf(active.id) }),
   };
 }
 
-/** Drag and drop by mouse, touch and keyboard. */
 function PictureSorting({ ids, onMove, children }: PictureSortingProps) {
   const id = useId();
   const pick = useFreshPick();

@@ -13,7 +13,6 @@ import { usePictureList } from "./use-picture-list";
 
 const small = button({ variant: "outline", size: "small" });
 
-/** Count of uploads under way, and buttons for all that failed. */
 function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue: UploadQueue }) {
   const failed = uploads.filter(({ phase }) => phase === "failed");
   const left = uploads.filter((upload) => !isUnderway(upload));
@@ -43,8 +42,7 @@ function UploadBar({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue
 }
 
 /**
- * The pictures of a tour: `name` is a field of `FormPicture[]`. Uploads are shown below and join the field
- * when they are stored; a save waits for them.
+ * `name` is a field of `FormPicture[]`. Uploads join the field when they are stored. A save waits for them.
  */
 export function PictureList({ name }: { name: string }) {
   const list = usePictureList(name);

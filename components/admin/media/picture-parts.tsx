@@ -8,7 +8,7 @@ import { valueAt } from "@/lib/forms/values";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { thumbnailUrl } from "@/lib/storage/sources";
 
-/** Registers a picture's path in its form, so that errors are shown at the element with its `data-field`. */
+/** Registers a picture's path in its form, so that errors are shown at the element with `data-field`. */
 export function usePictureField(path: string): string | undefined {
   const { form, fields } = useRecordForm();
   useEffect(() => fields.add({ path }), [fields, path]);
@@ -17,7 +17,6 @@ export function usePictureField(path: string): string | undefined {
   return typeof message === "string" ? message : undefined;
 }
 
-/** A picture of the store, small. */
 export function StoredThumbnail({ path }: { path: string }) {
   return (
     <picture className="contents">

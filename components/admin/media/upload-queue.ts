@@ -7,7 +7,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { imageLimits } from "@/lib/storage/image-limits";
 import { nameOfHash } from "@/lib/storage/stored-names";
 
-/** The file's SHA-256 in hex; null where the browser does not offer it (no https). */
+/** Returns the file's SHA-256 in hex, or null if the browser does not offer it (no https). */
 async function digest(file: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
@@ -16,12 +16,11 @@ async function digest(file: Blob): Promise<string | null> {
 
 export interface QueuedUpload {
   key: string;
-  /** Counts files in the order of choice. */
+  /** The file's number in the order of choice. */
   sequence: number;
   file: File;
-  /** Object URL. */
   preview: string;
-  /** `failed` can be retried; `refused` cannot. */
+  /** `failed` can be retried, `refused` cannot. */
   phase: "waiting" | "sending" | "failed" | "refused";
   /** From 0 to 1. */
   sent: number;
@@ -31,7 +30,7 @@ export interface QueuedUpload {
 
 interface QueueOwner {
   send: typeof uploadImage;
-  /** Whether a picture of the store is among the owner's already. */
+  /** Whether the owner already has a picture of the store. */
   has: (path: string) => boolean;
   onStored: (path: string, sequence: number) => void;
   onDuplicate: (name: string) => void;
@@ -41,7 +40,7 @@ export function isUnderway({ phase }: QueuedUpload): boolean {
   return phase === "waiting" || phase === "sending";
 }
 
-/** Statuses that a retry would not change. */
+/** Statuses for which a retry would not help. */
 const final = [413, 415, 422];
 
 function nameOf({ name, size, lastModified }: File): string {
@@ -59,7 +58,7 @@ function failureOf(error: unknown): Pick<QueuedUpload, "phase" | "reason" | "err
   return { phase: isFinal ? "refused" : "failed", reason, error };
 }
 
-/** Uploads pictures one after another, none of them twice. The list of uploads is immutable (useSyncExternalStore). */
+/** Uploads pictures one after another, none of them twice. The list is immutable (useSyncExternalStore). */
 export class UploadQueue {
   #uploads: readonly QueuedUpload[] = [];
   #listeners = new Set<() => void>();
@@ -98,7 +97,7 @@ export class UploadQueue {
     for (const { key } of this.#uploads) this.discard(key);
   };
 
-  /** Retries what failed; resolves when nothing is waiting or under way. */
+  /** Retries failed uploads. Resolves when none is waiting or under way. */
   settle(): Promise<void> {
     for (const { key, phase } of this.#uploads) if (phase === "failed") this.retry(key);
     return new Promise((resolve) => {
@@ -172,10 +171,10 @@ export class UploadQueue {
   }
 
   #drop(key: string) {
-    const gone = this.#uploads.find((upload) => upload.key === key);
-    if (!gone) return;
-    URL.revokeObjectURL(gone.preview);
-    this.#show(this.#uploads.filter((upload) => upload !== gone));
+    const removed = this.#uploads.find((upload) => upload.key === key);
+    if (!removed) return;
+    URL.revokeObjectURL(removed.preview);
+    this.#show(this.#uploads.filter((upload) => upload !== removed));
   }
 
   #show(uploads: readonly QueuedUpload[]) {
@@ -184,7 +183,7 @@ export class UploadQueue {
   }
 }
 
-/** A queue that is closed with its form; `owner` is read on the first render only. */
+/** Creates a queue that closes with its form. `owner` is read only on the first render. */
 export function useUploadQueue(owner: Omit<QueueOwner, "send">) {
   const [queue] = useState(() => new UploadQueue({ ...owner, send: uploadImage }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);

@@ -15,7 +15,7 @@ import { isUnderway, type QueuedUpload, type UploadQueue } from "./upload-queue"
 
 function textOf({ phase, sent }: QueuedUpload): string {
   if (phase === "waiting") return adminText("pictures.waiting");
-  // Sent completely; the server is resizing it.
+  // The upload is complete and the server is resizing the picture.
   if (sent >= 1) return adminText("pictures.processing");
   return adminText("pictures.sending", { percent: Math.round(sent * 100) });
 }
@@ -45,7 +45,7 @@ function UploadProgress({ upload }: { upload: QueuedUpload }) {
   );
 }
 
-/** The chosen file itself; not every browser can draw every file. */
+/** Shows the chosen file. Not every browser can show every file. */
 function UploadThumbnail({ src, dimmed }: { src: string; dimmed: boolean }) {
   const [unknown, setUnknown] = useState(false);
   if (unknown) {
@@ -121,12 +121,12 @@ async function finish(queue: UploadQueue): Promise<void> {
   await queue.settle();
   const left = queue.uploads();
   const ended = left.find(({ error }) => error instanceof ApiError && error.status === 401);
-  // A 401 makes the save ask to sign in, and then run its tasks again.
+  // A 401 makes the save ask to sign in and then run its tasks again.
   if (ended) throw ended.error;
   if (left.length > 0) throw new Error(adminText("pictures.unfinished", { count: left.length }));
 }
 
-/** Makes a save wait for uploads, and leaving the page ask first. If the form has changes too, the form asks. */
+/** Makes a save wait for uploads, and asks before the page is left, unless the form asks itself. */
 export function UploadGuard({ queue }: { queue: UploadQueue }) {
   const { getValues, formState } = useFormContext();
   useBeforeSave(() => finish(queue));

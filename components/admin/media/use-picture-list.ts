@@ -5,13 +5,13 @@ import { useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Language } from "@/lib/i18n/languages";
 
-/** A stored picture and its alternative texts. Its order is its position in the list. */
+/** A stored picture and its alternative texts. Its position in the list is its order. */
 export interface FormPicture {
   path: string;
   alt: Partial<Record<Language, string>>;
 }
 
-/** Keys that stay with a picture when it moves; a list may hold a picture twice. */
+/** Returns keys that stay with a picture when it moves, although a list may contain a picture twice. */
 export function pictureKeys(pictures: readonly FormPicture[]): string[] {
   const seen = new Map<string, number>();
   return pictures.map(({ path }) => {

@@ -9,10 +9,9 @@ import { removePreview, storePreview } from "@/lib/browser/web-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 
-/** Milliseconds after the last keystroke until the preview is updated. */
 const pause = 300;
 
-/** Returns a function that starts storing the form's content for the preview of `record`; leaving the form ends that. */
+/** Returns a function that starts storing the form's content. Leaving the form stops it. */
 function useDraftPreview(record: string): () => void {
   const { form } = useRecordForm();
   const following = useRef<(() => void) | null>(null);
@@ -49,7 +48,6 @@ interface DraftPreviewButtonProps {
   pathIn: (language: Language) => string;
 }
 
-/** Opens the draft preview in its own tab. */
 export function DraftPreviewButton({ record, pathIn }: DraftPreviewButtonProps) {
   const showPreview = useDraftPreview(record);
   const [language] = useShownLanguage();

@@ -8,7 +8,7 @@ import { readPreview, watchPreview } from "@/lib/browser/web-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 
-/** Shown while no form has stored a draft for this preview. */
+/** Shown until a form has stored a draft for this preview. */
 function EmptyPreview({ list }: { list: string }) {
   return (
     <div lang="id" className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-24 text-center">
@@ -28,14 +28,12 @@ interface PreviewNoticeProps {
 }
 
 interface DraftPreviewProps<Draft> extends PreviewNoticeProps {
-  /** The key of the form's content in web storage. */
   record: string;
-  /** The list that has its form. */
   list: string;
   children: (draft: Draft) => ReactNode;
 }
 
-/** The public page of an open form's content; follows the form live. */
+/** Shows the content of an open form as its public page and follows the form live. */
 export function DraftPreview<Draft>({ record, list, children, ...notice }: DraftPreviewProps<Draft>) {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {

@@ -21,13 +21,11 @@ function EndDateField() {
 }
 
 interface PromoFormProps {
-  /** All tours, of which the promo may be about one. */
   tours: { id: number; name: string }[];
-  /** Null: a new one. */
+  /** Null for a new promo. */
   promo: OpenedRecord<PromoDraft> | null;
 }
 
-/** Creates or edits a promo. */
 export function PromoForm({ promo, tours }: PromoFormProps) {
   const inputs = {
     tour_id: (

@@ -13,7 +13,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
 import { pictureSource } from "@/lib/storage/picture-source";
 
-/** A promo's price as typed, the old one struck through when there is one; a dash where there is none. */
 function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string | null }) {
   return (
     <span className="wrap-anywhere flex flex-wrap items-baseline gap-x-2 md:grid md:min-w-28">
@@ -31,7 +30,7 @@ function PriceText({ price, oldPrice }: { price: string | null; oldPrice: string
   );
 }
 
-/** Days; a promo with fewer left gets the badge "soon". */
+/** Days before the end from which a promo gets the badge "soon". */
 const soon = 7;
 
 function PromoBadge({ endDate, now }: { endDate: Date; now: Date }) {
@@ -45,7 +44,7 @@ function PromoBadge({ endDate, now }: { endDate: Date; now: Date }) {
   );
 }
 
-/** All promos, ended ones marked, the newest end first. */
+/** Lists all promos by end, newest first, and marks ended ones. */
 export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
   return (
     <RecordTable
@@ -77,7 +76,6 @@ export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
 
 interface PromoDetailProps {
   promo: Promo;
-  /** The tour that it is about. */
   tour: { address: string; name: string } | null;
   now: Date;
 }
@@ -151,7 +149,7 @@ function PromoPicture({ promo: { file, title } }: { promo: Promo }) {
   );
 }
 
-/** All fields of a promo, its texts in every language side by side. */
+/** Shows all fields of a promo, its texts in every language side by side. */
 export function PromoDetail({ promo, tour, now }: PromoDetailProps) {
   preloadCyrillic();
   return (

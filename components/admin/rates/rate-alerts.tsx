@@ -8,11 +8,10 @@ const listed = (rates: ExchangeRate[]) => rates.map(({ currency }) => currency).
 
 interface RateAlertsProps {
   warnings: RateWarnings<ExchangeRate>;
-  /** Below each warning: the way to mend it. */
   children?: ReactNode;
 }
 
-/** Rates of which visitors see nothing any more, or will not before long. */
+/** Warns of rates that are too old for visitors, or soon will be. */
 export function RateAlerts({ warnings: { gone, ending }, children }: RateAlertsProps) {
   return (
     <>
@@ -32,7 +31,6 @@ export function RateAlerts({ warnings: { gone, ending }, children }: RateAlertsP
   );
 }
 
-/** That rates are those of the demo content. */
 export function ExampleAlert({ warnings: { examples } }: RateAlertsProps) {
   return (
     examples.length > 0 && (

@@ -16,7 +16,7 @@ import { typedNumber } from "@/lib/typed-number";
 
 const resolver = resolverOf(rateErrors);
 
-/** A price as tours have it, on which a rate that was typed the wrong way round is noticed. */
+/** A typical price. It reveals a rate that was typed the wrong way round. */
 const price = 2_300;
 
 function Example({ name }: { name: string }) {
@@ -60,7 +60,6 @@ interface RatesFormProps {
   updatedAt: string | null;
 }
 
-/** All exchange rates; afterwards the dashboard is shown. */
 export function RatesForm({ values, updatedAt }: RatesFormProps) {
   return (
     <EntityForm<RatesDraft>

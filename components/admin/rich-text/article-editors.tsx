@@ -13,7 +13,7 @@ import { EditorHead } from "./editor-head";
 import { LinkDialog, type LinkState, readLink } from "./link-dialog";
 import { useImageUploads } from "./use-image-uploads";
 
-/** The editors by language; the active one is shown and controlled by the toolbar. */
+/** Manages the editors by language. The active one is shown and controlled by the toolbar. */
 function useEditors() {
   const [active, setActive] = useShownLanguage();
   const [editors, setEditors] = useState<Partial<Record<Language, Editor | null>>>({});
@@ -24,7 +24,7 @@ function useEditors() {
   return { active, setActive, editor: editors[active] ?? null, keep };
 }
 
-/** Focus sentinels at both ends of the full-screen editor: Tab wraps around within it. */
+/** A focus sentinel at each end of the full-screen editor, which makes Tab wrap around. */
 function FocusStop({ onFocus }: { onFocus: () => void }) {
   return (
     <button type="button" onFocus={onFocus} className="sr-only max-xl:hidden">
@@ -34,15 +34,15 @@ function FocusStop({ onFocus }: { onFocus: () => void }) {
 }
 
 export interface ArticleEditorsProps {
-  /** The values are `{name}.id`, `{name}.en` and so on: HTML, empty where nothing is written. */
+  /** The path of the values `{name}.id`, `{name}.en` and so on, which are HTML or empty. */
   name: string;
   label: string;
   required?: readonly Language[];
-  /** Of its HTML. */
+  /** The maximum length of the HTML. */
   maxLength?: number;
 }
 
-/** The editors of all languages under one toolbar, which controls the last focused one. */
+/** The editors of all languages under one toolbar, which controls the editor that last had the focus. */
 export function ArticleEditors({ name, label, required = [], maxLength }: ArticleEditorsProps) {
   const { active, setActive, editor, keep } = useEditors();
   const [sideBySide, setSideBySide] = useState(false);

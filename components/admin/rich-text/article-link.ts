@@ -2,7 +2,7 @@ import { hasUserInfo } from "@/lib/content/text";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
-/** Whether a link may lead there: a page of this site, or an address of the known kinds. */
+/** Returns whether a link may lead to an address: a page of this site or an address of a known kind. */
 export function isArticleLink(address: string): boolean {
   const href = address.trim();
   if (/[\s\p{Cc}]/u.test(href)) return false;
@@ -11,7 +11,7 @@ export function isArticleLink(address: string): boolean {
   return scheme ? schemes.includes(scheme) : href !== "";
 }
 
-/** What staff typed as an address, completed: `ombak.example` is a page, `a@b.example` a mailbox. */
+/** Completes a typed address: `ombak.example` becomes a page, `a@b.example` a mailbox. */
 export function completeLink(typed: string): string {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;

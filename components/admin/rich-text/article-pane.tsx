@@ -14,13 +14,10 @@ interface ArticleTextOptions {
   path: string;
   language: Language;
   required: boolean;
-  /** Maximum length of the HTML. */
   limit?: number;
-  /** The path of the original text. */
   translationOf?: string;
 }
 
-/** Registers one language's text in its form; returns its value and error. */
 function useArticleText({ path, language, required, limit, translationOf }: ArticleTextOptions) {
   const { form, fields } = useRecordForm();
   const { field, fieldState } = useController({ control: form.control, name: path });
@@ -47,7 +44,6 @@ function WordCount({ editor }: { editor: Editor }) {
 
 interface ArticlePaneProps extends EditorEvents {
   id: string;
-  /** The field's path in the form. */
   path: string;
   label: string;
   language: Language;
@@ -55,7 +51,7 @@ interface ArticlePaneProps extends EditorEvents {
   limit?: number;
   translationOf?: string;
   isShown: boolean;
-  /** Shown beside the other languages on wide screens. */
+  /** Shown side by side with the other languages on wide screens. */
   beside: boolean;
   onEditor: (language: Language, editor: Editor | null) => void;
 }

@@ -1,4 +1,4 @@
-/** Word writes a list item as a paragraph with its level in the style and its marker as text. */
+/** Word writes a list item as a paragraph, with the level in the style and the marker as text. */
 interface WordItem {
   level: number;
   ordered: boolean;
@@ -6,7 +6,7 @@ interface WordItem {
 
 const itemStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
 const markStyle = /mso-list:\s*ignore/i;
-/** `1.`, `a)`, `iv.`: a number; anything else is a bullet. */
+/** Matches the marker of a numbered item: `1.`, `a)`, `iv.`. Any other marker is a bullet. */
 const number = /^\s*(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i;
 
 function style(element: Element): string {
@@ -22,7 +22,7 @@ function readItem(element: Element | null): WordItem | null {
   return { level: Number(level), ordered };
 }
 
-/** The list at `level`, opened below the last item of the list above it. */
+/** Returns the list at `level` and creates it below the last item of the list above if needed. */
 function listAt(lists: Element[], { level, ordered }: WordItem, document: Document): Element {
   lists.length = Math.min(lists.length, level);
   const name = ordered ? "OL" : "UL";
@@ -37,7 +37,6 @@ function listAt(lists: Element[], { level, ordered }: WordItem, document: Docume
   return list;
 }
 
-/** Turns Word's paragraphs that stand for list items into lists. */
 function wordLists(root: Element): void {
   const document = root.ownerDocument;
   let lists: Element[] = [];
@@ -79,7 +78,7 @@ function headings(root: ParentNode): void {
   for (const each of root.querySelectorAll("h5, h6")) rename(each, "h4");
 }
 
-/** Keeps pictures of this site's storage, by path; removes others and returns their count. */
+/** Keeps pictures of this site's store by path, removes all others and returns their count. */
 function foreignPictures(root: ParentNode, origin: string): number {
   let dropped = 0;
   for (const picture of root.querySelectorAll("img")) {
@@ -94,7 +93,7 @@ function foreignPictures(root: ParentNode, origin: string): number {
   return dropped;
 }
 
-/** Word adds marks at the end of paragraphs; Google Docs wraps everything in a `<b>` without weight, and puts `<br>` between blocks. */
+/** Removes Word's marks at the end of paragraphs, and Google Docs' outer `<b>` and `<br>` between blocks. */
 function wrappers(root: ParentNode): void {
   for (const each of root.querySelectorAll("o\\:p")) if (!each.textContent?.trim()) each.remove();
   for (const each of root.querySelectorAll("b[id^='docs-internal-guid']")) unwrap(each);
@@ -107,8 +106,8 @@ function wrappers(root: ParentNode): void {
 }
 
 /**
- * Clipboard HTML without what word processors add: their list paragraphs become lists, their titles
- * headings. `dropped`: the number of foreign pictures. The editor itself drops styles.
+ * Cleans HTML of the clipboard: list paragraphs of word processors become lists, titles become headings.
+ * `dropped` counts removed pictures. The editor itself drops styles.
  */
 export function cleanPaste(html: string, origin: string): { html: string; dropped: number } {
   const { body } = new DOMParser().parseFromString(html, "text/html");

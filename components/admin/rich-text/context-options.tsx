@@ -19,7 +19,7 @@ function OptionsRow({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** Alternative text and removal of the selected picture. */
+/** Edits the alternative text of the selected picture, and removes the picture. */
 function ImageOptions({ editor, alt }: { editor: Editor; alt: string }) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { EditorToolbar } from "./editor-toolbar";
 import type { ImageUpload } from "./use-image-uploads";
 
 interface ArticleTabsProps {
-  /** The article's id, from which those of the panels are made. */
+  /** The article's id, from which the ids of the panels are derived. */
   id: string;
   name: string;
   active: Language;
@@ -23,7 +23,6 @@ interface ArticleTabsProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Language tabs; those without a text are marked. */
 function ArticleTabs({ id, name, active, onChoose }: ArticleTabsProps) {
   const { form } = useRecordForm();
   const paths = languages.map((language) => `${name}.${language}`);
@@ -85,7 +84,6 @@ const views = [
   { value: true, label: adminText("editor.sideBySide"), Icon: Columns3 },
 ];
 
-/** Switches between one language and all side by side. */
 function ViewSwitch({ sideBySide, onChange }: ViewSwitchProps) {
   return (
     <div className="flex gap-1 max-xl:hidden">
@@ -109,7 +107,6 @@ function ViewSwitch({ sideBySide, onChange }: ViewSwitchProps) {
   );
 }
 
-/** Uploads under way. */
 function UploadStrip({ uploads }: { uploads: ImageUpload[] }) {
   if (uploads.length === 0) return null;
   return (
@@ -151,7 +148,7 @@ interface EditorHeadProps {
   onPictures: (files: File[]) => void;
 }
 
-/** The sticky head of the editor: language tabs and toolbar, on narrow screens only the toolbar. */
+/** The editor's sticky head: language tabs and toolbar, on narrow screens only the toolbar. */
 export function EditorHead({ editor, active, uploads, sideBySide, onPictures, ...head }: EditorHeadProps) {
   const files = useRef<HTMLInputElement>(null);
   const handleFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

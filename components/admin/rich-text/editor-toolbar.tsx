@@ -15,7 +15,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Roving tabindex: the toolbar is one tab stop; arrow keys, Home and End move within it. */
+/** Makes the toolbar a single tab stop. Arrow keys, Home and End move within it. */
 function useRoving(toolbar: RefObject<HTMLElement | null>) {
   const [stop, setStop] = useState(0);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -34,13 +34,12 @@ interface ToolbarButtonProps {
   Icon: LucideIcon;
   isActive?: boolean;
   isPossible?: boolean;
-  /** Whether this button is the toolbar's tab stop. */
   isStop: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   onFocus: () => void;
 }
 
-/** A toolbar button. Disabled ones stay focusable, so that focus is never lost. */
+/** A toolbar button. A disabled one stays focusable, so that the focus is never lost. */
 function ToolbarButton({
   label,
   shortcut,

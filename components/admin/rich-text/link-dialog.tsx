@@ -11,7 +11,7 @@ import { completeLink, isArticleLink } from "./article-link";
 /** The link at the cursor, or the initial values of a new one. */
 export interface LinkState {
   href: string;
-  /** Asked for only if no text is selected. */
+  /** Requested only if no text is selected. */
   text: string;
   hasWords: boolean;
   exists: boolean;
@@ -91,7 +91,7 @@ export function LinkDialog({ editor, state, onClose }: LinkDialogProps) {
   const wrongText = state.hasWords || text.trim() ? undefined : adminText("editor.linkTextMissing");
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles the event through the portal: the outer form must not be submitted.
+    // React passes the event through the portal to the outer form, which must not be submitted.
     event.stopPropagation();
     setTried(true);
     if (wrongAddress || wrongText) return;

@@ -18,7 +18,7 @@ const ArticleEditors = dynamic(() => import("./article-editors").then((module) =
   ),
 });
 
-/** A localized rich text; the editor is loaded lazily. */
+/** A localized rich text, whose editor is loaded lazily. */
 export function RichTextField(props: ArticleEditorsProps) {
   const { name } = props;
   const { revealers } = useRecordForm();

@@ -23,11 +23,11 @@ import { adminText } from "@/lib/i18n/admin-messages";
 export interface ToolbarCommand {
   key: string;
   label: string;
-  /** Keyboard shortcut; Cmd for Ctrl on a Mac. */
+  /** A keyboard shortcut. On a Mac, Cmd replaces Ctrl. */
   shortcut?: string;
   Icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether it is active at the cursor; absent for commands without a state. */
+  /** Whether the command is active at the cursor. Absent for commands without a state. */
   isActive?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -167,7 +167,7 @@ const inserts: ToolbarCommand[] = [
   },
 ];
 
-/** The toolbar's groups from left to right; tools that open a dialog come before the last group. */
+/** The toolbar's groups from left to right. Tools that open a dialog come before the last group. */
 export const toolbarCommands: ToolbarCommand[][] = [
   history,
   [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],

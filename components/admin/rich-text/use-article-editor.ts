@@ -16,7 +16,7 @@ import { writeArticle } from "./write-article";
 
 const storedPictures = 'img[src^="/storage/"]';
 
-/** Only pictures of this site's storage. */
+/** Accepts only pictures of this site's store. */
 const StoredPicture = Image.extend({
   parseHTML: () => [{ tag: storedPictures }],
   addAttributes() {
@@ -29,10 +29,10 @@ const StoredPicture = Image.extend({
   },
 });
 
-/** As on the public page: as wide as its content. */
+/** A table is as wide as its content, as on the public page. */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
 
-/** The editor's schema: exactly what the server's sanitizer keeps (lib/blogs/html.ts). */
+/** The editor's schema, which is exactly what the server's sanitizer keeps (lib/blogs/html.ts). */
 function articleExtensions(placeholder: string) {
   return [
     StarterKit.configure({
@@ -53,10 +53,7 @@ function articleExtensions(placeholder: string) {
   ];
 }
 
-/**
- * The picture files of a paste or drop. Word adds a picture of the text it copies, so pictures are ignored
- * where there is text.
- */
+/** Ignores pictures next to text, because Word adds a picture of the copied text. */
 function incomingPictures(data: DataTransfer | null): File[] {
   if (!data || data.types.includes("text/plain")) return [];
   return [...data.files].filter(({ type }) => type.startsWith("image/"));
@@ -64,7 +61,7 @@ function incomingPictures(data: DataTransfer | null): File[] {
 
 export interface EditorEvents {
   onLink: (editor: Editor) => void;
-  /** The way from the text to its tools without a mouse. */
+  /** Moves the focus from the text to its tools without a mouse. */
   onTools: () => void;
   onPictures: (editor: Editor, files: File[], position?: number) => void;
   onFocus: () => void;
@@ -85,7 +82,7 @@ function cleaned(html: string): string {
   return kept;
 }
 
-/** The editor of one language; it writes HTML as the server stores it. */
+/** Creates the editor of one language. It writes the HTML that the server stores. */
 export function useArticleEditor(options: ArticleEditorOptions): Editor | null {
   const { language, label, value, invalid } = options;
   const latest = useRef(options);
@@ -137,7 +134,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor | null {
   });
   own.current = editor;
   useEffect(() => {
-    // The value was changed from outside: a continued draft, or a merge after a conflict.
+    // The value was changed from outside, by a draft or a merge after a conflict.
     if (!editor || value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

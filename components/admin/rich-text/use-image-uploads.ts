@@ -10,9 +10,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { imageLimits } from "@/lib/storage/image-limits";
 import { storageUrl } from "@/lib/storage/sources";
 
-/**
- * Uploads a picture by `send` and inserts it at `position`, mapped through changes made meanwhile.
- */
+/** Uploads a picture with `send` and inserts it at `position`, mapped through changes made meanwhile. */
 async function placeImage(
   editor: Editor,
   position: number,
@@ -51,7 +49,7 @@ function failureOf(name: string, error: unknown): string {
   return adminText("editor.uploadFailed", { name, reason });
 }
 
-/** Uploads pictures into an article, one after another; `settled` resolves when none is left. */
+/** Uploads pictures into an article one after another. `settled` resolves when none is left. */
 export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
   const chain = useRef<Promise<void>>(Promise.resolve());

@@ -6,7 +6,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 }
 
-/** A start tag without null attributes; `end` is " /" for void elements. */
+/** Writes a start tag without null attributes. `end` is " /" for void elements. */
 function element(name: string, attributes: Record<string, unknown> = {}, end: "" | " /" = ""): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -16,7 +16,6 @@ function element(name: string, attributes: Record<string, unknown> = {}, end: ""
 
 type Mark = NonNullable<JSONContent["marks"]>[number];
 
-/** A mark's start tag, and the name for its end tag. */
 interface Opened {
   start: string;
   name: string;
@@ -36,7 +35,7 @@ function opened({ type, attrs }: Mark): Opened[] {
   if (!name) return [];
   if (type !== "link") return [{ name, start: element(name) }];
   const { href, title } = attrs ?? {};
-  // As lib/blogs/html.ts writes it.
+  // Equals lib/blogs/html.ts.
   const rel = /^https?:/i.test(String(href)) ? "noopener noreferrer" : null;
   return [{ name, start: element(name, { href, title, rel }) }];
 }
@@ -49,7 +48,7 @@ function text(node: JSONContent): string {
   return node.type === "hardBreak" ? "<br />" : escapeText((node.text ?? "").replace(/ {2,}/g, " "));
 }
 
-/** Inline nodes with their marks; a mark that continues is not closed in between. */
+/** Writes inline nodes. A mark that continues is not closed in between. */
 function writeInline(nodes: JSONContent[] = []): string {
   let written = "";
   let open: Opened[] = [];
@@ -79,7 +78,7 @@ function blocks({ content = [] }: JSONContent, between = ""): string {
 
 const lists = ["bulletList", "orderedList"];
 
-/** Content of a list item or cell: a single paragraph, alone or before lists, is written without `<p>`. */
+/** Writes the content of a list item or cell. A single paragraph, alone or before lists, has no `<p>`. */
 function flow(node: JSONContent): string {
   const [first, ...rest] = node.content ?? [];
   const plain = first?.type === "paragraph" && rest.every(({ type = "" }) => lists.includes(type));
@@ -94,7 +93,7 @@ function span(count: unknown): unknown {
   return count === 1 ? null : count;
 }
 
-/** Empty text blocks are left out, because pages do not show them. */
+/** Leaves out empty text blocks, because pages do not show them. */
 function words(name: string, { content }: JSONContent): string {
   const inline = writeInline(content);
   return inline.trim() === "" ? "" : wrap(name, inline);
@@ -132,7 +131,7 @@ function writeBlock(node: JSONContent): string {
   return writers[node.type ?? ""]?.(node) ?? "";
 }
 
-/** The article as HTML, exactly as the server stores it: lib/blogs/html.ts changes nothing. */
+/** Writes the article as the HTML that the server stores: lib/blogs/html.ts changes nothing. */
 export function writeArticle(document: JSONContent): string {
   return blocks(document, "\n");
 }

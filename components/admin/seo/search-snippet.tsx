@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** An address as search results show it: `https://example.com › ru › tours`. Anything else is returned unchanged. */
+/** Formats an address as search results do: `https://example.com › ru › tours`. */
 export function addressTrail(url: string): string {
   if (!URL.canParse(url)) return url;
   const { origin, pathname } = new URL(url);
@@ -28,7 +28,7 @@ interface CutHintsProps {
   description: string;
 }
 
-/** Warns of texts that search engines will cut; they are allowed. */
+/** Warns of texts that search engines will cut, which are still allowed. */
 function CutHints({ title, description }: CutHintsProps) {
   const words = snippetWords();
   const hints = [
@@ -88,13 +88,13 @@ interface SearchResultProps {
   noDescription: string;
 }
 
-/** A search result in the type and the widths that search engines use, so that it is cut where they cut. */
+/** Imitates the type and width of a search result, so that texts are cut where search engines cut them. */
 function SearchResult({ title, description, url, siteName, width, noDescription }: SearchResultProps) {
   const styles = widths[width];
   return (
     <SnippetFigure caption={styles.caption} className={styles.box}>
       <div
-        // The desktop width does not fit on a phone: it scrolls, so that the cut is shown where it will be.
+        // The desktop width scrolls on a phone, so that the text is cut where it will be.
         tabIndex={width === "desktop" ? 0 : undefined}
         className={classNames(
           "rounded-xl border border-line bg-white p-4",
@@ -134,11 +134,10 @@ interface LinkCardProps {
   title: string;
   description: string;
   url: string;
-  /** Absent if not known yet. */
   image?: string;
 }
 
-/** A shared link as chats show it (Open Graph): picture, title, beginning of the description. */
+/** Imitates the card of a shared link in a chat (Open Graph). */
 function LinkCard({ title, description, url, image }: LinkCardProps) {
   return (
     <SnippetFigure caption={adminText("seo.preview.chat")} className="w-full max-w-80">
@@ -168,14 +167,13 @@ function LinkCard({ title, description, url, image }: LinkCardProps) {
 interface SearchSnippetProps {
   title: string;
   description: string;
-  /** The page's whole address. */
   url: string;
   siteName: string;
-  /** The Open Graph image: a path of this site. */
+  /** The path of the Open Graph image. */
   image?: string;
 }
 
-/** How a page looks in search results, on desktop and phone, and as a link in a chat. */
+/** Shows a page as a search result on desktop and phone, and as a link in a chat. */
 export function SearchSnippet({ title, description, url, siteName, image }: SearchSnippetProps) {
   const words = snippetWords();
   const page = {

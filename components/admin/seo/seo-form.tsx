@@ -14,7 +14,7 @@ import { type SeoPage, seoFields, seoPages } from "@/lib/seo/fields";
 import { site } from "@/lib/site";
 import { SearchSnippet } from "./search-snippet";
 
-/** Chooses the snippet's language; focusing a field of another language changes it too. */
+/** Chooses the snippet's language, which also changes when a field of another language gets the focus. */
 function SnippetLanguage() {
   const [shown, show] = useShownLanguage();
   return (
@@ -37,11 +37,11 @@ function SnippetLanguage() {
 
 interface SeoPageSnippetProps {
   page: SeoPage;
-  /** What the page shows where no text is stored. */
+  /** The texts that the page shows if none is stored. */
   unwritten: Record<Language, HeadTexts>;
 }
 
-/** The search snippet of what is typed. Empty texts fall back to English, then to the page's own. */
+/** Shows the snippet of the typed texts. Empty texts fall back to English, then to the page's own. */
 function SeoPageSnippet({ page, unwritten }: SeoPageSnippetProps) {
   const [language] = useShownLanguage();
   const [titles, descriptions] = useWatch<SeoDraft>({
@@ -69,7 +69,6 @@ interface SeoPageSectionProps {
   unwritten: Record<Language, HeadTexts>;
 }
 
-/** Title and description of one page in three languages, with their search snippet. */
 function SeoPageSection({ page, unwritten }: SeoPageSectionProps) {
   const [, show] = useShownLanguage();
   const showTyped = ({ target }: FocusEvent<HTMLElement>) => {
@@ -102,7 +101,7 @@ interface SeoFormProps {
   unwritten: Record<SeoPage, Record<Language, HeadTexts>>;
 }
 
-/** Changes titles and descriptions of the five pages; other stored fields stay as they are. */
+/** Edits titles and descriptions of the five pages. Other stored fields stay as they are. */
 export function SeoForm({ stored, unwritten }: SeoFormProps) {
   return (
     <RecordForm<SeoDraft>

@@ -9,7 +9,7 @@ import type { HeadTexts } from "@/lib/pages/head-texts";
 import { type SeoPage, seoPages } from "@/lib/seo/fields";
 import { entryOf, type SeoContent, type SeoEntry } from "@/lib/seo/schema";
 
-/** Shown only where they are set. */
+/** Shown only if they are set. */
 const optional = ["author", "robots", "canonicalUrl"] as const;
 
 function Fact({ name, lang, children }: { name: string; lang?: Language; children: ReactNode }) {
@@ -35,7 +35,6 @@ function HreflangLinks({ links }: { links: Record<string, string> }) {
   );
 }
 
-/** Says that no text is stored, and which one visitors see instead. */
 function NotSet({ instead }: { instead: string }) {
   return (
     <>
@@ -52,11 +51,9 @@ function NotSet({ instead }: { instead: string }) {
 interface SeoEntryFactsProps {
   entry: SeoEntry;
   language: Language;
-  /** What is shown where nothing is stored. */
   instead: { title: string; description: string };
 }
 
-/** What is stored for one page in one language. */
 function SeoEntryFacts({ entry, language, instead }: SeoEntryFactsProps) {
   return (
     <dl className="grid gap-3">
@@ -84,11 +81,9 @@ function SeoEntryFacts({ entry, language, instead }: SeoEntryFactsProps) {
 
 interface SeoPagesProps {
   content: SeoContent;
-  /** What each page shows where no text is stored. */
   unwritten: Record<SeoPage, Record<Language, HeadTexts>>;
 }
 
-/** The texts of the five pages, each in every language. */
 export function SeoPages({ content, unwritten }: SeoPagesProps) {
   preloadCyrillic();
   const instead = (page: SeoPage, language: Language) => ({

@@ -16,7 +16,6 @@ interface SeoReportLanguageProps {
   open: boolean;
 }
 
-/** One language of the report: SEO issues, search snippet, canonical address and hreflang. */
 function SeoReportLanguage({ language, page, issues, isPublic, open }: SeoReportLanguageProps) {
   const { title, description, url, image, languages } = page;
   const listed = languages.map((each) => languageNames[each]).join(", ");
@@ -71,14 +70,11 @@ function SeoReportLanguage({ language, page, issues, isPublic, open }: SeoReport
 }
 
 interface SeoReportProps {
-  /** The page's head in each language, as the site sends it. */
   heads: Record<Language, Metadata>;
   issues: Record<Language, SeoIssue[]>;
-  /** Whether the page is published. */
   isPublic?: boolean;
 }
 
-/** What search engines and chats will show of a page in each language, and what is missing. */
 export function SeoReport({ heads, issues, isPublic = true }: SeoReportProps) {
   return (
     <Panel title={adminText("found.title")}>

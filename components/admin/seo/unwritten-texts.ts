@@ -25,8 +25,8 @@ const heads: Record<SeoPage, (language: Language) => Metadata> = {
   [kinds["domestic-tours"].seoPage]: tourListHead("domestic-tours"),
 };
 
-/** What each page with SEO texts shows, in every language, where staff wrote none. */
-export function unwrittenTexts(): Record<SeoPage, Record<Language, HeadTexts>> {
+/** Returns the texts that each page with SEO texts shows in every language if staff wrote none. */
+export function listUnwrittenTexts(): Record<SeoPage, Record<Language, HeadTexts>> {
   const texts = (page: SeoPage) => byLanguage((language) => headTexts(heads[page](language)));
   return {
     home: texts("home"),

@@ -16,7 +16,6 @@ import { tourType } from "@/lib/tours/schema";
 import type { CopyRow } from "@/lib/tours/shared-texts/copies";
 import { keyOf, useCopies } from "./use-copies";
 
-/** What a copy says and what its text says, in each language in which they differ. */
 function Difference({ row: { before, after } }: { row: CopyRow }) {
   const lines = (["question", "text"] as const).flatMap((part) =>
     languages.flatMap((language) => {
@@ -52,12 +51,12 @@ function TourLink({ row: { id, name, tour_type } }: { row: CopyRow }) {
   );
 }
 
-/** Copies that say the same, by what they say. */
+/** Groups copies with equal texts. */
 function alike(rows: CopyRow[]): CopyRow[][] {
   const groups = new Map<string, CopyRow[]>();
   for (const row of rows) {
-    const said = JSON.stringify(row.before);
-    groups.set(said, [...(groups.get(said) ?? []), row]);
+    const content = JSON.stringify(row.before);
+    groups.set(content, [...(groups.get(content) ?? []), row]);
   }
   return [...groups.values()];
 }
@@ -136,7 +135,6 @@ interface SavedProps {
   onUndone: () => void;
 }
 
-/** Says what was done, and takes it back. */
 function Saved({ batch, onUndone }: SavedProps) {
   const { busy, undo } = useUndo();
   const takeBack = async () => {
@@ -161,7 +159,7 @@ function Saved({ batch, onUndone }: SavedProps) {
   );
 }
 
-/** The copies of a text in tours, and the change that brings them up to date. */
+/** Lists the copies of a text in tours and updates them. */
 export function CopiesReview({ id, rows: given }: { id: number; rows: CopyRow[] }) {
   const { rows, chosen, count, busy, saved, choose, update, forget } = useCopies(id, given);
   if (rows.length === 0) {

@@ -18,12 +18,11 @@ import {
   sharedTextProblems,
 } from "@/lib/tours/shared-texts/fields";
 
-/** Only a FAQ has a question: what was typed before another kind was chosen is not sent. */
+/** The question may have been typed before another kind than FAQ was chosen. */
 function shownDraft(draft: SharedTextDraft): SharedTextDraft {
   return draft.kind === "faq" ? draft : { ...draft, question: draftText() };
 }
 
-/** What keeps a draft from being saved, by field. */
 function sharedTextErrors(typed: SharedTextDraft): Record<string, string> {
   const draft = shownDraft(typed);
   const errors = draftErrors(sharedTextFields, draft, draft.kind === "faq" ? ["question.en"] : []);
@@ -43,7 +42,7 @@ function QuestionInput() {
   return <LocalizedField name="question" label={adminText(label)} required={["en"]} maxLength={limit} />;
 }
 
-/** The kind of a text that is there, which stays: by it its copies know it. */
+/** Shows the kind of a stored text, which cannot be changed because its copies refer to the kind. */
 function KindOf({ kind }: { kind: string }) {
   const known = sharedTextKinds.find((each) => each === kind);
   return (
@@ -55,13 +54,12 @@ function KindOf({ kind }: { kind: string }) {
 }
 
 interface SharedTextFormProps {
-  /** Null: a new one. */
+  /** Null for a new text. */
   text: OpenedRecord<SharedTextDraft> | null;
-  /** Where a save leads. */
+  /** The address after a save. */
   next: string;
 }
 
-/** Creates or edits a text that many tours share. */
 export function SharedTextForm({ text, next }: SharedTextFormProps) {
   preloadCyrillic();
   const id = text?.id ?? null;

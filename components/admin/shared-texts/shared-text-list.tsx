@@ -16,7 +16,7 @@ import { type SharedText, sharedTextName } from "@/lib/tours/shared-texts/fields
 export interface ListedText extends SharedText {
   copies: number;
   tours: number;
-  /** Copies that say something else. */
+  /** The number of copies with a different text. */
   differing: number;
 }
 
@@ -91,7 +91,6 @@ function SharedTextRow({ text }: { text: ListedText }) {
 
 const columns = ["name", "kind", "copies", "actions"] as const;
 
-/** Texts that tours share, with how often tours have them. */
 export function SharedTextList({ texts }: { texts: ListedText[] }) {
   if (texts.length === 0) {
     return (

@@ -11,17 +11,16 @@ import { previewCopies, updateCopies } from "@/lib/tours/shared-texts/requests";
 
 export const keyOf = ({ id, path }: Pick<CopyRow, "id" | "path">) => `${id}/${path}`;
 
-/** What a row says, whatever is chosen. */
+/** Returns the content of a row without the user's choices. */
 const shown = ({ changes, ...row }: CopyRow) => row;
 
-/** The copies of a text: which are to be brought up to date, and that. */
 export function useCopies(id: number, given: CopyRow[]) {
   const { busy, run } = useAction();
-  /** Anew, where tours have moved since the page was read. */
+  /** The rows that were read again because tours changed after the page was read. */
   const [moved, setMoved] = useState<{ since: CopyRow[]; rows: CopyRow[] } | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [saved, setSaved] = useState<{ id: number; records: number } | null>(null);
-  // The same for each attempt at the same change.
+  // Retries of one change use one key.
   const attempt = useRef({ plan: "", key: "" });
   const rows = moved?.since === given ? moved.rows : given;
   const overwrite = rows.filter((row) => row.state === "edited" && chosen.has(keyOf(row)));
@@ -38,15 +37,15 @@ export function useCopies(id: number, given: CopyRow[]) {
         notifyInfo(adminText("sharedTexts.updateNothing"));
         return;
       }
-      const places = overwrite.map(({ id: tour, path }) => ({ id: tour, path }));
-      const { plan, rows: now } = await previewCopies(id, places);
-      // What is applied is what stands on the page.
+      const copies = overwrite.map(({ id: tour, path }) => ({ id: tour, path }));
+      const { plan, rows: now } = await previewCopies(id, copies);
+      // Only changes that the page shows are applied.
       if (!isSame(now.map(shown), rows.map(shown))) {
         showAnew(now);
         return;
       }
       if (attempt.current.plan !== plan) attempt.current = { plan, key: randomKey() };
-      const done = await updateCopies(id, places, plan, attempt.current.key);
+      const done = await updateCopies(id, copies, plan, attempt.current.key);
       if ("rows" in done) {
         showAnew(done.rows);
         return;

@@ -11,10 +11,10 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import type { ReportRow } from "@/lib/sheets/schema";
 import { tourFields } from "@/lib/tours/fields";
 
-/** Rows that a table shows at first. */
+/** The number of rows that a table shows at first. */
 const shown = 50;
 
-/** Two values as one: short ones one after the other, texts with their words marked. */
+/** Shows two values as one: short ones one after the other, texts with their words marked. */
 function Difference({ before, after }: Pick<ReportRow, "before" | "after">) {
   if (typeof before === "string" && typeof after === "string" && before.length + after.length > 80) {
     return (
@@ -64,7 +64,7 @@ interface ReportTableProps {
   rows: ReportRow[];
 }
 
-/** The rows of a test that have one state; nothing where there are none. */
+/** Shows the rows of a test that have one state, if any. */
 export function ReportTable({ title, text, rows }: ReportTableProps) {
   const [whole, setWhole] = useState(false);
   if (rows.length === 0) return null;

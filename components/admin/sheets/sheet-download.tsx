@@ -20,7 +20,7 @@ const link = "whitespace-nowrap font-medium text-sea-800 underline underline-off
 
 interface SheetLinkProps {
   query: string;
-  /** What is in the file, where the link alone does not say it. */
+  /** The file's content, if the link's text alone does not tell it. */
   name: string;
   children: string;
 }
@@ -33,7 +33,6 @@ function SheetLink({ query, name, children }: SheetLinkProps) {
   );
 }
 
-/** The files that can be downloaded: all tours at once, or a type or a sheet of them. */
 export function SheetDownload() {
   return (
     <Panel title={adminText("sheets.downloadTitle")}>

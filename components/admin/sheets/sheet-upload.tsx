@@ -10,7 +10,7 @@ import { type ReportRow, type RowState, rowStates, type SheetReport } from "@/li
 import { ReportTable } from "./report-table";
 import { useSheet } from "./use-sheet";
 
-/** `Tur.12.rate` in words; other fields have their sentences alone. */
+/** Names the cell, such as `Tur.12.rate`, in words. Messages of other fields name it themselves. */
 function problemText(field: string, message: string): string {
   const [sheet = "", row, column] = field.split(".");
   return row && column ? adminText("sheets.refusedCell", { sheet, row, column, message }) : message;
@@ -84,7 +84,6 @@ function Report({ name, report, busy, onSave }: ReportProps) {
   );
 }
 
-/** Takes a changed sheet, says what it would change, and saves that. */
 export function SheetUpload() {
   const { doing, tested, refusal, saved, test, save, undo } = useSheet();
   const input = useRef<HTMLInputElement>(null);
@@ -113,7 +112,7 @@ export function SheetUpload() {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void test(file);
-            // So that the same file can be chosen again after it was changed.
+            // Resets the input, so that the same file can be chosen again after it was changed.
             currentTarget.value = "";
           }}
         />

@@ -9,14 +9,14 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { saveSheet, testSheet, undoSheet } from "@/lib/sheets/requests";
 import type { SheetReport } from "@/lib/sheets/schema";
 
-/** A file that was chosen, as it was then: what is saved is what was tested. */
+/** A snapshot of the chosen file, so that exactly the tested file is saved. */
 interface Tested {
   file: File;
   report: SheetReport;
   key: string;
 }
 
-/** What was refused: a sentence, and by cell what is wrong. */
+/** A refusal: a sentence, and the errors by cell. */
 interface Refusal {
   message: string;
   fields: Record<string, string[]>;
@@ -24,7 +24,7 @@ interface Refusal {
 
 type Doing = "test" | "save" | "undo" | null;
 
-/** The steps of a sheet: tested, saved, taken back; one at a time. */
+/** Manages the steps of a sheet: test, save, undo. Only one runs at a time. */
 export function useSheet() {
   const router = useRouter();
   const running = useRef(false);

@@ -1,7 +1,7 @@
 import { ExternalLink, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdminLink } from "@/components/admin/admin-link";
-import { areas } from "@/components/admin/areas";
+import { adminAreas } from "@/components/admin/areas";
 import { Toaster } from "@/components/admin/toasts";
 import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/ui/menu-drawer";
@@ -12,14 +12,13 @@ import { type AreaLink, AreaLinks } from "./area-links";
 import { PageFailure } from "./page-failure";
 import { SessionGate, SignedInName, SignOutButton } from "./session";
 
-/** The sticky bar: menu, logo, signed-in user, sign-out. */
 function ShellHeader({ username, menu }: { username: string | null; menu: ReactNode }) {
   return (
-    <header className="sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
+    <header className="@container sticky top-0 z-40 flex h-14 items-center gap-2 bg-sea-900 px-4 text-white lg:px-6">
       {menu}
       <AdminLink href="/admin" className="flex items-center gap-3 rounded-full py-1">
         <Logo />
-        <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none max-[22rem]:hidden">
+        <span className="rounded-full bg-white/15 px-2.5 py-1 font-semibold text-xs leading-none @max-[20rem]:hidden">
           {adminText("shell.area")}
         </span>
       </AdminLink>
@@ -56,7 +55,6 @@ function ShellHeader({ username, menu }: { username: string | null; menu: ReactN
   );
 }
 
-/** Header and side navigation on narrow screens. */
 function ShellMenu({ username, links }: { username: string | null; links: AreaLink[] }) {
   return (
     <MenuDrawer
@@ -103,17 +101,18 @@ function ShellMenu({ username, links }: { username: string | null; links: AreaLi
   );
 }
 
-/** The areas that somebody may open; while it is not known who asks, those that all staff may. */
+/** Returns the areas that the user may open. If the user is unknown, those that all staff may open. */
 function linksOf(admin: Actor | null): AreaLink[] {
-  return areas
+  return adminAreas
     .filter(({ permission }) => may(admin ?? { role: "editor", scope: null }, permission))
     .map(({ href, label, Icon }) => ({
-      ...{ href, label },
+      href,
+      label,
       icon: <Icon aria-hidden="true" className="size-5 shrink-0" />,
     }));
 }
 
-/** The layout of the back office; a spinner replaces the page while the next one loads. */
+/** The frame of the back office. A spinner replaces the page while the next one loads. */
 export function AdminShell({ admin, children }: { admin: Actor | null; children: ReactNode }) {
   const username = admin?.username ?? null;
   const links = linksOf(admin);

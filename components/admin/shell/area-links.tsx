@@ -16,7 +16,6 @@ function isWithin(path: string, href: string): boolean {
   return path === href || (href !== home && path.startsWith(`${href}/`));
 }
 
-/** The menu of the back office; the area that is open is marked. */
 export function AreaLinks({ label, links }: { label: string; links: AreaLink[] }) {
   const path = usePathname();
   return (

@@ -33,7 +33,6 @@ function Failure({
   );
 }
 
-/** An error boundary for a page inside the shell, with a retry. */
 export const PageFailure = catchError((props: PageFailureProps, { error, retry }: ErrorInfo) => (
   <Failure {...props} error={error} retry={retry} />
 ));

@@ -13,7 +13,7 @@ import { leaveWithCare } from "@/lib/forms/leave-guard";
 let noted: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Notes who is signed in now: somebody else may have signed in since the layout was rendered. */
+/** Records the signed-in user, who may have changed since the layout was rendered. */
 export function noteSignedIn(username: string): void {
   noted = username;
   for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The name of who is signed in; `username` is who was when the layout was rendered. */
+/** Shows the signed-in user. `username` is the user at the time when the layout was rendered. */
 export function SignedInName({ username }: { username: string }) {
   return useSyncExternalStore(
     follow,
@@ -41,8 +41,8 @@ interface SessionGateProps {
 }
 
 /**
- * Checks the session on every navigation before it shows the page (R-11.4). The server guarded the first
- * page; pages restored from the back-forward cache are checked here, too.
+ * Checks the session on every navigation, also for pages of the back/forward cache, before the page is shown
+ * (R-11.4). The server has guarded the first page.
  */
 export function SessionGate({ checkingLabel, failedText, retryLabel, children }: SessionGateProps) {
   const path = usePathname();

@@ -9,7 +9,6 @@ import { deleteInvitation } from "@/lib/api/account-requests";
 import type { InvitationView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-/** The invitations that nobody has taken yet, each to withdraw. */
 export function InvitationsPanel({ invitations }: { invitations: InvitationView[] }) {
   const { run } = useAction();
   return (

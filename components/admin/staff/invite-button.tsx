@@ -43,7 +43,7 @@ function RoleForm({ id, onChosen }: { id: string; onChosen: (role: Role) => void
   );
 }
 
-/** Invites somebody: a role, then a link to send by chat, which is shown this once. */
+/** Creates an invitation for a role. Its link is shown once, to be sent by chat. */
 export function InviteButton() {
   const id = useId();
   const { busy, run } = useAction();
@@ -62,7 +62,7 @@ export function InviteButton() {
       </button>
       <Dialog
         open={open}
-        // The link is shown this once: no key may close it by mistake.
+        // The link is shown only once, so no key may close the dialog by mistake.
         onOpenChange={(next) => !next && !url && close()}
         title={adminText(url ? "staff.invitationMade" : "staff.inviteTitle")}
         text={url ? undefined : adminText("staff.inviteText")}

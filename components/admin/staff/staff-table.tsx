@@ -20,7 +20,7 @@ const changes: Record<Change, Parameters<typeof updateAccount>[1]> = {
   activate: { active: true },
 };
 
-/** What can be done with an account, for everybody but oneself. */
+/** Returns the actions on an account. There are none on the user's own. */
 function changesOf({ role, active }: AccountView): Change[] {
   if (!active) return ["activate"];
   return [role === "admin" ? "makeEditor" : "makeAdmin", "deactivate"];
@@ -95,15 +95,15 @@ function StaffRow({ account, own, onAsk }: StaffRowProps) {
 
 const columns = ["username", "role", "twoStep", "lastSeen", "actions"] as const;
 
-/** All accounts; what is changed ends the sessions of its owner, so each change is asked for (R-28.4). */
+/** Lists all accounts. Each change ends the sessions of the account, so it asks first (R-28.4). */
 export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId: number }) {
   const { busy, run } = useAction();
-  const [asked, setAsked] = useState<{ account: AccountView; change: Change } | null>(null);
-  const carryOut = async ({ account, change }: NonNullable<typeof asked>) => {
+  const [pending, setPending] = useState<{ account: AccountView; change: Change } | null>(null);
+  const carryOut = async ({ account, change }: NonNullable<typeof pending>) => {
     await run(() => updateAccount(account.id, changes[change]), {
       success: adminText(`staff.${change}Done`, { username: account.username }),
     });
-    setAsked(null);
+    setPending(null);
   };
   return (
     <>
@@ -116,27 +116,27 @@ export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId
             key={account.id}
             account={account}
             own={account.id === ownId}
-            onAsk={(change) => setAsked({ account, change })}
+            onAsk={(change) => setPending({ account, change })}
           />
         ))}
       </DataTable>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={asked ? adminText(`staff.${asked.change}Question`) : ""}
+        open={pending !== null}
+        onOpenChange={(open) => !open && setPending(null)}
+        title={pending ? adminText(`staff.${pending.change}Question`) : ""}
         text={
-          asked && (
+          pending && (
             <>
-              <bdi className="block font-semibold text-ink">{asked.account.username}</bdi>
-              {adminText(`staff.${asked.change}Text`)}
+              <bdi className="block font-semibold text-ink">{pending.account.username}</bdi>
+              {adminText(`staff.${pending.change}Text`)}
             </>
           )
         }
-        confirmLabel={asked ? adminText(`staff.${asked.change}`) : ""}
+        confirmLabel={pending ? adminText(`staff.${pending.change}`) : ""}
         cancelLabel={adminText("form.cancel")}
         busy={busy}
-        tone={asked?.change === "deactivate" ? "danger" : "normal"}
-        onConfirm={() => asked && void carryOut(asked)}
+        tone={pending?.change === "deactivate" ? "danger" : "normal"}
+        onConfirm={() => pending && void carryOut(pending)}
       />
     </>
   );

@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 
 interface DataTableProps {
-  /** What the table lists, for screen readers. */
   label: string;
   columns: string[];
-  /** Whether the last column has buttons, which stand on the right. */
   endsInActions?: boolean;
-  /** `DataRow`s. */
   children: ReactNode;
 }
 
-/** Records in rows; on a phone each row is a card. */
+/** Shows records in rows. On phones each row is a card. */
 export function DataTable({ label, columns, endsInActions = true, children }: DataTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-white shadow-card">
@@ -39,10 +36,9 @@ export function DataTable({ label, columns, endsInActions = true, children }: Da
   );
 }
 
-/** A record of a `DataTable`; on a phone its picture stands beside the rest. */
 export function DataRow({ children }: { children: ReactNode }) {
   return (
-    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4">
+    <tr className="transition-colors hover:bg-sea-50/60 max-md:grid max-md:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] max-md:gap-x-4 max-md:p-4">
       {children}
     </tr>
   );
@@ -56,7 +52,7 @@ const places = {
 
 interface DataCellProps {
   place?: keyof typeof places;
-  /** The column's name, read out where a phone shows no heads. */
+  /** The column's name for screen readers on phones, which show no column heads. */
   label?: string;
   children: ReactNode;
 }

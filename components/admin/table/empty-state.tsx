@@ -5,11 +5,9 @@ interface EmptyStateProps {
   Icon: LucideIcon;
   text: string;
   hint?: string;
-  /** A way on. */
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
 export function EmptyState({ Icon, text, hint, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-line border-dashed bg-white px-6 py-16 text-center">

@@ -3,12 +3,10 @@ import { AdminLink } from "@/components/admin/admin-link";
 
 interface IconLinkProps {
   href: string;
-  /** What it does, and to which record. */
   label: string;
   Icon: LucideIcon;
 }
 
-/** An action of a row that leads to another page. */
 export function IconLink({ href, label, Icon }: IconLinkProps) {
   return (
     <AdminLink

@@ -2,10 +2,10 @@ import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { SelectBox } from "@/components/ui/select-box";
 
-/** Search, filters and count above a list: in a row, on a phone two beside each other below the search. */
+/** Search, filters and count above a list: in a row, on phones in two columns below the search. */
 export function ListTools({ children }: { children: ReactNode }) {
   return (
-    <search className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
+    <search className="mb-4 grid *:min-w-0 grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3">
       {children}
     </search>
   );
@@ -13,7 +13,6 @@ export function ListTools({ children }: { children: ReactNode }) {
 
 interface ListSearchProps extends ComponentProps<"input"> {
   "aria-label": string;
-  /** At its end. */
   children?: ReactNode;
 }
 
@@ -35,12 +34,10 @@ export function ListSearch({ children, ...input }: ListSearchProps) {
 
 interface ListChoiceProps extends ComponentProps<"select"> {
   "aria-label": string;
-  /** The option that filters nothing. */
   any: string;
   options: { value: string; label: string }[];
 }
 
-/** A filter as a select; highlighted while it is active. */
 export function ListChoice({ any, options, ...select }: ListChoiceProps) {
   return (
     <SelectBox

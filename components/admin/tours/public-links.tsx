@@ -2,7 +2,6 @@ import { ExternalLink } from "lucide-react";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Language, languageNames, languages } from "@/lib/i18n/languages";
 
-/** The tour's public page in each language, in another tab. */
 export function PublicLinks({ paths }: { paths: Record<Language, string> }) {
   const label = adminText("tourForm.publicPage");
   return (

@@ -8,7 +8,7 @@ interface PublicationBadgeProps {
   visible: boolean;
 }
 
-/** What a tour's days or its being a draft mean for visitors; emphasized where they do not see it. */
+/** Shows a tour's publication days or draft state. It is emphasised while visitors do not see the tour. */
 export function PublicationBadge({ mark, visible }: PublicationBadgeProps) {
   if (!mark) return null;
   return (

@@ -12,15 +12,14 @@ import type { TourDraft } from "@/lib/tours/schema";
 
 interface TourDraftPreviewProps {
   kind: Kind;
-  /** Null for a tour that is not created yet. */
+  /** Null for a new tour. */
   tourId: number | null;
   language: Language;
   contacts: ChatContacts;
-  /** The operator's closed days that concern the kind. */
+  /** The operator's closed days for this kind. */
   closedDays: ClosedPeriod[];
 }
 
-/** The draft preview of a tour. */
 export function TourDraftPreview({ kind, tourId, language, contacts, closedDays }: TourDraftPreviewProps) {
   return (
     <DraftPreview<TourDraft>

@@ -3,7 +3,6 @@ import { type Kind, kinds } from "@/lib/tours/kinds";
 
 type Words = typeof import("@/messages/admin.json")["tours"]["general"]["detail"];
 
-/** A text of the detail page, which differs by kind. */
 export function detailText(kind: Kind, word: Exclude<keyof Words, "empty">): string {
   return adminText(`tours.${kinds[kind].messages}.detail.${word}`);
 }
@@ -14,7 +13,6 @@ export function emptyText(kind: Kind, part: keyof Words["empty"]): string {
 
 type Word = keyof typeof import("@/messages/admin.json")["tours"]["general"]["list"];
 
-/** A text of the list, which differs by kind. */
 export function listText(kind: Kind, word: Word): string {
   return adminText(`tours.${kinds[kind].messages}.list.${word}`);
 }

@@ -16,7 +16,7 @@ const options = {
 
 const names = ["language", "state", "entity"] as const;
 
-/** Filters of the queue, kept in its address. */
+/** The queue's filters, stored in the address. */
 export function QueueFilters({ queue }: { queue: QueueState }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -19,25 +19,22 @@ import { type Saying, suggestTranslation } from "@/lib/translation-queue/request
 import type { OpenTranslationRow } from "@/lib/translation-queue/schema";
 
 export interface ShownTranslation extends OpenTranslationRow {
-  /** "FAQ 2 – Pertanyaan" */
+  /** The name of the text, such as "FAQ 2 – Pertanyaan". */
   label: string;
-  /** The record's form. */
   editHref: string;
 }
 
-/** The first message of the API, which names the item and not a field. */
+/** Returns the API's first message for a field, which names the text. */
 function reasonOf(error: unknown): string {
   const [reason] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
   return reason ?? failureText(error, adminText("translations.failure"));
 }
 
-/** The inputs of the queue, in their order. */
 function focusNext(input: HTMLTextAreaElement): void {
   const inputs = [...document.querySelectorAll<HTMLTextAreaElement>("textarea[data-translation]")];
   inputs[inputs.indexOf(input) + 1]?.focus();
 }
 
-/** A suggestion that stands in the input. */
 interface Taken {
   text: string;
   machine: boolean;
@@ -45,25 +42,25 @@ interface Taken {
 
 interface TranslationItemProps {
   row: ShownTranslation;
-  /** Saves behind earlier saves; rejects with the reason. */
+  /** Saves after earlier saves. Rejects with the reason. */
   save: (saying: Saying) => Promise<void>;
-  /** Says whether the item holds typing that is not saved. */
+  /** Reports whether the item holds unsaved typing. */
   onHold: (isHeld: boolean) => void;
-  /** `isDone` is false where typing went on during the save. */
+  /** `isDone` is false if typing continued during the save. */
   onSaved: (isDone: boolean) => void;
-  /** The English text, its changed words marked. */
+  /** The English text with its changed words marked. */
   children: ReactNode;
 }
 
-/** The typing and the saves of one text. */
 function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProps, "children">) {
   const [typed, setTyped] = useState<string | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState("");
+  const [stored, setStored] = useState(row.target);
   const text = typed ?? row.target ?? "";
   const latest = useRef(text);
-  const isHeld = saving || (typed !== null && typed !== (row.target ?? ""));
+  const isHeld = saving || (typed !== null && typed !== (stored ?? ""));
   const noteHold = useEffectEvent(onHold);
   useEffect(() => {
     latest.current = text;
@@ -77,6 +74,7 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
     setFailure("");
     try {
       await save(saying);
+      if ("target" in saying) setStored(saying.target);
       onSaved(latest.current === text);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) setFailure(reasonOf(error));
@@ -85,11 +83,12 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
     }
   };
   const saveText = () => {
-    if (text === row.target && taken === null) return run({ confirm: true });
+    if (text === stored && taken === null) return run({ confirm: true });
     return run({ target: text, ...(taken?.machine && taken.text === text && { machine: true }) });
   };
   return {
     text,
+    isTyped: text !== (stored ?? ""),
     latest,
     saving,
     failure,
@@ -104,8 +103,8 @@ function useTranslation({ row, save, onHold, onSaved }: Omit<TranslationItemProp
   };
 }
 
-/** One text of the queue: English on the left, its translation to be written or confirmed on the right. */
-export function TranslationItem({ children, ...props }: TranslationItemProps) {
+/** One text of the queue: English on the left, its translation on the right. */
+export function TranslationEditor({ children, ...props }: TranslationItemProps) {
   const { state, language, source, target, title, label, editHref } = props.row;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -120,7 +119,7 @@ export function TranslationItem({ children, ...props }: TranslationItemProps) {
     if (input.current) focusNext(input.current);
   };
   const showSuggestion = (suggestion: Taken) => {
-    // Typing that began since the question is worth more than the answer.
+    // Typing that began after the request has priority over the suggestion.
     if (latest.current !== text) {
       setHint(adminText("translations.suggested", { text: suggestion.text }));
       return;
@@ -152,7 +151,8 @@ export function TranslationItem({ children, ...props }: TranslationItemProps) {
   const confirm = target !== null && (
     <button
       type="button"
-      disabled={saving}
+      // Another text that is typed would be lost with the card.
+      disabled={saving || translation.isTyped}
       onClick={() => goOn(translation.confirm)}
       className={button({ variant: "outline", size: "small" })}
     >

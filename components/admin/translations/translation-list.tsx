@@ -8,20 +8,19 @@ import { ConfirmDialog } from "@/components/ui/dialog";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { type Saying, saveTranslation } from "@/lib/translation-queue/requests";
 import { withHeldItems } from "@/lib/translation-queue/shown-items";
-import { type ShownTranslation, TranslationItem } from "./translation-item";
+import { type ShownTranslation, TranslationEditor } from "./translation-item";
 
 interface ListItem {
   row: ShownTranslation;
-  /** The English text, as it is shown. */
   source: ReactNode;
 }
 
 const keyOf = ({ row }: ListItem) => `${row.entity} ${row.record_key} ${row.language} ${row.path}`;
 
-/** Tells a text that was saved apart from the same text when the list has it again, such as a machine's translation. */
+/** Tells a saved text from the same text that the list has again, such as a machine translation. */
 const stateOf = ({ row }: ListItem) => `${row.source_print} ${row.state} ${row.target}`;
 
-/** Runs saves one after the other, in the order in which they were asked for. */
+/** Runs saves one after another in the order of the requests. */
 function useSaveQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return (row: ShownTranslation, saying: Saying): Promise<void> => {
@@ -31,7 +30,7 @@ function useSaveQueue() {
   };
 }
 
-/** The loaded items without the saved ones, and with those that hold typing although the list lacks them by now. */
+/** Leaves saved items out, and keeps items with unsaved typing that the list no longer contains. */
 function useShownItems(loaded: ListItem[]) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const [saved, setSaved] = useState<ReadonlyMap<string, string>>(new Map());
@@ -58,13 +57,12 @@ function useShownItems(loaded: ListItem[]) {
 
 interface TranslationListProps {
   items: ListItem[];
-  /** Shown where the list has no items. */
   empty: ReactNode;
 }
 
 /**
- * The texts of a page of the queue. A save goes on while the next text is typed (R-41.17). The list is loaded again when all
- * saves have ended and no typing waits for one, so that a failing load costs no typing.
+ * A save continues while the next text is typed (R-41.17). The list is loaded again only when no typing is
+ * unsaved, so that a failing load loses nothing.
  */
 export function TranslationList({ items: loaded, empty }: TranslationListProps) {
   preloadCyrillic();
@@ -91,7 +89,7 @@ export function TranslationList({ items: loaded, empty }: TranslationListProps) 
         {items.map((item) => {
           const key = keyOf(item);
           return (
-            <TranslationItem
+            <TranslationEditor
               key={key}
               row={item.row}
               save={(saying) => save(item.row, saying)}
@@ -103,7 +101,7 @@ export function TranslationList({ items: loaded, empty }: TranslationListProps) 
               }}
             >
               {item.source}
-            </TranslationItem>
+            </TranslationEditor>
           );
         })}
       </ol>

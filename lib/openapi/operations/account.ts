@@ -16,14 +16,16 @@ import {
   totpSetupSchema,
 } from "../../auth/responses";
 
-/** What everybody with an account does with it. */
 export const accountOperations = {
   changePassword: {
     method: "PUT",
     path: "/users/current/password",
     summary: "A new password; ends the other sessions",
     auth: "manageAccount",
-    body: jsonBody(passwordChangeSchema, loginBodyLimit),
+    body: jsonBody(passwordChangeSchema, loginBodyLimit, {
+      current: "current_password",
+      password: "new_password",
+    }),
     status: 204,
   },
   listSessions: {

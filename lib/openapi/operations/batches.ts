@@ -8,7 +8,6 @@ import { responses } from "../schemas";
 const plan = z.string().describe("To be sent back to apply just this.");
 const priceRows = { plan, rows: z.array(priceRowSchema) };
 
-/** Changes of many records at once. */
 export const batchOperations = {
   changePrices: {
     method: "POST",

@@ -16,7 +16,6 @@ import { responses } from "../schemas";
 
 const pagination = responses.Pagination;
 
-/** What staff have changed, and how it comes back. */
 export const historyOperations = {
   listVersions: {
     method: "GET",

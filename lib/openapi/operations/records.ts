@@ -13,7 +13,7 @@ interface RecordContract<
   Update extends z.ZodType,
   Response extends z.ZodType,
 > {
-  /** As ids say it: `getPromo`. */
+  /** Part of the operation ids: `getPromo`. */
   one: One;
   /** `listPromos`. */
   many: Many;
@@ -30,7 +30,7 @@ type RecordOperations<Of, One extends string, Many extends string> = {
   [Name in keyof Of & string as `${Name}${Name extends "list" ? Many : One}`]: Of[Name];
 };
 
-/** What the API offers of records that everybody may read, and that are written in multipart with a picture. */
+/** The operations of records that everybody may read, and that are written in multipart with a picture. */
 function recordOperations<
   One extends string,
   Many extends string,
@@ -54,23 +54,35 @@ function recordOperations<
   const operations = {
     list: { method: "GET", path, auth: "public", status: 200, ...list },
     create: {
-      ...{ method: "POST", path, summary: `A new ${name}`, auth: "editContent" },
+      method: "POST",
+      path,
+      summary: `A new ${name}`,
+      auth: "editContent",
       body: multipartBody(create, { texts }),
-      ...{ idempotent: true, status: 201, response },
+      idempotent: true,
+      status: 201,
+      response,
     },
     get: { ...record, method: "GET", summary: `One ${name}`, auth: "public" },
     replace: {
-      ...{ ...change, method: "POST" },
+      ...change,
+      method: "POST",
       summary: `Change a ${name}, for clients that cannot send PUT in multipart`,
       body: multipartBody(update, { texts, methodField: true }),
     },
     update: {
-      ...{ ...change, method: "PUT", summary: `Change a ${name}: absent fields stay` },
+      ...change,
+      method: "PUT",
+      summary: `Change a ${name}: absent fields stay`,
       body: multipartBody(update, { texts }),
     },
     delete: {
-      ...{ method: "DELETE", path: record.path, summary: `Delete a ${name}`, auth: "editContent" },
-      ...{ params: idParams, status: 204 },
+      method: "DELETE",
+      path: record.path,
+      summary: `Delete a ${name}`,
+      auth: "editContent",
+      params: idParams,
+      status: 204,
     },
   } as const satisfies Operations;
   const named = Object.entries(operations).map(([verb, operation]) => [
@@ -81,22 +93,31 @@ function recordOperations<
 }
 
 export const promoOperations = recordOperations({
-  ...({ one: "Promo", many: "Promos", path: "/promos" } as const),
+  one: "Promo",
+  many: "Promos",
+  path: "/promos",
   list: { summary: "All promos, ended ones too", response: responses.Promos },
-  ...{ create: promoCreateSchema, update: promoUpdateSchema, texts: promoTexts, response: responses.Promo },
+  create: promoCreateSchema,
+  update: promoUpdateSchema,
+  texts: promoTexts,
+  response: responses.Promo,
 });
 
 export const blogOperations = recordOperations({
-  ...({ one: "Blog", many: "Blogs", path: "/blogs" } as const),
+  one: "Blog",
+  many: "Blogs",
+  path: "/blogs",
   list: {
     summary: "Blogs, newest first; scheduled ones for admins only",
     query: blogListQuery,
     response: responses.BlogPage,
   },
-  ...{ create: blogCreateSchema, update: blogUpdateSchema, texts: blogTexts, response: responses.Blog },
+  create: blogCreateSchema,
+  update: blogUpdateSchema,
+  texts: blogTexts,
+  response: responses.Blog,
 });
 
-/** Their parts of the contract, in its order. */
 export const recordTags = [
   { name: "Promos", description: "Offers with an end date.", operations: promoOperations },
   { name: "Blogs", description: "Articles in HTML.", operations: blogOperations },

@@ -1,7 +1,6 @@
 import type { Operations } from "../../api/operation";
 import { responses } from "../schemas";
 
-/** How the service is, and what it can do. */
 export const serviceOperations = {
   getHealth: {
     method: "GET",

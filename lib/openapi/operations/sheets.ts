@@ -4,7 +4,6 @@ import { batchSchema } from "../../history/schema";
 import { sheetLimits } from "../../sheets/columns";
 import { sheetInput, sheetQuery, sheetReportSchema } from "../../sheets/schema";
 
-/** Tours as sheets for spreadsheets. */
 export const sheetOperations = {
   exportTourSheet: {
     method: "GET",

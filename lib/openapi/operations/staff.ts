@@ -15,7 +15,6 @@ import {
   openInvitationSchema,
 } from "../../auth/responses";
 
-/** Who has an account. */
 export const staffOperations = {
   listAccounts: {
     method: "GET",

@@ -10,7 +10,6 @@ import {
 } from "../../translation-queue/schema";
 import { responses } from "../schemas";
 
-/** Texts that are to be translated or read again. */
 export const translationOperations = {
   listTranslations: {
     method: "GET",

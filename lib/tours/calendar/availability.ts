@@ -5,7 +5,7 @@ import { getDayPrices } from "../../calendar/prices";
 import { moneyAmount } from "../../content/fields";
 import type { Tour } from "../schema";
 
-/** Days that may be asked for at once: a leap year. */
+/** Most days of one request: a leap year. */
 const most = 366;
 
 const day = z.iso.date().refine((text) => text >= "2001" && text < "2200", "Tahun 2001 sampai 2199.");
@@ -14,13 +14,15 @@ const day = z.iso.date().refine((text) => text >= "2001" && text < "2200", "Tahu
 export const availabilityQuery = z
   .object({ from: day, until: day })
   .refine(({ from, until }) => from <= until, {
-    ...{ path: ["until"], message: "Tidak boleh sebelum hari pertama." },
+    path: ["until"],
+    message: "Tidak boleh sebelum hari pertama.",
   })
   .refine(({ from, until }) => daysBetween(from, until) < most, {
-    ...{ path: ["until"], message: `Paling banyak ${most} hari.` },
+    path: ["until"],
+    message: `Paling banyak ${most} hari.`,
   });
 
-/** The words are those of OCTO, the open standard of the trade. */
+/** The names are those of OCTO, the open standard of the tour trade. */
 export const availabilitySchema = z.object({
   local_date: z.iso.date(),
   status: z.enum(["FREESALE", "CLOSED"]).describe("CLOSED also where requests for the day have ended."),
@@ -32,7 +34,6 @@ export const availabilitySchema = z.object({
 
 type Availability = z.input<typeof availabilitySchema>;
 
-/** Each day on which the tour might start, with what it costs then (R-31.10). */
 export function listAvailability(
   { calendar, prices, ...tour }: Tour,
   { from, until }: z.output<typeof availabilityQuery>,
@@ -44,8 +45,11 @@ export function listAvailability(
     const available = state.state === "open" && now.getTime() < cutoff;
     const { original_price, ...cost } = getDayPrices(calendar, { ...tour, prices: lines }, local_date);
     return {
-      ...{ local_date, status: available ? "FREESALE" : "CLOSED", available },
-      ...{ utc_cutoff_at: new Date(cutoff).toISOString(), ...cost },
+      local_date,
+      status: available ? "FREESALE" : "CLOSED",
+      available,
+      utc_cutoff_at: new Date(cutoff).toISOString(),
+      ...cost,
     };
   });
 }

@@ -3,29 +3,26 @@ import { addDays, daysBetween, phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
 
-export interface Scheduled {
+export interface ScheduledTour {
   calendar: TourCalendar;
   starting_price: number | null;
   original_price: number | null;
 }
 
-/** A tour as visitors see it at a moment: the prices are those of the first open day. */
-export type Current<T extends Scheduled> = T & {
+/** A tour as visitors see it at a moment. Its prices are those of the first open day. */
+export type Current<T extends ScheduledTour> = T & {
   now: Date;
-  /** The day in Phuket. */
   today: string;
-  /** The prices where no season has its own. */
+  /** The prices outside seasons with prices of their own. */
   own: { starting_price: number | null; original_price: number | null };
-  /** The first day that can be requested; null where there is none within two years. */
+  /** The first day that can be requested; null if there is no such day within two years. */
   firstDay: string | null;
-  /** What its prices are about in other currencies. */
   rates: Rates;
 };
 
-/** The same as it stands all day long, for what is drawn once for all its pages. */
-export type CurrentToday<T extends Scheduled> = Omit<Current<T>, "now">;
+/** A tour without the moment, for parts that are rendered once a day for all its pages. */
+export type CurrentToday<T extends ScheduledTour> = Omit<Current<T>, "now">;
 
-/** Whether anything is said of a tour's days. */
 export function isRestricted(calendar: TourCalendar): boolean {
   const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
   const lists = [seasons, closed_periods, common_closed_periods];
@@ -34,8 +31,7 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
-/** Without `rates` nothing is said of other currencies. */
-export function currentTour<T extends Scheduled>(tour: T, now: Date, rates: Rates = []): Current<T> {
+export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
   const { starting_price, original_price } = tour;
   const own = { starting_price, original_price };
@@ -49,7 +45,6 @@ export function currentTour<T extends Scheduled>(tour: T, now: Date, rates: Rate
 /** Days from now after which the first open day is announced (R-32.8). */
 const soon = 7;
 
-/** The first open day, where it is far enough to be announced. */
 export function openingDay({ today, firstDay }: { today: string; firstDay: string | null }): string | null {
   return firstDay !== null && daysBetween(today, firstDay) > soon ? firstDay : null;
 }

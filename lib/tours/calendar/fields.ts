@@ -11,13 +11,11 @@ import { plainNumber, typedNumber } from "../../typed-number";
 const weekday = z.int().min(1).max(7);
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The days of the week with their names in the back office. */
 export const weekdayNames = week.map((number) => ({
   number,
   name: adminText(`calendar.weekdays.${number}`),
 }));
 
-/** As it is stored: each day once, in order; null for the whole week. */
 function knownWeekdays(given: number[] | null): number[] | null {
   const days = week.filter((day) => given?.includes(day));
   return given === null || days.length === week.length ? null : days;
@@ -26,9 +24,11 @@ function knownWeekdays(given: number[] | null): number[] | null {
 const digits = (days: number[] | null) => (days ?? week).join("");
 const chosen = (draft: string) => [...draft].map(Number).filter((day) => day >= 1 && day <= 7);
 
-/** Null is every day. A form holds the numbers of the chosen days in a row: `135`. */
+/** Null stands for every day. A form holds the numbers of the chosen days as one text: `135`. */
 const weekdays = {
-  ...{ label: "tourForm.fields.weekdays", section: "calendar", nothing: "calendar.everyDay" },
+  label: "tourForm.fields.weekdays",
+  section: "calendar",
+  nothing: "calendar.everyDay",
   kind: "other",
   required: false,
   stored: z.array(weekday).nullable(),
@@ -52,13 +52,12 @@ const weekdays = {
 const typedPrice = (typed: string) => typedNumber(typed, moneyDecimals);
 const sentPrice = (typed: string) => typedPrice(typed) ?? (typed.trim() || null);
 
-/** What is wrong with the typed prices, by their position. */
 function priceProblems(typed: string[]): Record<string, string> {
   const found = typed.map((each) => (each?.trim() ? numberProblem(each, moneyDecimals) : undefined));
   return Object.fromEntries(found.flatMap((problem, index) => (problem ? [[index, problem]] : [])));
 }
 
-/** Beside the price lines of the tour, in their order; null: the line's own price. */
+/** One price per price line of the tour, in their order. Null means the line's own price. */
 const seasonPrices = {
   label: "tourForm.fields.season_prices",
   kind: "other",
@@ -78,7 +77,7 @@ const period = {
   until: periodDay({ label: "tourForm.fields.until" }),
 };
 
-/** A period of every year of which no day is chosen yet. */
+/** A yearly period whose days are not chosen yet. */
 const everyYear = { from: "-", until: "-" };
 
 const seasonFields = {
@@ -92,12 +91,20 @@ const seasonFields = {
 };
 
 const seasons = list({
-  ...{ label: "tourForm.fields.seasons", section: "calendar", limit: 24, fields: seasonFields },
-  ...{ item: "tourForm.items.seasons", add: "tourForm.add.seasons", empty: "tourForm.empty.seasons" },
+  label: "tourForm.fields.seasons",
+  section: "calendar",
+  limit: 24,
+  fields: seasonFields,
+  item: "tourForm.items.seasons",
+  add: "tourForm.add.seasons",
+  empty: "tourForm.empty.seasons",
   newItem: () => ({
     ...everyYear,
     name: seasonFields.name.emptyDraft(),
-    ...{ starting_price: "", original_price: "", prices: [], rough: "no" },
+    starting_price: "",
+    original_price: "",
+    prices: [],
+    rough: "no",
     note: seasonFields.note.emptyDraft(),
   }),
 });
@@ -105,12 +112,15 @@ const seasons = list({
 const closedFields = { ...period, reason: visitorText({ label: "tourForm.fields.reason", limit: 300 }) };
 
 const closedPeriods = list({
-  ...{ label: "tourForm.fields.closed_periods", section: "calendar", limit: 60, fields: closedFields },
-  ...{ item: "tourForm.items.closed_periods", add: "tourForm.add.closed_periods" },
+  label: "tourForm.fields.closed_periods",
+  section: "calendar",
+  limit: 60,
+  fields: closedFields,
+  item: "tourForm.items.closed_periods",
+  add: "tourForm.add.closed_periods",
   empty: "tourForm.empty.closed_periods",
 });
 
-/** What says when a tour runs, and what it costs then. */
 export const calendarFields = {
   weekdays,
   cutoff_days: optionalNumber({
@@ -120,7 +130,11 @@ export const calendarFields = {
     decimals: 0,
   }),
   cutoff_time: optionalTextField({
-    ...{ label: "tourForm.fields.cutoff_time", section: "calendar", limit: 20, nullable: true, type: "time" },
+    label: "tourForm.fields.cutoff_time",
+    section: "calendar",
+    limit: 20,
+    nullable: true,
+    type: "time",
     check: [(text) => /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text), "Jam harus ditulis seperti 18:00."],
   }),
   only_in_seasons: flag({ label: "tourForm.fields.only_in_seasons", section: "calendar", initial: false }),

@@ -2,15 +2,13 @@ import type { TourCalendar } from "../../calendar/calendar";
 import { findAmbiguousPeriod, type Period } from "../../calendar/periods";
 import type { LocalizedText } from "../../content/localized-text";
 
-/** What the rules below need to know of a tour, as it would be stored. */
 export interface CalendarValues
   extends Pick<TourCalendar, "cutoff_days" | "cutoff_time" | "only_in_seasons"> {
   seasons: (Period & { prices?: unknown[] })[];
-  /** Of price lines. */
   lines: number;
 }
 
-/** What is wrong between the fields of a calendar, by path. */
+/** Finds conflicts between the fields of a calendar, by path. */
 export function calendarProblems(values: CalendarValues): Record<string, string> {
   const { seasons, lines } = values;
   const problems: Record<string, string> = {};
@@ -33,12 +31,12 @@ export function calendarProblems(values: CalendarValues): Record<string, string>
   return problems;
 }
 
-interface PriceLine {
+interface NamedPriceLine {
   service_type: LocalizedText;
 }
 
-/** Of each line the place, among those before, of the line with its English name: the n-th of a name to the n-th. */
-export function matchingLines(before: PriceLine[], after: PriceLine[]): (number | null)[] {
+/** Matches lines by English name, the n-th of a name to the n-th before. Null: a new line. */
+export function matchingLines(before: NamedPriceLine[], after: NamedPriceLine[]): (number | null)[] {
   const places = new Map<string, number[]>();
   for (const [place, { service_type }] of before.entries()) {
     places.set(service_type.en, [...(places.get(service_type.en) ?? []), place]);

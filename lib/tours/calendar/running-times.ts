@@ -6,13 +6,11 @@ import { formatDay, formatDayPart } from "../../format";
 import { dayLocales, type Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 
-/** How far ahead visitors are told of seasons and closed days. */
 const yearAhead = 366;
 
-/** Below this many days ahead a day needs no year. */
+/** Nearer days are written without their year. */
 const withoutYear = 330;
 
-/** `6 March`, with its year where it is far off. */
 export function formatNearDay(day: string, today: string, language: Language): string {
   const isNear = Math.abs(daysBetween(today, day)) < withoutYear;
   return isNear
@@ -20,14 +18,13 @@ export function formatNearDay(day: string, today: string, language: Language): s
     : formatDay(new Date(`${day}T00:00:00Z`), language);
 }
 
-/** An end of a period: a yearly one has no year. */
 export function formatPeriodEnd(day: string, today: string, language: Language): string {
   return day.length === 5
     ? formatDayPart(`2000-${day}`, "dayMonth", language)
     : formatNearDay(day, today, language);
 }
 
-/** The times, of those that hold today or begin within a year, in which one of the seasons holds every day. */
+/** The periods, current or beginning within a year, in which every day belongs to a season. */
 export function listRuns(seasons: Period[], today: string): Period[] {
   const isIn = (day: string) => seasons.some((season) => periodHolds(season, day));
   const runs: Period[] = [];
@@ -48,7 +45,7 @@ export function listRuns(seasons: Period[], today: string): Period[] {
 
 function runSentences({ seasons }: TourCalendar, today: string, language: Language): string[] {
   const runs = listRuns(seasons, today);
-  // One time without an end is no time worth a sentence.
+  // A period of two years or longer has no end worth mentioning.
   if (runs.some(({ from, until }) => daysBetween(from, until) >= 2 * yearAhead)) return [];
   const everyYear = seasons.every(isYearly);
   const written = (day: string) =>
@@ -71,11 +68,11 @@ function cutoffSentences({ cutoff_days, cutoff_time }: TourCalendar, language: L
   const t = translate(language);
   if (cutoff_days === null) return [];
   if (cutoff_time !== null) return [t("days.cutoffAt", { days: cutoff_days, time: cutoff_time })];
-  // The day before is what holds for every tour.
+  // Every tour can be requested until the day before, so a cut-off of one day is not mentioned.
   return cutoff_days > 1 ? [t("days.cutoff", { days: cutoff_days })] : [];
 }
 
-/** Leaves out periods whose days another period has all of; of two with the same days the one with a reason stays. */
+/** Leaves out periods that lie within another period. Of two equal periods the one with a reason stays. */
 function withoutCovered(periods: ClosedPeriod[]): ClosedPeriod[] {
   const preferred = periods.toSorted((a, b) => Number(b.reason !== null) - Number(a.reason !== null));
   return preferred.filter(
@@ -87,10 +84,7 @@ function withoutCovered(periods: ClosedPeriod[]): ClosedPeriod[] {
   );
 }
 
-/**
- * Closed periods that hold or begin within a year, the next first. A day that is both a tour's own and a common one is named
- * once.
- */
+/** A day that both the tour and the operator close is listed once. */
 export function listComingClosedPeriods(calendar: TourCalendar, today: string): ClosedPeriod[] {
   const end = addDays(today, yearAhead - 1);
   const all = withoutCovered([...calendar.closed_periods, ...calendar.common_closed_periods]);
@@ -107,7 +101,6 @@ export function listComingClosedPeriods(calendar: TourCalendar, today: string): 
 
 export interface RunningTime {
   text: string;
-  /** What staff wrote of it, with its language. */
   reason: { text: string; language: Language } | null;
 }
 
@@ -123,7 +116,7 @@ function closedSentences(calendar: TourCalendar, today: string, language: Langua
   });
 }
 
-/** What a tour's page says of its days, sentence by sentence (R-32.9). */
+/** The sentences about a tour's days on its page (R-32.9). */
 export function listRunningTimes(calendar: TourCalendar, today: string, language: Language): RunningTime[] {
   const plain = [
     ...(calendar.only_in_seasons ? runSentences(calendar, today, language) : []),

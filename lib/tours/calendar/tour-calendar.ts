@@ -4,10 +4,8 @@ import { addDays, phuketDay } from "../../calendar/days";
 type OwnCalendar = Omit<TourCalendar, "common_closed_periods" | "days">;
 
 /**
- * When a tour runs, apart from everything else that is known of it.
- *
- * @param days of its itinerary; a tour without one takes a day
- * @param common the operator's closed days, of the tour's type and of all
+ * @param days of the tour's itinerary; a tour without an itinerary takes one day
+ * @param common the operator's closed days, for the tour's type and for all types
  */
 export function tourCalendar(tour: OwnCalendar, days: number, common: ClosedPeriod[] = []): TourCalendar {
   return {
@@ -22,13 +20,10 @@ export function tourCalendar(tour: OwnCalendar, days: number, common: ClosedPeri
   };
 }
 
-/** Days for which a tour may be closed before that is worth a word. */
+/** A tour that is closed for fewer days is not announced as closed. */
 const shortWhile = 7;
 
-/**
- * The last day before a tour runs again, where that is more than a week off, whether or not requests have ended; `never`
- * where it does not within two years.
- */
+/** The last closed day; `never` if the tour does not run within two years, null if it runs within a week. */
 export function closedUntil(calendar: TourCalendar, now: Date): string | null {
   const first = getFirstOpenDay({ ...calendar, cutoff_days: null, cutoff_time: null }, now);
   if (first === null) return "never";

@@ -2,13 +2,13 @@ import "server-only";
 import { getCutoff } from "../../calendar/calendar";
 import { changesAt, momentOfDay } from "../../content/dependencies";
 import type { Rates } from "../../rates/rates";
-import { type Current, currentTour, isRestricted, type Scheduled } from "./current";
+import { type Current, currentTour, isRestricted, type ScheduledTour } from "./current";
 
 /**
- * Returns the tour as visitors see it now. The page that is being rendered is renewed at the cut-off of the first open day,
- * and at midnight in Phuket (R-32.16). A tour without a calendar is the same at every moment.
+ * The current page is rendered again at the cut-off of the first open day and at midnight in Phuket (R-32.16). A tour
+ * without a calendar never changes by time.
  */
-export function tourNow<T extends Scheduled>(tour: T, rates: Rates): Current<T> {
+export function tourNow<T extends ScheduledTour>(tour: T, rates: Rates): Current<T> {
   if (!isRestricted(tour.calendar)) return currentTour(tour, new Date(), rates);
   const current = currentTour(tour, momentOfDay(), rates);
   if (current.firstDay !== null) changesAt(getCutoff(tour.calendar, current.firstDay));

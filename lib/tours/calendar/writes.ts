@@ -8,14 +8,17 @@ import type { Tour, TourUpdate } from "../schema";
 import type { SeasonInput } from "./fields";
 import { calendarProblems, matchingLines } from "./rules";
 
-/** A season as it is to be stored, with a price, or none, for every price line. */
 type ComingSeason = Omit<Season, "id">;
 
 type ClosedInput = NonNullable<TourUpdate["closed_periods"]>[number];
 
 function completeSeason({ from, until, ...season }: SeasonInput, lines: number): ComingSeason {
   return {
-    ...{ from, until, name: season.name ?? null, note: season.note ?? null, rough: season.rough ?? false },
+    from,
+    until,
+    name: season.name ?? null,
+    note: season.note ?? null,
+    rough: season.rough ?? false,
     starting_price: season.starting_price ?? null,
     original_price: season.original_price ?? null,
     prices: season.prices ?? Array<null>(lines).fill(null),
@@ -27,8 +30,8 @@ export function completePeriod({ from, until, reason }: ClosedInput) {
 }
 
 /**
- * The seasons of a tour after a change. Where it names the price lines alone, the prices of the seasons follow the lines
- * of their English names: a client that knows no seasons does not clear them (R-31.7).
+ * If a change names only price lines, the prices of the seasons follow the English names of the lines, so that a client
+ * that does not know seasons cannot clear them (R-31.7).
  */
 export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
   if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));
@@ -45,18 +48,21 @@ export function seasonRows(seasons: ComingSeason[]) {
   return seasons.map(({ from, until, prices, name, note, ...season }, position) => ({
     ...season,
     ...periodColumns({ from, until }),
-    ...{ position, name: orNull(name), note: orNull(note) },
+    position,
+    name: orNull(name),
+    note: orNull(note),
   }));
 }
 
 export function closedRows(periods: ClosedInput[]) {
   return periods.map(({ from, until, reason }, position) => ({
     ...periodColumns({ from, until }),
-    ...{ position, reason: orNull(reason) },
+    position,
+    reason: orNull(reason),
   }));
 }
 
-/** Writes the prices of all seasons, after the rows of the seasons or of the price lines were written anew. */
+/** Call this after the rows of seasons or price lines were replaced. */
 export async function writeSeasonPrices(tx: Transaction, id: number, seasons: ComingSeason[]): Promise<void> {
   const inOrder = { where: { tour_id: id }, orderBy: { position: "asc" }, select: { id: true } } as const;
   const seasonIds = await tx.tourSeason.findMany(inOrder);
@@ -73,20 +79,24 @@ export async function writeSeasonPrices(tx: Transaction, id: number, seasons: Co
 
 const named = ["cutoff_days", "cutoff_time", "only_in_seasons", "seasons"] as const;
 
-/** Throws 422 where a change, together with what stays stored, breaks a rule between the fields of a calendar. */
+/** Throws 422 if the change and the stored fields together break a rule of the calendar. */
 export async function requireCalendar(tx: Transaction, id: number, input: TourUpdate): Promise<void> {
   if (named.every((name) => input[name] === undefined)) return;
   const stored = await tx.tour.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ cutoff_days: true, cutoff_time: true, only_in_seasons: true },
+      cutoff_days: true,
+      cutoff_time: true,
+      only_in_seasons: true,
       seasons: { orderBy: { position: "asc" } },
       _count: { select: { prices: true } },
     },
   });
   const { cutoff_days = stored.cutoff_days, cutoff_time = stored.cutoff_time } = input;
   const fields = calendarProblems({
-    ...{ cutoff_days, cutoff_time, only_in_seasons: input.only_in_seasons ?? stored.only_in_seasons },
+    cutoff_days,
+    cutoff_time,
+    only_in_seasons: input.only_in_seasons ?? stored.only_in_seasons,
     seasons: input.seasons ?? stored.seasons.map(periodOf),
     lines: input.prices?.length ?? stored._count.prices,
   });

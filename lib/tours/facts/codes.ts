@@ -1,16 +1,60 @@
 /**
- * What a tour's facts can say, in the order in which they are stored and shown (R-34.2). A code is said once, here; its words
- * for visitors stand under `facts` in `messages/`, for staff in `messages/admin.json`.
+ * The codes of a tour's facts, in the order in which they are stored and shown (R-34.2). Their labels stand under
+ * `facts` in `messages/`.
  */
 
-/** Where guests are picked up: Phuket and its neighbours first, then Indonesia, then other countries. */
+/** Pickup areas: Phuket and its neighbours first, then Indonesia, then other countries. */
 export const areas = [
-  ...["patong", "kata", "karon", "kamala", "bang_tao", "phuket_town", "surin_beach", "rawai", "nai_harn"],
-  ...["chalong", "cape_panwa", "mai_khao", "nai_yang", "ao_po", "phuket_airport", "khao_lak", "phang_nga"],
-  ...["krabi", "kuta", "seminyak", "canggu", "sanur", "ubud", "jimbaran", "nusa_dua", "bali_airport"],
-  ...["yogyakarta", "surabaya", "jakarta", "medan", "labuan_bajo", "lombok", "sorong", "berau"],
-  ...["pangkalan_bun", "singapore", "kuala_lumpur", "bangkok", "chiang_mai", "hanoi", "da_nang", "hoi_an"],
-  ...["siem_reap", "hong_kong", "seoul", "tokyo", "istanbul", "dubai", "male", "kathmandu"],
+  "patong",
+  "kata",
+  "karon",
+  "kamala",
+  "bang_tao",
+  "phuket_town",
+  "surin_beach",
+  "rawai",
+  "nai_harn",
+  "chalong",
+  "cape_panwa",
+  "mai_khao",
+  "nai_yang",
+  "ao_po",
+  "phuket_airport",
+  "khao_lak",
+  "phang_nga",
+  "krabi",
+  "kuta",
+  "seminyak",
+  "canggu",
+  "sanur",
+  "ubud",
+  "jimbaran",
+  "nusa_dua",
+  "bali_airport",
+  "yogyakarta",
+  "surabaya",
+  "jakarta",
+  "medan",
+  "labuan_bajo",
+  "lombok",
+  "sorong",
+  "berau",
+  "pangkalan_bun",
+  "singapore",
+  "kuala_lumpur",
+  "bangkok",
+  "chiang_mai",
+  "hanoi",
+  "da_nang",
+  "hoi_an",
+  "siem_reap",
+  "hong_kong",
+  "seoul",
+  "tokyo",
+  "istanbul",
+  "dubai",
+  "male",
+  "kathmandu",
 ] as const;
 
 export const pickupOffers = ["included", "surcharge", "none"] as const;
@@ -19,24 +63,35 @@ export const groupKinds = ["shared", "small", "private"] as const;
 
 export const vessels = ["speedboat", "catamaran", "big_boat", "longtail", "canoe", "none"] as const;
 
-/** What water the boat crosses. */
 export const seas = ["none", "sheltered", "open"] as const;
 
-/** `jacket`: everybody wears a life jacket, and nobody has to be able to swim. */
+/** `jacket`: everybody wears a life jacket, so guests need not be able to swim. */
 export const swims = ["none", "jacket", "needed"] as const;
 
 /** From easy to demanding. */
 export const efforts = [1, 2, 3] as const;
 
-/** Whether somebody may come along; `ask`: after a word with us. */
+/** `ask`: the guest should ask the operator first. */
 export const answers = ["yes", "ask", "no"] as const;
 
-/** Who or what is asked about with one of `answers`. */
 export const suitabilities = ["pregnant", "back", "wheelchair", "stroller"] as const;
 
-/** Languages of a guide by their codes of ISO 639-1. */
+/** Codes of ISO 639-1. */
 export const guideLanguages = [
-  ...["en", "th", "id", "ru", "zh", "ja", "ko", "vi", "km", "ms", "ar", "tr", "de", "fr"],
+  "en",
+  "th",
+  "id",
+  "ru",
+  "zh",
+  "ja",
+  "ko",
+  "vi",
+  "km",
+  "ms",
+  "ar",
+  "tr",
+  "de",
+  "fr",
 ] as const;
 
 export const guideTimes = ["always", "request"] as const;
@@ -45,11 +100,22 @@ export const meals = ["breakfast", "lunch", "dinner", "snacks", "drinks"] as con
 
 export const diets = ["halal", "vegetarian", "vegan"] as const;
 
-/** What to bring. */
 export const things = [
-  ...["swimwear", "towel", "sunscreen", "hat", "change_of_clothes", "cash", "passport", "closed_shoes"],
-  ...["water_shoes", "covered_shoulders", "warm_jacket", "repellent", "water", "waterproof_pouch", "camera"],
+  "swimwear",
+  "towel",
+  "sunscreen",
+  "hat",
+  "change_of_clothes",
+  "cash",
+  "passport",
+  "closed_shoes",
+  "water_shoes",
+  "covered_shoulders",
+  "warm_jacket",
+  "repellent",
+  "water",
+  "waterproof_pouch",
+  "camera",
 ] as const;
 
-/** Whom a tour suits. */
 export const audiences = ["children", "seniors", "couples", "friends", "students"] as const;

@@ -6,7 +6,6 @@ import { plainNumber, typedNumber } from "../../typed-number";
 import { suitabilities } from "./codes";
 import { type Facts, factsInput } from "./schema";
 
-/** A payment on the spot as it is typed. */
 export interface DraftPayment {
   what: DraftText;
   adult: string;
@@ -18,17 +17,14 @@ const single = ["offer", "group", "vessel", "sea", "swim", "effort", ...suitabil
 const several = ["areas", "meals", "diets", "bring", "good_for"] as const;
 const typed = ["group_most", "age_least", "age_most"] as const;
 
-/** Facts with one choice, of which none is an empty text. */
 export type SingleFact = (typeof single)[number];
-/** Facts with any number of choices. */
 export type SeveralFact = (typeof several)[number];
 export type TypedFact = (typeof typed)[number];
 
-/** Facts as a form holds them: codes and typed numbers as texts. */
 export type FactsDraft = Record<SingleFact | TypedFact, string> &
   Record<SeveralFact, string[]> & {
     meeting: DraftText;
-    /** By language of the guide: always, on request. */
+    /** By language of the guide: always, or on request. */
     guide: Record<string, string>;
     pay_there: DraftPayment[];
   };
@@ -39,33 +35,41 @@ const text = (value: number | string | undefined) =>
 export function factsDraft(facts: Facts): FactsDraft {
   const { pickup, group, age, guide = [], pay_there = [] } = facts;
   return {
-    ...{ offer: text(pickup?.offer), areas: [...(pickup?.areas ?? [])] },
+    offer: text(pickup?.offer),
+    areas: [...(pickup?.areas ?? [])],
     meeting: draftText(facts.meeting),
-    ...{ group: text(group?.kind), group_most: text(group?.most) },
-    ...{ age_least: text(age?.least), age_most: text(age?.most) },
-    ...{
-      vessel: text(facts.vessel),
-      sea: text(facts.sea),
-      swim: text(facts.swim),
-      effort: text(facts.effort),
-    },
-    ...{ pregnant: text(facts.pregnant), back: text(facts.back) },
-    ...{ wheelchair: text(facts.wheelchair), stroller: text(facts.stroller) },
+    group: text(group?.kind),
+    group_most: text(group?.most),
+    age_least: text(age?.least),
+    age_most: text(age?.most),
+    vessel: text(facts.vessel),
+    sea: text(facts.sea),
+    swim: text(facts.swim),
+    effort: text(facts.effort),
+    pregnant: text(facts.pregnant),
+    back: text(facts.back),
+    wheelchair: text(facts.wheelchair),
+    stroller: text(facts.stroller),
     guide: Object.fromEntries(guide.map(({ language, on }) => [language, on])),
-    ...{ meals: [...(facts.meals ?? [])], diets: [...(facts.diets ?? [])] },
+    meals: [...(facts.meals ?? [])],
+    diets: [...(facts.diets ?? [])],
     pay_there: pay_there.map(({ what, adult, child, currency }) => ({
-      ...{ what: draftText(what), adult: text(adult), child: text(child), currency },
+      what: draftText(what),
+      adult: text(adult),
+      child: text(child),
+      currency,
     })),
-    ...{ bring: [...(facts.bring ?? [])], good_for: [...(facts.good_for ?? [])] },
+    bring: [...(facts.bring ?? [])],
+    good_for: [...(facts.good_for ?? [])],
   };
 }
 
 const chosen = (code: string) => code || undefined;
-/** Sends a text that is no number as typed, so that the server refuses it. */
+/** Sends a text that is not a number as typed, so that the server refuses it. */
 const number = (value: string, decimals = 0) => typedNumber(value, decimals) ?? (value.trim() || undefined);
 const written = (value: DraftText) => (Object.values(value).every(isBlank) ? undefined : value);
 
-/** What is sent of the facts of a form: all of them, for they replace what is stored. */
+/** The facts to send. All are sent, because they replace the stored facts. */
 export function sentFacts(draft: FactsDraft): Record<string, unknown> {
   const [least, last] = [number(draft.age_least), number(draft.age_most)];
   const guide = Object.entries(draft.guide).filter(([, on]) => on);
@@ -74,18 +78,25 @@ export function sentFacts(draft: FactsDraft): Record<string, unknown> {
     meeting: written(draft.meeting),
     ...(draft.group && { group: { kind: draft.group, most: number(draft.group_most) } }),
     ...((least !== undefined || last !== undefined) && { age: { least, most: last } }),
-    ...{ vessel: chosen(draft.vessel), sea: chosen(draft.sea), swim: chosen(draft.swim) },
+    vessel: chosen(draft.vessel),
+    sea: chosen(draft.sea),
+    swim: chosen(draft.swim),
     effort: number(draft.effort),
     ...Object.fromEntries(suitabilities.map((name) => [name, chosen(draft[name])])),
     guide: guide.map(([language, on]) => ({ language, on })),
-    ...{ meals: draft.meals, diets: draft.diets, bring: draft.bring, good_for: draft.good_for },
+    meals: draft.meals,
+    diets: draft.diets,
+    bring: draft.bring,
+    good_for: draft.good_for,
     pay_there: draft.pay_there.map(({ what, adult, child, currency }) => ({
-      ...{ what, adult: number(adult, moneyDecimals), child: number(child, moneyDecimals), currency },
+      what,
+      adult: number(adult, moneyDecimals),
+      child: number(child, moneyDecimals),
+      currency,
     })),
   };
 }
 
-/** What is wrong with the typed numbers of a draft, by path: `age_least`, `pay_there.0.adult`. */
 export function factsProblems(draft: FactsDraft): Record<string, string> {
   const numbers = typed.map((name) => ({ path: name as string, text: draft[name], decimals: 0 }));
   const payments = draft.pay_there.flatMap((payment, index) =>
@@ -102,7 +113,6 @@ export function factsProblems(draft: FactsDraft): Record<string, string> {
   return Object.fromEntries(problems);
 }
 
-/** The facts of a draft, for a preview: those that may be saved, each by itself. */
 export function shownFacts(draft: FactsDraft): Facts {
   const parts = Object.entries(sentFacts(draft)).map(([name, value]) => {
     const { success, data } = factsInput.safeParse({ [name]: value });

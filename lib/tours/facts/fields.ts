@@ -7,7 +7,8 @@ import { type FactsDraft, factsDraft, factsProblems, sentFacts, shownFacts } fro
 import { type Facts, factsInput, factsSchema } from "./schema";
 
 const facts = {
-  ...{ label: "tourForm.fields.facts", section: "facts" },
+  label: "tourForm.fields.facts",
+  section: "facts",
   kind: "other",
   required: false,
   stored: factsSchema,
@@ -19,7 +20,6 @@ const facts = {
   toRecord: shownFacts,
 } satisfies Field<typeof factsSchema, Facts, FactsDraft, false>;
 
-/** A stop as it is stored: its place, as that is called and lies now. */
 const tourStop = z.object({
   place: z.string(),
   name: localized,
@@ -37,9 +37,11 @@ interface DraftStop {
 
 const stopsLimit = 40;
 
-/** The places of a tour in their order. What is sent names their codes, bare or as they are answered. */
+/** A request names the codes of the places, alone or in the form of a response. */
 const stops = {
-  ...{ label: "tourForm.fields.stops", section: "facts", limit: stopsLimit },
+  label: "tourForm.fields.stops",
+  section: "facts",
+  limit: stopsLimit,
   kind: "list",
   required: false,
   stored: z.array(tourStop),
@@ -56,8 +58,12 @@ const stops = {
     item: "tourForm.items.stops",
     fields: {
       place: {
-        ...{ label: "tourForm.fields.place", kind: "text", required: true },
-        ...{ stored: z.string(), input: placeCode, readable: readableCode },
+        label: "tourForm.fields.place",
+        kind: "text",
+        required: true,
+        stored: z.string(),
+        input: placeCode,
+        readable: readableCode,
         emptyDraft: () => "",
         toDraft: (place: string) => place,
         fromDraft: (draft: string) => draft,
@@ -67,11 +73,12 @@ const stops = {
   },
 } satisfies Field;
 
-/** What is good to know of a tour. */
 export const factFields = {
-  /** How long it takes, for filters and orders; visitors read `duration`. A day of several is 1,440. */
+  /** Minutes, for filters and sorting; visitors read `duration`. One day of a tour of several days is 1,440. */
   duration_minutes: optionalNumber({
-    ...{ label: "tourForm.fields.duration_minutes", section: "facts", decimals: 0 },
+    label: "tourForm.fields.duration_minutes",
+    section: "facts",
+    decimals: 0,
     hint: "tourForm.hints.duration_minutes",
     values: z.int().min(1).max(527_040),
   }),

@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 import type { Tour } from "../schema";
 
-/** The youngest age that a price line for children is for, as its English name says it: "Child 4–11 years", "Toddler under 4". */
+/** Reads the age from the English name: "Child 4–11 years", "Toddler under 4". */
 function youngestAge(service: string): number | null {
   if (!/\b(?:child|children|toddler|infant|baby|babies)\b/i.test(service)) return null;
   const [, from] = /(\d+)\s*[–-]\s*\d+/.exec(service) ?? [];
@@ -13,7 +13,7 @@ function youngestAge(service: string): number | null {
 
 type Hinted = Pick<Tour, "facts" | "prices">;
 
-/** What the booking form says, and stops nobody. Undefined where a tour states no limits. */
+/** The hints of the booking form, which never block a request. Undefined if the tour states no limits. */
 export function tourHints({ facts: { group, age }, prices }: Hinted, language: Language) {
   const t = translate(language);
   const least = age?.least ?? 0;

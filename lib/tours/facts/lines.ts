@@ -5,10 +5,22 @@ import { translate } from "../../i18n/messages";
 import { suitabilities } from "./codes";
 import type { Facts } from "./schema";
 
-/** What a line is about, in the order in which they are read: limits first. */
+/** The kinds of lines in reading order: limits first. */
 export const lineKinds = [
-  ...["age", ...suitabilities, "swim", "effort", "pickup", "meeting", "group", "boat", "guide", "meals"],
-  ...["diets", "payThere", "bring", "goodFor"],
+  "age",
+  ...suitabilities,
+  "swim",
+  "effort",
+  "pickup",
+  "meeting",
+  "group",
+  "boat",
+  "guide",
+  "meals",
+  "diets",
+  "payThere",
+  "bring",
+  "goodFor",
 ] as const;
 
 export type LineKind = (typeof lineKinds)[number];
@@ -16,22 +28,21 @@ export type LineKind = (typeof lineKinds)[number];
 export interface FactLine {
   kind: LineKind;
   text: string;
-  /** What staff wrote, behind the text. */
   more?: { what: LocalizedText; text?: string }[];
 }
 
-type Words = ReturnType<typeof translate>;
+type FactWords = ReturnType<typeof translate>;
 
-function agesText({ least, most }: NonNullable<Facts["age"]>, t: Words): string | null {
+function agesText({ least, most }: NonNullable<Facts["age"]>, t: FactWords): string | null {
   if (least !== undefined && most !== undefined) return t("facts.age.between", { least, age: most });
   if (least !== undefined) return t("facts.age.from", { age: least });
   return most === undefined ? null : t("facts.age.upTo", { age: most });
 }
 
-/** Nobody asks of a walk through a town how one swims there. */
+/** Swimming is not mentioned for tours on land. */
 const isOnLand = ({ vessel, sea }: Facts) => vessel === "none" && (sea ?? "none") === "none";
 
-function boatText(facts: Facts, t: Words): string | null {
+function boatText(facts: Facts, t: FactWords): string | null {
   const { vessel, sea } = facts;
   if (isOnLand(facts)) return null;
   const known = [vessel && t(`facts.vessel.${vessel}`), sea && t(`facts.sea.${sea}`)].filter((part) => part);
@@ -39,12 +50,12 @@ function boatText(facts: Facts, t: Words): string | null {
   return text === "" ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function groupText({ kind, most }: NonNullable<Facts["group"]>, t: Words): string {
+function groupText({ kind, most }: NonNullable<Facts["group"]>, t: FactWords): string {
   const text = t(`facts.group.${kind}`);
   return most === undefined ? text : `${text}, ${t("facts.groupMost", { most })}`;
 }
 
-function guideText(guide: NonNullable<Facts["guide"]>, t: Words): string {
+function guideText(guide: NonNullable<Facts["guide"]>, t: FactWords): string {
   const languages = guide.map(({ language, on }) => {
     const name = t(`facts.guideLanguage.${language}`);
     return on === "always" ? name : t("facts.onRequest", { language: name });
@@ -52,7 +63,7 @@ function guideText(guide: NonNullable<Facts["guide"]>, t: Words): string {
   return t("facts.guide", { languages: languages.join(", ") });
 }
 
-function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: Words): string {
+function pickupText({ offer, areas }: NonNullable<Facts["pickup"]>, t: FactWords): string {
   const named = offer === "none" ? [] : areas.map((area) => t(`facts.area.${area}`));
   const text = t(`facts.pickup.${offer}`);
   return named.length > 0 ? `${text}: ${named.join(", ")}` : text;
@@ -69,7 +80,7 @@ function payments(items: NonNullable<Facts["pay_there"]>, language: Language) {
   });
 }
 
-/** What is good to know, line by line; what is not stated has none (R-34.7). */
+/** The lines of "good to know". A fact that is not stated has no line (R-34.7). */
 export function listFactLines(facts: Facts, language: Language): FactLine[] {
   const t = translate(language);
   const { age, swim, effort, pickup, meeting, group, guide, meals, diets, pay_there, bring, good_for } =

@@ -5,9 +5,8 @@ import { messagesOf } from "../../i18n/messages";
 import { factsDraft, type SeveralFact, type SingleFact } from "./draft";
 import { type Facts, factsSchema } from "./schema";
 
-type Words = Record<string, string>;
+type TextsByCode = Record<string, string>;
 
-/** A word of the back office, the words of the codes, and the codes: as the form has them. */
 function readableParts(facts: Facts): ReadablePart[] {
   const words = messagesOf("id", "facts");
   const draft = factsDraft(facts);
@@ -15,15 +14,16 @@ function readableParts(facts: Facts): ReadablePart[] {
     name: adminText(`facts.${name}`),
     text: draft[name],
   });
-  const single = (name: SingleFact, texts: Words) => ({
+  const single = (name: SingleFact, texts: TextsByCode) => ({
     name: adminText(`facts.${name}`),
     text: texts[draft[name]] ?? draft[name],
   });
-  const several = (name: string, codes: string[], texts: Words) => ({
+  const several = (name: string, codes: string[], texts: TextsByCode) => ({
     name,
     text: codes.map((code) => texts[code] ?? code).join(", "),
   });
-  const chosen = (name: SeveralFact, texts: Words) => several(adminText(`facts.${name}`), draft[name], texts);
+  const chosen = (name: SeveralFact, texts: TextsByCode) =>
+    several(adminText(`facts.${name}`), draft[name], texts);
   const guide = (on: "always" | "request") => {
     const spoken = (facts.guide ?? []).filter((each) => each.on === on).map(({ language }) => language);
     return several(adminText(`facts.guide.${on}`), spoken, words.guideLanguage);
@@ -39,20 +39,27 @@ function readableParts(facts: Facts): ReadablePart[] {
     ];
   });
   return [
-    ...[typed("age_least"), typed("age_most"), typed("group_most")],
+    typed("age_least"),
+    typed("age_most"),
+    typed("group_most"),
     ...(["pregnant", "back", "wheelchair", "stroller", "swim", "effort"] as const).map((name) =>
       single(name, words[name]),
     ),
-    ...[single("offer", words.pickup), chosen("areas", words.area)],
+    single("offer", words.pickup),
+    chosen("areas", words.area),
     { name: adminText("facts.meeting"), text: facts.meeting ?? "" },
     ...(["group", "vessel", "sea"] as const).map((name) => single(name, words[name])),
-    ...[guide("always"), guide("request"), chosen("meals", words.meal), chosen("diets", words.diet)],
+    guide("always"),
+    guide("request"),
+    chosen("meals", words.meal),
+    chosen("diets", words.diet),
     ...payments,
-    ...[chosen("bring", words.thing), chosen("good_for", words.audience)],
+    chosen("bring", words.thing),
+    chosen("good_for", words.audience),
   ];
 }
 
-/** What staff stated of a tour, by the names of the form; null for what was stored in a form of another time. */
+/** Null for stored facts that the current schema cannot read. */
 export function readFacts(value: unknown): ReadablePart[] | null {
   const { success, data } = factsSchema.safeParse(value ?? {});
   return success ? readableParts(data) : null;

@@ -18,7 +18,6 @@ import {
   vessels,
 } from "./codes";
 
-/** Codes of a list, and payments on the spot. */
 const most = { codes: 40, payments: 10, guests: 400, age: 99 };
 
 const several = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
@@ -27,10 +26,8 @@ const several = <const Code extends string>(codes: readonly [Code, ...Code[]]) =
 const age = z.int().min(0).max(most.age);
 const answer = z.enum(answers).optional();
 
-/** @param text how a text by language is read: as it is stored, or as it may be sent */
 const factsShape = (text: typeof localized) => ({
   pickup: z.object({ offer: z.enum(pickupOffers), areas: several(areas) }).optional(),
-  /** Where the tour begins for who is not picked up. */
   meeting: text.optional(),
   group: z.object({ kind: z.enum(groupKinds), most: z.int().min(1).max(most.guests).optional() }).optional(),
   age: z.object({ least: age.optional(), most: age.optional() }).optional(),
@@ -38,18 +35,23 @@ const factsShape = (text: typeof localized) => ({
   sea: z.enum(seas).optional(),
   swim: z.enum(swims).optional(),
   effort: z.literal(efforts).optional(),
-  ...{ pregnant: answer, back: answer, wheelchair: answer, stroller: answer },
+  pregnant: answer,
+  back: answer,
+  wheelchair: answer,
+  stroller: answer,
   guide: z
     .array(z.object({ language: z.enum(guideLanguages), on: z.enum(guideTimes) }))
     .max(most.codes)
     .optional(),
   meals: several(meals).optional(),
   diets: several(diets).optional(),
-  /** Not part of the price. Money is that of the place, not always the tour's. */
+  /** Not part of the price. The currency is the one paid on the spot, not always the tour's. */
   pay_there: z
     .array(
       z.object({
-        ...{ what: text, adult: moneyAmount, child: moneyAmount.optional() },
+        what: text,
+        adult: moneyAmount,
+        child: moneyAmount.optional(),
         currency: requiredText(20),
       }),
     )
@@ -61,16 +63,15 @@ const factsShape = (text: typeof localized) => ({
 
 export const factsSchema = z.object(factsShape(localized));
 
-/** What is known of a tour beyond its texts. Absent means "not stated", never "no". */
+/** The facts of a tour. An absent fact means "not stated", never "no". */
 export type Facts = z.output<typeof factsSchema>;
 
-/** Each code once, in the list's own order; none where nothing is named. */
 function ordered<Code>(codes: readonly Code[], given: readonly Code[] | undefined): Code[] | undefined {
   const known = codes.filter((code) => given?.includes(code));
   return known.length > 0 ? known : undefined;
 }
 
-/** What is stated, in one form: an empty list states nothing. */
+/** Removes empty lists, because an empty list states no fact. */
 function stated(facts: Facts): Facts {
   const { pickup, age: ages, guide = [], pay_there: payments = [] } = facts;
   const speaking = guideLanguages.flatMap(
@@ -97,7 +98,6 @@ function agesInOrder({ value, issues }: z.core.ParsePayload<Facts>) {
   issues.push({ code: "custom", input: last, path: ["age", "most"], message });
 }
 
-/** Facts as they may be sent: replaced whole. */
 export const factsInput = z
   .object(factsShape(localizedUpTo(200)))
   .check(agesInOrder)

@@ -6,13 +6,24 @@ import { type PageInfo, pageInfo } from "../../content/pagination";
 import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
 import { getOutlook, type Outlook } from "../calendar/running-on";
-import { listMatchingIds, listSummaries, listWholeToursOf, type TourListRequest } from "../queries";
+import {
+  listFittingIds,
+  listMatchingIds,
+  listSummaries,
+  listWholeToursOf,
+  type TourListRequest,
+} from "../queries";
 import type { Tour, TourSummary } from "../schema";
 import { countOptions, type Facets } from "./facets";
 import type { ListFilters } from "./filters";
-import { selectTours } from "./select-tours";
-import type { RequestedDay, Selection, TourTable } from "./table-filters";
-import { getTourTable } from "./tour-table";
+import { listListedTours } from "./listed-tours";
+import {
+  isUncompared,
+  type ListedTour,
+  type RequestedDay,
+  type Selection,
+  selectTours,
+} from "./select-tours";
 
 /** Tours that do not run on a day are listed up to so many. */
 const mostClosed = 100;
@@ -38,46 +49,51 @@ export interface FilteredRequest extends TourListRequest, ListFilters {
   day?: string | null;
 }
 
-/** The tours that a search finds, of all types and states: at most 400 KB each at 100,000 tours. */
+/** The ids of the tours that a search finds, of all types and states: at most 400 KB for each search at 100,000 tours. */
 const findMatching = cachedByName({
   max: 50,
   madeOf: ["tours:*", "tour-words:*", "search-words"],
   load: async (search) => Int32Array.from(await listMatchingIds(search)),
 });
 
-function marked({ ids, placeOf }: TourTable, found: Int32Array): Uint8Array {
-  const marks = new Uint8Array(ids.length);
-  for (const id of found) {
-    const place = placeOf.get(id);
-    if (place !== undefined) marks[place] = 1;
-  }
-  return marks;
-}
+/** The same for the search of visitors, the best results first. */
+const findFitting = cachedByName({
+  max: 50,
+  madeOf: ["tours:*", "tour-words:*", "search-words"],
+  load: async (search) => Int32Array.from(await listFittingIds(search)),
+});
 
-/** Has the page renewed when the requests for a day end for the next of the tours. */
-function renewAtCutoffs({ calendars }: TourTable, { day, now }: RequestedDay): void {
+/** Has the page renewed when the next of the tours can no longer be requested for a day. */
+function renewAtCutoffs(tours: readonly ListedTour[], { day, now }: RequestedDay): void {
   let next = Number.POSITIVE_INFINITY;
-  for (const calendar of calendars) {
+  for (const calendar of new Set(tours.map((tour) => tour.calendar))) {
     const cutoff = getCutoff(calendar, day);
     if (cutoff > now.getTime()) next = Math.min(next, cutoff);
   }
   changesAt(next);
 }
 
-/** What a request asks of the table: of its search, what was found. */
-export async function selectionOf(table: TourTable, request: FilteredRequest): Promise<Selection> {
-  const { search, state = "visible", day, ...filters } = request;
+/** Reads the filters of a request. A search is tried as typed, and then in the other keyboard layout. */
+async function selectionOf(tours: readonly ListedTour[], request: FilteredRequest): Promise<Selection> {
+  const { search, state = "visible", day, byFit: _, ...filters } = request;
   const requested = day ? { day, now: momentOfDay() } : null;
-  if (requested) renewAtCutoffs(table, requested);
+  if (requested) renewAtCutoffs(tours, requested);
   const selection = { ...filters, state, requested };
   const text = searchText(search);
   if (!text) return selection;
-  const { matching } = await findAsTyped(text, async (typed) => {
-    const found = { text, matching: marked(table, await findMatching(typed)) };
-    const { total } = selectTours(table, { type: request.type, state, search: found });
-    return { total, matching: found };
+  const { found } = await findAsTyped(text, async (typed) => {
+    const found = { text, ids: new Set(await (request.byFit ? findFitting : findMatching)(typed)) };
+    const total = selectTours(tours, { type: request.type, state, search: found }).tours.length;
+    return { total, found };
   });
-  return { ...selection, search: matching };
+  return { ...selection, search: found };
+}
+
+/** Orders tours as a search has ranked them. */
+function orderByFit(tours: ListedTour[], ranked: number[]): ListedTour[] {
+  const positions = new Map(ranked.map((id, position) => [id, position]));
+  const positionOf = ({ id }: ListedTour) => positions.get(id) ?? ranked.length;
+  return tours.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 async function listFiltered<T extends { id: number }>(
@@ -85,32 +101,34 @@ async function listFiltered<T extends { id: number }>(
   read: (ids: number[]) => Promise<T[]>,
 ): Promise<FilteredPage<T>> {
   const now = momentOfDay();
-  const { day } = request;
-  const table = await getTourTable();
-  const selected = selectTours(table, await selectionOf(table, request));
-  const shown = selected.list((request.page - 1) * request.perPage, request.perPage);
-  const closed = selected.listClosed(0, mostClosed);
-  const idOf = (place: number) => table.ids[place] ?? 0;
-  const [tours, others] = await Promise.all([read(shown.map(idOf)), listSummaries(closed.map(idOf))]);
-  // Tours that share a calendar share what is said of the day.
-  const outlooks = new Map<number, Outlook | null>();
+  const { day, page, perPage } = request;
+  const all = await listListedTours();
+  const selection = await selectionOf(all, request);
+  const { tours: inListOrder, closed } = selectTours(all, selection);
+  const tours =
+    request.byFit && !request.sort && selection.search
+      ? orderByFit(inListOrder, [...selection.search.ids])
+      : inListOrder;
+  const idOf = ({ id }: ListedTour) => id;
+  const shown = tours.slice((page - 1) * perPage, page * perPage);
+  const shownClosed = closed.slice(0, mostClosed);
+  const [listed, others] = await Promise.all([read(shown.map(idOf)), listSummaries(shownClosed.map(idOf))]);
+  const calendars = new Map([...shown, ...shownClosed].map(({ id, calendar }) => [id, calendar]));
   const outlookOf = (id: number): Outlook | null => {
-    const place = table.calendarOf[table.placeOf.get(id) ?? -1] ?? -1;
-    const calendar = table.calendars[place];
+    const calendar = calendars.get(id);
     if (!day || !calendar) return null;
-    const outlook = outlooks.get(place) ?? getOutlook(calendar, day, now);
+    const outlook = getOutlook(calendar, day, now);
     if (outlook.next !== null) changesAt(getCutoff(calendar, outlook.next));
-    outlooks.set(place, outlook);
     return outlook;
   };
   const withOutlook = <S extends { id: number }>(found: S[]) =>
     found.map((tour): OnDay<S> => ({ tour, outlook: outlookOf(tour.id) }));
   return {
-    listed: withOutlook(tours),
-    pagination: pageInfo(request, selected.total),
+    listed: withOutlook(listed),
+    pagination: pageInfo(request, tours.length),
     closed: withOutlook(others),
-    closedTotal: selected.closedTotal,
-    uncompared: request.sort?.startsWith("price") === true && table.foreignPlaces.some(selected.has),
+    closedTotal: closed.length,
+    uncompared: request.sort?.startsWith("price") === true && tours.some(isUncompared),
   };
 }
 
@@ -126,6 +144,6 @@ export function listWholeFilteredTours(request: FilteredRequest): Promise<Filter
 
 /** How many tours each option of the filters would leave. */
 export async function getFacets(request: Omit<FilteredRequest, "page" | "perPage">): Promise<Facets> {
-  const table = await getTourTable();
-  return countOptions(table, await selectionOf(table, { ...request, page: 1, perPage: 1 }));
+  const tours = await listListedTours();
+  return countOptions(tours, await selectionOf(tours, { ...request, page: 1, perPage: 1 }));
 }

@@ -1,102 +1,173 @@
-import type { Sort } from "./filters";
-import {
-  countPerCalendar,
-  namedChecks,
-  narrow,
-  type Selection,
-  type TourTable,
-  unfilteredList,
-} from "./table-filters";
+import { getDayState, type TourCalendar } from "../../calendar/calendar";
+import type { TourType } from "../kinds";
+import type { TourState } from "../publication";
+import type { Tag } from "../tags";
+import type { Length, ListFilters, Sort } from "./filters";
 
-/** Places by a number for each, the smallest first; ties keep the staff's order. Infinity comes last. */
-function orderBy(keys: Float64Array): Uint32Array {
-  const distinct = Float64Array.from(new Set(keys)).sort();
-  const rankOf = new Map(Array.from(distinct, (key, rank) => [key, rank]));
-  const ranks = Uint32Array.from(keys, (key) => rankOf.get(key) ?? 0);
-  const next = new Uint32Array(distinct.length + 1);
-  for (const rank of ranks) next[rank + 1] = (next[rank + 1] ?? 0) + 1;
-  for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
-  const order = new Uint32Array(keys.length);
-  ranks.forEach((rank, place) => {
-    const at = next[rank] ?? 0;
-    order[at] = place;
-    next[rank] = at + 1;
-  });
-  return order;
+/** The values of a tour that lists are filtered and ordered by. */
+export interface ListedTour {
+  id: number;
+  type: TourType;
+  /** Whether visitors see the tour today. */
+  visible: boolean;
+  tag: Tag | null;
+  rate: number | null;
+  /** The starting price that visitors see today, in `currency`. */
+  price: number | null;
+  /** ISO 4217 where the currency is known, else as staff typed it. */
+  currency: string;
+  /** `price` in baht; null without a price, and where no rate is known for the currency. */
+  baht: number | null;
+  minutes: number | null;
+  length: Length | null;
+  needs: ReadonlySet<string>;
+  areas: ReadonlySet<string>;
+  /** Tours with equal rules share one object. */
+  calendar: TourCalendar;
 }
 
-/** More than any price in baht, and exact in steps of one. */
-const afterAllPrices = 1e15;
+/** A day that a list is asked about, and the moment of asking, which decides whether the cut-off has passed. */
+export interface RequestedDay {
+  day: string;
+  now: Date;
+}
 
-/** Prices in baht, then those without a rate by currency and amount, then none. */
-function priceKeys({ baht, foreign, foreignPlaces, currencies }: TourTable, direction: 1 | -1): Float64Array {
-  const keys = baht.map((price) => (Number.isNaN(price) ? Number.POSITIVE_INFINITY : price * direction));
-  const currencyOf = (place: number) => currencies[place] ?? "";
-  const amountOf = (place: number) => (foreign[place] ?? 0) * direction;
-  const without = foreignPlaces.toSorted(
-    (a, b) =>
-      Number(currencyOf(a) > currencyOf(b)) - Number(currencyOf(a) < currencyOf(b)) ||
-      amountOf(a) - amountOf(b) ||
-      a - b,
+/** The filters of a list. Null and undefined do not narrow the list. */
+export interface Selection extends ListFilters {
+  type?: TourType;
+  state: TourState | "all";
+  minRate?: number;
+  /** The text that was typed, and the ids of the tours that the search finds. */
+  search?: { text: string; ids: ReadonlySet<number> } | null;
+  tag?: Tag | null;
+  requested?: RequestedDay | null;
+}
+
+/** Filters as the API names them. Each code of `for` is a filter. */
+export type FilterName = "search" | "tags" | "date" | "for" | "area" | "length" | "max";
+
+type Check = (tour: ListedTour) => boolean;
+
+export interface Filter {
+  name: FilterName;
+  value: string;
+  passes: Check;
+}
+
+/** Makes the filters that have a fixed set of values, by the value in an address. */
+export const filterBy = {
+  tags:
+    (value) =>
+    ({ tag }) =>
+      tag === value,
+  for:
+    (value) =>
+    ({ needs }) =>
+      needs.has(value),
+  area:
+    (value) =>
+    ({ areas }) =>
+      areas.has(value),
+  length: (value) => (tour) => tour.length === value,
+  max:
+    (value) =>
+    ({ baht }) =>
+      baht !== null && baht <= Number(value),
+} as const satisfies Partial<Record<FilterName, (value: string) => Check>>;
+
+/** Whether a day of a tour can be requested (R-32.16). Each calendar is asked once. */
+function isOpenOn({ day, now }: RequestedDay): Check {
+  const open = new Map<TourCalendar, boolean>();
+  return ({ calendar }) => {
+    const isOpen = open.get(calendar) ?? getDayState(calendar, day, now).state === "open";
+    open.set(calendar, isOpen);
+    return isOpen;
+  };
+}
+
+export function filtersOf({ search, tag, requested, for: needs, area, length, max }: Selection): Filter[] {
+  const chosen = (name: keyof typeof filterBy, values: readonly (string | number)[]): Filter[] =>
+    values.map(String).map((value) => ({ name, value, passes: filterBy[name](value) }));
+  return [
+    ...(search ? [{ name: "search" as const, value: search.text, passes: isFoundBy(search.ids) }] : []),
+    ...chosen("tags", tag ? [tag] : []),
+    ...(requested ? [{ name: "date" as const, value: requested.day, passes: isOpenOn(requested) }] : []),
+    ...chosen("for", needs?.split(".") ?? []),
+    ...chosen("area", area ? [area] : []),
+    ...chosen("length", length ? [length] : []),
+    ...chosen("max", max === undefined ? [] : [max]),
+  ];
+}
+
+function isFoundBy(ids: ReadonlySet<number>): Check {
+  return ({ id }) => ids.has(id);
+}
+
+/** The tours of a list before the filters that visitors choose. */
+export function unfilteredTours(tours: readonly ListedTour[], { type, state, minRate }: Selection) {
+  return tours.filter(
+    (tour) =>
+      (state === "all" || tour.visible === (state === "visible")) &&
+      (type === undefined || tour.type === type) &&
+      (minRate === undefined || (tour.rate !== null && tour.rate >= minRate)),
   );
-  for (const [rank, place] of without.entries()) keys[place] = afterAllPrices + rank;
-  return keys;
 }
 
-const keysOf: Record<Sort, (table: TourTable) => Float64Array> = {
-  price: (table) => priceKeys(table, 1),
-  price_down: (table) => priceKeys(table, -1),
-  short: ({ minutes }) => minutes.map((each) => (Number.isNaN(each) ? Number.POSITIVE_INFINITY : each)),
-  rate: ({ rates }) => rates.map((rate) => (Number.isNaN(rate) ? Number.POSITIVE_INFINITY : -rate)),
+export function passAll(tours: readonly ListedTour[], filters: readonly Filter[]): ListedTour[] {
+  return tours.filter((tour) => filters.every(({ passes }) => passes(tour)));
+}
+
+type Comparison = (a: ListedTour, b: ListedTour) => number;
+
+/** Compares by a number, the smallest first. Tours without the number come last. */
+function byNumber(numberOf: (tour: ListedTour) => number | null): Comparison {
+  return (a, b) => {
+    const [first, second] = [numberOf(a), numberOf(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return first - second;
+  };
+}
+
+/** Whether a tour has a price that cannot be compared with others, for want of a rate. */
+export function isUncompared({ price, baht }: ListedTour): boolean {
+  return price !== null && baht === null;
+}
+
+/** Compares prices in baht, then prices without a rate by currency and amount; tours without a price come last. */
+function byPrice(direction: 1 | -1): Comparison {
+  const groupOf = (tour: ListedTour) => (isUncompared(tour) ? 1 : tour.price === null ? 2 : 0);
+  return (a, b) => {
+    const group = groupOf(a);
+    if (group !== groupOf(b)) return group - groupOf(b);
+    if (group === 1 && a.currency !== b.currency) return a.currency < b.currency ? -1 : 1;
+    return ((a.baht ?? a.price ?? 0) - (b.baht ?? b.price ?? 0)) * direction;
+  };
+}
+
+const comparisons: Record<Sort, Comparison> = {
+  price: byPrice(1),
+  price_down: byPrice(-1),
+  short: byNumber(({ minutes }) => minutes),
+  rate: byNumber(({ rate }) => (rate === null ? null : -rate)),
 };
 
-function orderOf(table: TourTable, sort: Sort): Uint32Array {
-  const order = table.orders.get(sort) ?? orderBy(keysOf[sort](table));
-  table.orders.set(sort, order);
-  return order;
-}
-
 export interface Selected {
-  total: number;
-  /** How many tours only the day keeps out of the list. */
-  closedTotal: number;
-  has: (place: number) => boolean;
-  /** Places of tours of the list, in its order: `count` at most, from the one at `from` on. */
-  list: (from?: number, count?: number) => number[];
-  /** The same of those that only the day keeps out. */
-  listClosed: (from?: number, count?: number) => number[];
+  /** The tours of the list, in order. */
+  tours: ListedTour[];
+  /** Tours that only the requested day keeps out of the list, in the same order. */
+  closed: ListedTour[];
 }
 
-/** Only the counts and the places that are asked for are made: a list of a hundred thousand tours is read by its pages. */
-export function selectTours(table: TourTable, selection: Selection): Selected {
-  const checks = namedChecks(table, selection);
-  const runs = checks.find(({ name }) => name === "date")?.passes;
-  const others = checks.filter(({ name }) => name !== "date");
-  const all = unfilteredList(table, selection);
-  const mask = others.length > 0 ? all.mask.slice() : all.mask;
-  for (const check of others) narrow(mask, check);
-  const perCalendar = others.length > 0 ? countPerCalendar(table, mask) : all.perCalendar;
-  const total = perCalendar.reduce((sum, count, calendar) => sum + (runs?.[calendar] === 0 ? 0 : count), 0);
-  const closedTotal = perCalendar.reduce((sum, count) => sum + count, 0) - total;
-  const order = selection.sort && orderOf(table, selection.sort);
-  const { calendarOf } = table;
-  const runsAt = (place: number) => runs === undefined || runs[calendarOf[place] ?? 0] === 1;
-  const pick = (open: boolean, from: number, until: number) => {
-    const picked: number[] = [];
-    let passed = 0;
-    for (let index = 0; index < mask.length && passed < until; index += 1) {
-      const place = order ? (order[index] ?? 0) : index;
-      if (mask[place] === 0 || runsAt(place) !== open) continue;
-      if (passed >= from) picked.push(place);
-      passed += 1;
-    }
-    return picked;
-  };
+/** Filters and orders tours that stand in staff's order. Ties keep staff's order. */
+export function selectTours(all: readonly ListedTour[], selection: Selection): Selected {
+  const filters = filtersOf(selection);
+  const date = filters.find(({ name }) => name === "date");
+  const others = filters.filter((filter) => filter !== date);
+  const passing = passAll(unfilteredTours(all, selection), others);
+  const ordered = selection.sort ? passing.sort(comparisons[selection.sort]) : passing;
+  if (!date) return { tours: ordered, closed: [] };
   return {
-    total,
-    closedTotal,
-    has: (place) => mask[place] === 1 && runsAt(place),
-    list: (from = 0, count = total) => pick(true, from, Math.min(total, from + count)),
-    listClosed: (from = 0, count = closedTotal) => pick(false, from, Math.min(closedTotal, from + count)),
+    tours: ordered.filter((tour) => date.passes(tour)),
+    closed: ordered.filter((tour) => !date.passes(tour)),
   };
 }

@@ -1,5 +1,4 @@
 import type { LocalizedText } from "../../content/localized-text";
-import type { ListState } from "../../pages/paths";
 import { hideIn, type PublicPage, translatedPage, wholePage } from "../../pages/public-page";
 import { type Kind, kindOf } from "../kinds";
 import { isFiltered, type TourListState } from "../list/list-state";
@@ -11,15 +10,21 @@ export function tourPage(tour: { id: number; tour_type: number; name: LocalizedT
   return translatedPage(tour.name, (language) => tourPath(language, kind, tour));
 }
 
-/** A page of a list that is narrowed down: the plain list is canonical for it. */
-export function filteredListPage(kind: Kind, state: ListState): PublicPage {
-  const { paths: canonicals } = wholePage((language) => toursPath(language, kind));
-  return hideIn({ ...wholePage((language) => toursPath(language, kind, state)), canonicals });
-}
-
-/** A page of a list of `total` tours. Empty lists are noindex. */
-export function tourListPage(kind: Kind, state: TourListState, total: number): PublicPage {
-  if (isFiltered(state)) return filteredListPage(kind, state);
+/**
+ * A page of a list. The plain list is canonical for a list that is narrowed down. Search engines are asked to leave out both
+ * such a list and an empty one.
+ *
+ * @param total the number of tours in the list; undefined where the number is unknown, but not zero
+ * @param filtered whether the list is narrowed down. A template of filtered lists is, although its own state has no filter.
+ */
+export function tourListPage(
+  kind: Kind,
+  state: TourListState,
+  total?: number,
+  filtered = isFiltered(state),
+): PublicPage {
   const page = wholePage((language) => toursPath(language, kind, state));
-  return total > 0 ? page : hideIn(page);
+  if (!filtered) return total === 0 ? hideIn(page) : page;
+  const { paths: canonicals } = wholePage((language) => toursPath(language, kind));
+  return hideIn({ ...page, canonicals });
 }

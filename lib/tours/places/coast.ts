@@ -1,4 +1,4 @@
-/** The part of the earth of which `components/tours/coast.svg` shows the land, in degrees. */
+/** The part of the earth in `components/tours/coast.svg`, in degrees. */
 const edges = { west: 97.3, east: 99.3, south: 7.3, north: 9.6 };
 
 /** The size of the drawing in its own units, each about 110 metres. */
@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a place lies on the drawing. So near to the equator degrees are taken for a plain grid. */
+/** The point of a position on the drawing. So near to the equator, degrees are treated as a flat grid. */
 export function coastPoint(lon: number, lat: number): Point {
   return {
     x: ((lon - edges.west) / (edges.east - edges.west)) * coast.width,

@@ -1,7 +1,4 @@
-/**
- * Addresses of Google Maps by its "Maps URLs", which open its app where there is one, and its site elsewhere.
- * https://developers.google.com/maps/documentation/urls/get-started
- */
+/** https://developers.google.com/maps/documentation/urls/get-started */
 const maps = "https://www.google.com/maps";
 
 interface Located {
@@ -9,24 +6,21 @@ interface Located {
   lon: number;
 }
 
-/** Stops between the first and the last one; Google Maps takes no more. */
+/** Most stops between the first and the last one; a limit of Google Maps. */
 const mostBetween = 9;
 
 const written = ({ lat, lon }: Located) => `${lat},${lon}`;
 
-/** The stops that have coordinates. */
 export function locatedStops<T extends { lat: number | null; lon: number | null }>(
   stops: readonly T[],
 ): (T & Located)[] {
   return stops.filter((stop): stop is T & Located => stop.lat !== null && stop.lon !== null);
 }
 
-/** One place. */
 export function placeLink(place: Located): string {
   return `${maps}/search/?${new URLSearchParams({ api: "1", query: written(place) })}`;
 }
 
-/** All stops in their order; null where there are not two of them. */
 export function stopsLink(stops: readonly Located[]): string | null {
   const points = stops.map(written);
   const ways = points.filter((point, index) => point !== points[index - 1]);

@@ -6,17 +6,14 @@ import { toPlace } from "./queries";
 import type { Place, PlaceInput } from "./schema";
 
 /**
- * Whoever writes the stops of tours holds this until the end of the transaction, beside others who do; who writes a
- * place waits for all of them. Histories are locked before it; lists, tours and places after it.
+ * Writers of stops share this lock; a writer of a place waits for all of them. Order of locks: histories, then this
+ * lock, then lists, tours and places.
  */
 export async function lockStops(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT lock_stops(false)`;
 }
 
-/**
- * Holds a place until the end of the transaction, while nobody else writes stops or places; null where there is none. Its
- * save makes the search words of its tours anew, hence the locks of the lists.
- */
+/** A save of a place renews the search words of its tours, so the lists are locked too. */
 async function lockPlace(tx: Transaction, code: string): Promise<{ updated_at: Date } | null> {
   await tx.$executeRaw`SELECT lock_stops(true)`;
   const [row] = await tx.$queryRaw<{ updated_at: Date }[]>`
@@ -25,7 +22,7 @@ async function lockPlace(tx: Transaction, code: string): Promise<{ updated_at: D
   return row ?? null;
 }
 
-/** Makes a place, or replaces what is known of it. Throws 409 where it was saved since `updated_at`. */
+/** Creates or replaces a place. Throws 409 if the place was saved since `updated_at`. */
 async function writePlace(tx: Transaction, code: string, input: PlaceInput): Promise<Place> {
   const { name, aliases = [], lat = null, lon = null, updated_at } = input;
   const stored = await lockPlace(tx, code);
@@ -39,7 +36,6 @@ async function writePlace(tx: Transaction, code: string, input: PlaceInput): Pro
   return toPlace(row);
 }
 
-/** Makes places of which none is there yet, all at once. */
 export async function createPlaces(
   tx: Transaction,
   places: readonly (PlaceInput & { code: string })[],
@@ -47,12 +43,11 @@ export async function createPlaces(
   await tx.place.createMany({ data: places.map(({ updated_at, ...place }) => place) });
 }
 
-/** A place's save as a change of its own. */
 export function putPlace(code: string, input: PlaceInput): Promise<Place> {
   return changeContent((tx) => writePlace(tx, code, input), manyRecordsTimeout);
 }
 
-/** False where there is no such place; throws 409 where a tour stops there. */
+/** Returns false if the place does not exist. Throws 409 if a tour stops there. */
 export function deletePlace(code: string): Promise<boolean> {
   return changeContent(async (tx) => {
     if (!(await lockPlace(tx, code))) return false;
@@ -63,14 +58,13 @@ export function deletePlace(code: string): Promise<boolean> {
   });
 }
 
-/** The places that there are, held until the end of the transaction, so that none of them is deleted meanwhile. */
+/** Returns which of the codes exist, and locks these places so that none is deleted before the transaction ends. */
 export async function holdPlaces(tx: Transaction, codes: readonly string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ code: string }[]>`
     SELECT code FROM place WHERE code = ANY(${codes}::text[]) ORDER BY code FOR KEY SHARE`;
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Throws 422 where a stop is at no known place. */
 export async function requirePlaces(tx: Transaction, stops: readonly { place: string }[]): Promise<void> {
   if (stops.length === 0) return;
   const known = await holdPlaces(

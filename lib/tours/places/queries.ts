@@ -13,7 +13,6 @@ export function pointOf({ lat, lon }: Pick<Row, "lat" | "lon">) {
   return { lat: lat?.toNumber() ?? null, lon: lon?.toNumber() ?? null };
 }
 
-/** All places by code. */
 export async function listPlaces(): Promise<Place[]> {
   return (await db("places").place.findMany({ orderBy: { code: "asc" } })).map(toPlace);
 }

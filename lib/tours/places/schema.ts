@@ -8,7 +8,6 @@ const longitude = z.number().min(-180).max(180);
 
 const named = { code: placeCode, aliases: z.array(z.string()), updated_at: isoTime };
 
-/** A place where tours stop. */
 export const placeSchema = z.object({
   ...named,
   name: localized,
@@ -22,7 +21,6 @@ export function placeResponse(place: Place): z.input<typeof placeSchema> {
   return z.encode(placeSchema, place);
 }
 
-/** A point has both coordinates. */
 function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null; lon?: number | null }>) {
   const { lat = null, lon = null } = value;
   if ((lat === null) === (lon === null)) return;
@@ -30,22 +28,21 @@ function wholePoint({ value, issues }: z.core.ParsePayload<{ lat?: number | null
   issues.push({ code: "custom", input: null, path, message: "Isi lintang dan bujur bersama-sama." });
 }
 
-/** `PUT places/{code}`: makes a place or replaces what is known of it; an absent key is empty. */
+/** `PUT places/{code}`: creates or replaces a place; an absent key is stored as empty. */
 export const placeInput = z
   .object({
     name: localizedUpTo(100),
-    /** What else people write for it, in any language. */
+    /** Other spellings and names, in any language. */
     aliases: z.array(requiredText(60)).max(40, "Paling banyak 40 item.").optional(),
     lat: latitude.nullish(),
     lon: longitude.nullish(),
-    /** As it was read: a stale one is a 409. */
+    /** The version the client last read. The save is refused with 409 if the place has changed since. */
     updated_at: isoTime.nullish(),
   })
   .check(wholePoint);
 
 export type PlaceInput = z.output<typeof placeInput>;
 
-/** Places as staff choose them, by name. */
 export function placeChoices(places: Place[]): { code: string; name: string }[] {
   const named = places.map(({ code, name }) => ({ code, name: staffText(name) }));
   return named.toSorted((a, b) => a.name.localeCompare(b.name, "id"));

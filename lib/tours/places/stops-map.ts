@@ -5,7 +5,6 @@ interface Stop {
   lon: number | null;
 }
 
-/** A stop on the map: its number in the list, where it lies, and where its number stands. */
 export interface MapStop {
   number: number;
   at: Point;
@@ -14,17 +13,22 @@ export interface MapStop {
 
 /** Points are hundredths of the map's width and height. */
 export interface StopsMap {
-  /** The part of the coast that is shown, in the units of the drawing. */
   view: Point & { width: number; height: number };
   stops: MapStop[];
   names: { name: MapName; at: Point }[];
 }
 
+/** The size of the map in pixels. */
+interface Frame {
+  width: number;
+  height: number;
+}
+
 type Places = readonly (readonly [lon: number, lat: number])[];
 
 /**
- * Names on the map, each with the places where it may stand, the best one first. The first place of one of these lands is also
- * what the view of a tour reaches to, so that no group of small islands floats without a shore.
+ * Names with their possible positions, best first. The view of a tour reaches the first position of a shore, so that
+ * small islands never float without land.
  */
 const shores = {
   phuket: [
@@ -73,21 +77,20 @@ const others = {
 
 export type MapName = keyof typeof shores | keyof typeof others;
 
-/** Half the width that a name takes in any language, in pixels, with a little air. */
+/** Half the width of a name in the longest language, in pixels, with some space around it. */
 const nameWidths: Partial<Record<MapName, number>> = { andamanSea: 60 };
 const nameWidth = 36;
 const nameHeight = 10;
 
-/** The map on the narrowest phone, in pixels: what is apart there is apart on every screen. */
+/** Width of the map on the narrowest phone, in pixels. Marks that do not overlap there overlap on no screen. */
 const narrowest = 288;
 
-/** Between the middles of two numbers, between a number and where another stop lies, and between a number and the edge. */
+/** In pixels: between two numbers, a number and another stop, a number and the edge. */
 const gaps = { marks: 26, points: 17, edge: 15 };
 
-/** No map shows less than some 37 kilometres; the drawing is not finer than that. */
+/** No view is narrower than about 37 kilometres, because the drawing has no finer detail. */
 const leastWidth = 340;
 const aspect = 4 / 3;
-/** The part of the view that the stops may fill. */
 const filled = 0.72;
 
 function boxOf(points: readonly Point[]) {
@@ -99,10 +102,9 @@ function boxOf(points: readonly Point[]) {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** From Phuket most tours begin; beyond some 65 kilometres from it the nearest land says more. */
+/** Most tours begin in Phuket. Farther than about 65 kilometres from Phuket, the nearest shore is shown instead. */
 const nearPhuket = 600;
 
-/** Where the land lies that the view reaches to. */
 function landInView(points: readonly Point[]): Point {
   const { left, top, width, height } = boxOf(points);
   const middle = { x: left + width / 2, y: top + height / 2 };
@@ -112,7 +114,6 @@ function landInView(points: readonly Point[]): Point {
   return nearest;
 }
 
-/** What is shown of the coast; all of it where the stops lie too far apart for less. */
 function viewOf(points: readonly Point[]): StopsMap["view"] {
   const { left, top, width, height } = boxOf([...points, landInView(points)]);
   const wanted = Math.max(leastWidth, width / filled, (height / filled) * aspect);
@@ -125,55 +126,48 @@ function viewOf(points: readonly Point[]): StopsMap["view"] {
   };
 }
 
-/** Moves `one` away from `other`; where both are the same point, into a direction of its own. */
-function pushed(one: Point, other: Point, by: number, direction: number): Point {
-  const apart = distance(one, other);
-  if (apart < 0.01) return { x: one.x + by * Math.cos(direction), y: one.y + by * Math.sin(direction) };
-  const share = by / apart;
-  return { x: one.x + (one.x - other.x) * share, y: one.y + (one.y - other.y) * share };
+/** Pixels between the rings on which numbers are tried, and between two positions of a ring. */
+const steps = { ring: 4, position: 6 };
+
+/** Yields positions around a point, the nearest first, as far as the frame reaches. */
+function* positionsAround({ x, y }: Point, frame: Frame): Generator<Point> {
+  yield { x, y };
+  for (let radius = steps.ring; radius < frame.width + frame.height; radius += steps.ring) {
+    const count = Math.ceil((2 * Math.PI * radius) / steps.position);
+    for (let index = 0; index < count; index += 1) {
+      const angle = (2 * Math.PI * index) / count;
+      yield { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    }
+  }
 }
 
-const rounds = 600;
-/** An angle that never comes back to itself. */
-const golden = 2.4;
-
 /**
- * Places for the numbers of `points`, each on its point or as near as the others let it: no number covers another one,
- * and, as far as there is room, none covers where another stop lies.
+ * Places the numbers of stops one after the other, each at the nearest free position to its stop. No number covers another
+ * number. A number covers another stop only if there is no room elsewhere.
  */
-function placeMarks(points: readonly Point[], frame: { width: number; height: number }): Point[] {
-  const inside = ({ x, y }: Point) => ({
-    x: between(gaps.edge, x, frame.width - gaps.edge),
-    y: between(gaps.edge, y, frame.height - gaps.edge),
-  });
-  const marks = points.map(inside);
-  for (let round = 0; round < rounds; round += 1) {
-    let moved = false;
-    const move = (index: number, from: Point, gap: number, share: number) => {
-      const mark = marks[index];
-      const missing = mark ? gap - distance(mark, from) : 0;
-      if (!mark || missing < 0.01) return;
-      marks[index] = inside(pushed(mark, from, missing * share + 0.05, (index + round) * golden));
-      moved = true;
-    };
-    for (let one = 0; one < marks.length; one += 1) {
-      for (let other = 0; other < marks.length; other += 1) {
-        const [point, mark] = [points[other], marks[other]];
-        if (one === other || !point || !mark) continue;
-        // Numbers come first: where there is no room for both, points are covered.
-        if (round < rounds / 2) move(one, point, gaps.points, 0.5);
-        move(one, mark, gaps.marks, 0.5);
-      }
+function placeMarks(points: readonly Point[], frame: Frame): Point[] {
+  const marks: Point[] = [];
+  const isInside = ({ x, y }: Point) => Math.min(x, y, frame.width - x, frame.height - y) >= gaps.edge;
+  const keepsFrom = (position: Point, taken: readonly Point[], gap: number) =>
+    taken.every((point) => distance(position, point) >= gap);
+  for (const [index, point] of points.entries()) {
+    const others = points.toSpliced(index, 1);
+    let free: Point | null = null;
+    for (const position of positionsAround(point, frame)) {
+      if (!isInside(position) || !keepsFrom(position, marks, gaps.marks)) continue;
+      free ??= position;
+      if (!keepsFrom(position, others, gaps.points)) continue;
+      free = position;
+      break;
     }
-    if (!moved) break;
+    marks.push(free ?? point);
   }
   return marks;
 }
 
-/** Names that stand free, each in the first place where it does. */
 function placeNames(
   toFrame: (point: Point) => Point,
-  frame: { width: number; height: number },
+  frame: Frame,
   taken: readonly Point[],
 ): { name: MapName; at: Point }[] {
   const placed: { name: MapName; at: Point }[] = [];
@@ -198,8 +192,8 @@ function placeNames(
 const hundredth = (value: number, whole: number) => Math.round((value / whole) * 1_000) / 10;
 
 /**
- * A map of the stops of a tour, whose numbers are their places in its list; null where no stop has a place on the coast,
- * or one lies off it: a map of a part of the tour would mislead. Stops without coordinates are not on it.
+ * Returns null if no stop has coordinates or one is outside the drawn coast, because a map of half a tour would
+ * mislead. Numbers are positions in the list.
  */
 export function stopsMap(stops: readonly Stop[]): StopsMap | null {
   const located = stops.flatMap(({ lat, lon }, index) =>

@@ -6,7 +6,6 @@ import { adminText } from "../../i18n/admin-messages";
 import { tourType } from "../schema";
 import { tags } from "../tags";
 
-/** The most tours of one change. */
 export const mostTours = 500;
 
 export const priceFields = ["starting_price", "original_price", "prices", "seasons"] as const;
@@ -15,7 +14,7 @@ export type PriceField = (typeof priceFields)[number];
 
 export const roundingModes = ["nearest", "up", "down"] as const;
 
-/** Only these keys: a misspelt one would choose every tour. */
+/** Strict, because a misspelt filter key would select every tour. */
 const select = z.union([
   z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostTours) }),
   z.strictObject({
@@ -25,7 +24,6 @@ const select = z.union([
   }),
 ]);
 
-/** The most decimals of a percentage. */
 export const percentDecimals = 4;
 
 const percent = z.number().min(-100).max(1_000).multipleOf(0.0001);
@@ -43,7 +41,7 @@ const round = z.object({
   mode: z.enum(roundingModes),
 });
 
-/** `POST price-changes`: without `plan` a dry run, with it the change that the dry run showed. */
+/** `POST price-changes`: without `plan` a dry run; with `plan` the change that the dry run showed. */
 export const priceChangeInput = z.object({
   select,
   fields: z.array(z.enum(priceFields)).min(1),
@@ -58,7 +56,7 @@ export const priceWarnings = ["over_half", "original_not_above", "zero"] as cons
 
 const byPath = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
-/** A tour in a dry run: its prices by their path, such as `prices.0.price`. */
+/** A tour in a dry run, with its prices by path, such as `prices.0.price`. */
 export const priceRowSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -71,7 +69,6 @@ export const priceRowSchema = z.object({
 
 export type PriceRow = z.output<typeof priceRowSchema>;
 
-/** A tour as far as a change of prices is about it; its lists as PUT accepts them. */
 export interface PricedTour {
   id: number;
   name: LocalizedText;
@@ -83,7 +80,7 @@ export interface PricedTour {
   seasons: Omit<Season, "id">[];
 }
 
-interface Cell {
+interface PriceCell {
   path: string;
   field: PriceField;
   label: string;
@@ -92,13 +89,15 @@ interface Cell {
 
 const fieldLabel = (name: "starting_price" | "original_price") => adminText(`tourForm.fields.${name}`);
 
-/** All prices of a tour. */
-function cellsOf(tour: PricedTour): Cell[] {
+function cellsOf(tour: PricedTour): PriceCell[] {
   const lines = tour.prices.map(({ service_type }) => staffText(service_type));
-  const seasonCells = tour.seasons.flatMap((season, index): Cell[] => {
+  const seasonCells = tour.seasons.flatMap((season, index): PriceCell[] => {
     const name = season.name ? staffText(season.name) : `${season.from} – ${season.until}`;
-    const cell = (path: string, label: string, value: number | null): Cell => ({
-      ...{ path: `seasons.${index}.${path}`, field: "seasons", label: `${name}: ${label}`, value },
+    const cell = (path: string, label: string, value: number | null): PriceCell => ({
+      path: `seasons.${index}.${path}`,
+      field: "seasons",
+      label: `${name}: ${label}`,
+      value,
     });
     return [
       cell("starting_price", fieldLabel("starting_price"), season.starting_price),
@@ -108,11 +107,14 @@ function cellsOf(tour: PricedTour): Cell[] {
   });
   return [
     ...(["starting_price", "original_price"] as const).map(
-      (name): Cell => ({ path: name, field: name, label: fieldLabel(name), value: tour[name] }),
+      (name): PriceCell => ({ path: name, field: name, label: fieldLabel(name), value: tour[name] }),
     ),
     ...tour.prices.map(
-      ({ price }, index): Cell => ({
-        ...{ path: `prices.${index}.price`, field: "prices", label: lines[index] ?? "", value: price },
+      ({ price }, index): PriceCell => ({
+        path: `prices.${index}.price`,
+        field: "prices",
+        label: lines[index] ?? "",
+        value: price,
       }),
     ),
     ...seasonCells,
@@ -121,7 +123,6 @@ function cellsOf(tour: PricedTour): Cell[] {
 
 type Prices = ReadonlyMap<string, number | null>;
 
-/** The keys of a PUT that give a tour these prices; none where nothing changes. */
 function putOf(tour: PricedTour, prices: Prices, changed: ReadonlySet<PriceField>): Record<string, unknown> {
   const at = (path: string, now: number | null) => {
     const given = prices.get(path);
@@ -147,10 +148,10 @@ function putOf(tour: PricedTour, prices: Prices, changed: ReadonlySet<PriceField
 
 const cents = (value: number) => BigInt(Math.round(value * 100));
 
-/** A millionth is a ten-thousandth of a percent. */
+/** A factor of 1 in millionths; one millionth is a ten-thousandth of a percent. */
 const whole = 1_000_000n;
 
-/** The change of one price, in whole cents; it is rounded last, and never below 0. */
+/** Changes one price, in whole cents. Rounds last; the result is never below 0. */
 export function changedPrice(
   price: number,
   change: Exclude<PriceChange, { clear_original: true }>,
@@ -171,7 +172,7 @@ function isOver(original: number | null, starting: number | null): boolean {
   return original !== null && starting !== null && original > starting;
 }
 
-/** Original prices that were above the starting price and no longer are; a season has the tour's where it has none. */
+/** A season without an original price has the tour's. */
 function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[] {
   const places = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
   return places.flatMap((place) => {
@@ -201,11 +202,10 @@ function warningsOf(tour: PricedTour, before: Prices, after: Prices): PriceRow["
 
 export interface PricedRow {
   row: PriceRow;
-  /** Keys of the tour's PUT; null where nothing changes. */
+  /** Keys of the tour's PUT; null if no price changes. */
   set: Record<string, unknown> | null;
 }
 
-/** What a change makes of a tour (R-39.2). */
 export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChangeRequest): PricedRow {
   const cells = cellsOf(tour);
   const shown = cells.filter(({ field }) => fields.includes(field));
@@ -226,15 +226,17 @@ export function pricedRow(tour: PricedTour, { fields, change, round }: PriceChan
     (cell) => shown.includes(cell) || warnings.some(({ path }) => path === cell.path),
   );
   const row = {
-    ...{ id: tour.id, name: staffText(tour.name), currency: tour.currency },
-    ...{ before: only(before), after: only(after) },
+    id: tour.id,
+    name: staffText(tour.name),
+    currency: tour.currency,
+    before: only(before),
+    after: only(after),
     labels: Object.fromEntries(named.map(({ path, label }) => [path, label])),
     warnings,
   };
   return { row, set: changed.size === 0 ? null : putOf(tour, after, changed) };
 }
 
-/** Whether a price is more than a tour can have. */
 export function isTooMuch({ after }: PriceRow): boolean {
   return Object.values(after).some((price) => price !== null && !moneyAmount.safeParse(price).success);
 }

@@ -9,19 +9,17 @@ import { isTooMuch, mostTours, type PriceChangeRequest, type PricedTour, pricedR
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
-/** Tours with their prices and nothing more: a dry run of many reads a few tables. */
+/** Reads the tours with their prices only, so that a dry run of many tours reads few tables. */
 async function listPricedTours(source: Transaction, ids: number[]): Promise<PricedTour[]> {
   const rows = await source.tour.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{
-        id: true,
-        name: true,
-        currency: true,
-        updated_at: true,
-        starting_price: true,
-        original_price: true,
-      },
+      id: true,
+      name: true,
+      currency: true,
+      updated_at: true,
+      starting_price: true,
+      original_price: true,
       prices: byPosition,
       seasons: { ...byPosition, include: { prices: true } },
     },
@@ -53,7 +51,7 @@ async function listPricedTours(source: Transaction, ids: number[]): Promise<Pric
 
 const optionalLocalized = localized.nullable();
 
-/** Throws 422 where one amount or step would be applied to different currencies. */
+/** Throws 422 if one amount or step would be applied to several currencies. */
 function requireOneCurrency(tours: PricedTour[], { change, round }: PriceChangeRequest): void {
   if (!("amount" in change) && !round) return;
   const currencies = [...new Set(tours.map(({ currency }) => currency))];
@@ -63,7 +61,6 @@ function requireOneCurrency(tours: PricedTour[], { change, round }: PriceChangeR
   throw new AppError(422, "Data tidak valid.", { select: [message] });
 }
 
-/** The tours of a list, a kind of trip or a search, hidden ones too, in the order of their lists. */
 async function listFilteredIds(filter: {
   tour_type?: number;
   tags?: string;
@@ -79,7 +76,7 @@ async function listFilteredIds(filter: {
   return rows.map(({ id }) => id);
 }
 
-/** The tours that a request chooses; 422 where there are none, or too many. */
+/** The ids that a request selects. Throws 422 if there are none or too many. */
 async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> {
   const ids = "ids" in select ? [...new Set(select.ids)] : await listFilteredIds(select);
   const refuse = (message: string) => new AppError(422, "Data tidak valid.", { select: [message] });
@@ -88,7 +85,6 @@ async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> 
   return ids;
 }
 
-/** What a change of prices reads and computes, to be shown or applied as a batch. */
 export async function preparePriceChange(request: PriceChangeRequest) {
   const ids = await listChosenIds(request);
   const preview = async (source: Transaction) => {

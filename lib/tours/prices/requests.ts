@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApiError, callApi } from "../../api/client";
 import { type PriceChangeRequest, type PriceRow, priceRowSchema } from "./change";
 
-/** What a dry run says; `moved`: because what an earlier one said no longer holds. */
+/** The result of a dry run. `moved`: tours have changed since an earlier dry run. */
 export interface PricePlan {
   plan: string;
   rows: PriceRow[];
@@ -11,13 +11,12 @@ export interface PricePlan {
 
 const planSchema = z.object({ plan: z.string(), rows: z.array(priceRowSchema) });
 
-/** What a change would do. */
 export async function previewPrices(request: PriceChangeRequest): Promise<PricePlan> {
   const answer = await callApi("price-changes", { method: "POST", json: request });
   return { ...planSchema.parse(answer), moved: false };
 }
 
-/** The batch that was made, or the dry run anew where tours have moved since `plan`. */
+/** Applies the change of a dry run. Returns the batch, or a new dry run if tours have changed since `plan`. */
 export async function applyPrices(
   request: PriceChangeRequest,
   plan: string,

@@ -7,13 +7,13 @@ interface Prices {
 
 interface ShownPrice {
   starting: number;
-  /** Struck through beside it; null where nothing is off. */
+  /** Shown struck through; null without a discount. */
   original: number | null;
-  /** Shown as a badge where above 0. */
+  /** Shown as a badge if above 0. */
   percent: number;
 }
 
-/** What visitors see of a tour's price; null without a starting price, and 0 is none. */
+/** The price that visitors see; null if the starting price is missing or 0. */
 export function shownPrice({ starting_price, original_price }: Prices): ShownPrice | null {
   if (!starting_price) return null;
   const percent = discountPercent(original_price, starting_price);
@@ -24,7 +24,7 @@ export function shownPrice({ starting_price, original_price }: Prices): ShownPri
   };
 }
 
-/** Whether a booking request can have a participant: where all lines cost nothing, an offer is asked for. */
+/** False if all lines cost 0: visitors ask for an offer instead. */
 export function isBookable({ prices }: { prices: { price: number }[] }): boolean {
   return prices.some(({ price }) => price > 0);
 }

@@ -1,17 +1,16 @@
 import { type LocalizedText, localize } from "../../content/localized-text";
 
-/** What one pays a price for. */
 export const priceUnits = ["person", "vehicle", "group"] as const;
 
 export type PriceUnit = (typeof priceUnits)[number];
 
-interface PriceLine {
+interface DescribedPriceLine {
   service_type: LocalizedText;
   price: number;
   description: LocalizedText;
 }
 
-/** The words by which a price line says it, in its English texts; the first that is met counts. */
+/** The English words of a price line that tell its unit; the first match counts. */
 const words: [PriceUnit, RegExp][] = [
   ["person", /\b(?:per (?:person|guest|head)|adults?)\b/],
   [
@@ -22,18 +21,21 @@ const words: [PriceUnit, RegExp][] = [
   ["person", /^(?:beginner|diver|seat|traveller|passenger|guest)\b|\b(?:driver|diver|passenger)$/],
 ];
 
-function unitOf({ service_type, description }: PriceLine): PriceUnit | null {
+function unitOf({ service_type, description }: DescribedPriceLine): PriceUnit | null {
   const texts = [service_type, description].map((text) => localize(text, "en").text.toLowerCase());
   return words.find(([, word]) => texts.some((text) => word.test(text)))?.[0] ?? null;
 }
 
-/** What the starting price is for, as the line with that price says; null where none has it or says it. */
-export function startingPriceUnit(starting: number | null, lines: PriceLine[]): PriceUnit | null {
+/** Null if no price line has the starting price, or its texts do not tell the unit. */
+export function startingPriceUnit(starting: number | null, lines: DescribedPriceLine[]): PriceUnit | null {
   const line = starting ? lines.find(({ price }) => price === starting) : undefined;
   return line ? unitOf(line) : null;
 }
 
-/** The lines that are cheaper than the starting price, for staff: visitors take that for the least. */
-export function cheaperLines<Line extends PriceLine>(starting: number | null, lines: Line[]): Line[] {
+/** Staff are warned, because visitors take the starting price for the lowest. */
+export function cheaperLines<Line extends DescribedPriceLine>(
+  starting: number | null,
+  lines: Line[],
+): Line[] {
   return starting === null ? [] : lines.filter(({ price }) => price > 0 && price < starting);
 }

@@ -4,15 +4,12 @@ import { isSame } from "../../forms/values";
 import { copyLists } from "./copy";
 import { type SharedText, sharedTextSchema } from "./fields";
 
-/**
- * What a copy says: the same as its text, the same as an earlier version of it, or something that the text never said, which
- * somebody wrote into the tour.
- */
+/** Whether a copy equals its shared text, an earlier version of that text, or neither because staff edited it. */
 export const copyStates = ["current", "outdated", "edited"] as const;
 
 const place = { id: z.int().positive(), path: z.string().min(1).max(100) };
 
-/** `POST shared-texts/{id}/copies`: without `plan` a dry run, with it the change that the dry run showed. */
+/** `POST shared-texts/{id}/copies`: without `plan` a dry run; with `plan` the change that the dry run showed. */
 export const copiesInput = z.object({
   overwrite: z
     .array(z.strictObject(place))
@@ -27,7 +24,6 @@ export type CopyPlace = z.output<typeof copiesInput>["overwrite"][number];
 const texts = z.record(z.string(), z.string());
 const words = z.object({ question: texts.nullable(), text: texts });
 
-/** A copy in a dry run. */
 export const copyRowSchema = z.object({
   ...place,
   name: z.string(),
@@ -40,16 +36,14 @@ export const copyRowSchema = z.object({
 
 export type CopyRow = z.output<typeof copyRowSchema>;
 
-/** What a text says, apart from its kind. */
-export interface Words {
+export interface SharedTextWords {
   question: LocalizedText | null;
   text: LocalizedText;
 }
 
 const said = sharedTextSchema.pick({ question: true, text: true });
 
-/** What versions of a text said, as the history holds them. */
-export function wordsOfVersions(snapshots: readonly unknown[]): Words[] {
+export function wordsOfVersions(snapshots: readonly unknown[]): SharedTextWords[] {
   return snapshots.flatMap((snapshot) => said.safeParse(snapshot).data ?? []);
 }
 
@@ -57,7 +51,6 @@ interface Origin {
   shared_text_id: number | null;
 }
 
-/** A tour as far as its copies are about it. */
 export interface CopyingTour {
   id: number;
   name: LocalizedText;
@@ -69,15 +62,11 @@ export interface CopyingTour {
 }
 
 interface Item {
-  /** Null where it is no copy of the text. */
-  words: Words | null;
-  /** As PUT takes it. */
+  words: SharedTextWords | null;
   value: object;
-  /** The same with what the text says now. */
   renewed: object;
 }
 
-/** The list of a tour in which copies of a text may stand. */
 function itemsOf({ id, kind, question, text }: SharedText, tour: CopyingTour): Item[] {
   if (kind === "faq") {
     return tour.faqs.map((item) => ({
@@ -99,18 +88,15 @@ function itemsOf({ id, kind, question, text }: SharedText, tour: CopyingTour): I
 
 interface Copied {
   rows: CopyRow[];
-  /** Keys of the tour's PUT; null where nothing changes. */
+  /** Keys of the tour's PUT; null if no copy changes. */
   set: Record<string, object[]> | null;
 }
 
-/**
- * The copies of a text in a tour. Those that still say what the text once said become what it says now, edited ones only
- * where `overwrite` names them (R-44.7).
- */
+/** Outdated copies get the current text; edited copies only if `overwrite` names them (R-44.7). */
 export function copiesIn(
   tour: CopyingTour,
   text: SharedText,
-  earlier: readonly Words[],
+  earlier: readonly SharedTextWords[],
   overwrite: readonly CopyPlace[],
 ): Copied {
   const { question, text: now } = text;
@@ -134,9 +120,11 @@ export function copiesIn(
 
 const description = { description: localized, shared_text_id: z.int().nullable() };
 
-/** Reads a row of the database, without the ids of its parts. */
 export const copyingTourSchema = z.object({
-  ...{ id: z.int(), name: localized, tour_type: z.int(), updated_at: z.date() },
+  id: z.int(),
+  name: localized,
+  tour_type: z.int(),
+  updated_at: z.date(),
   included_excluded: z.array(z.object({ type: z.string(), ...description })),
   faqs: z.array(z.object({ question: localized, answer: localized, shared_text_id: z.int().nullable() })),
   cancellation_policies: z.array(z.object(description)),

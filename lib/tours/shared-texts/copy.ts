@@ -1,7 +1,6 @@
 import { draftText } from "../../content/text-kinds";
 import type { SharedText, SharedTextKind } from "./fields";
 
-/** The list of a tour in which copies of a kind stand. */
 export const copyLists = {
   included: "included_excluded",
   excluded: "included_excluded",
@@ -11,7 +10,6 @@ export const copyLists = {
 
 export type CopyList = (typeof copyLists)[SharedTextKind];
 
-/** The item of a tour's form that is a copy of a text. */
 export function copyDraft({ id, kind, question, text }: SharedText): object {
   const shared_text_id = String(id);
   if (kind === "faq") return { question: draftText(question), answer: draftText(text), shared_text_id };

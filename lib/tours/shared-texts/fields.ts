@@ -14,7 +14,7 @@ export const sharedTextKinds = ["included", "excluded", "faq", "policy"] as cons
 
 export type SharedTextKind = (typeof sharedTextKinds)[number];
 
-/** The letters that a text of each kind may have: those of the part of a tour that becomes its copy. */
+/** The length limits by kind, equal to those of the part of a tour that holds the copies. */
 const textLimits: Record<SharedTextKind, number> = {
   included: 500,
   excluded: 500,
@@ -22,10 +22,11 @@ const textLimits: Record<SharedTextKind, number> = {
   policy: 2_000,
 };
 
-/** Texts that many tours share: what is included, what is not, questions with answers, terms. */
 export const sharedTextFields = {
   kind: choice({
-    ...{ label: "sharedTexts.kind", section: "text", choices: sharedTextKinds },
+    label: "sharedTexts.kind",
+    section: "text",
+    choices: sharedTextKinds,
     choiceNames: {
       included: "sharedTexts.kinds.included",
       excluded: "sharedTexts.kinds.excluded",
@@ -51,7 +52,6 @@ export const sharedTextSchema = z.object({
 export type SharedText = z.output<typeof sharedTextSchema>;
 export type SharedTextDraft = DraftOf<typeof sharedTextFields>;
 
-/** A shared text as the API returns it. */
 export const sharedTextResponseSchema = z.object({
   id: z.int().positive(),
   ...wireShape(sharedTextFields),
@@ -63,10 +63,9 @@ export function sharedTextResponse(text: SharedText): z.input<typeof sharedTextR
   return encodeWire(sharedTextResponseSchema, sharedTextFields, text);
 }
 
-type Words = Pick<SharedText, "kind" | "question" | "text">;
+type ComparedText = Pick<SharedText, "kind" | "question" | "text">;
 
-/** What is wrong between the fields of a text, by path. */
-export function sharedTextProblems({ kind, question, text }: Words): Record<string, string> {
+export function sharedTextProblems({ kind, question, text }: ComparedText): Record<string, string> {
   const problems: Record<string, string> = {};
   if (kind === "faq" && !question) problems.question = "Pertanyaan wajib diisi.";
   if (kind !== "faq" && question) problems.question = "Hanya FAQ yang punya pertanyaan.";
@@ -86,9 +85,8 @@ export const sharedTextCreateSchema = createSchema(sharedTextFields, {}).check((
   }
 });
 
-/** An absent key stays. */
 export const sharedTextUpdateSchema = updateSchema(sharedTextFields, {
-  /** As it was read: a stale one is a 409. */
+  /** The version the client last read. The save is refused with 409 if the text has changed since. */
   updated_at: isoTime.nullish(),
   translations_confirmed: confirmedLanguages.optional(),
 });
@@ -96,7 +94,6 @@ export const sharedTextUpdateSchema = updateSchema(sharedTextFields, {
 export type SharedTextCreate = z.output<typeof sharedTextCreateSchema>;
 export type SharedTextUpdate = z.output<typeof sharedTextUpdateSchema>;
 
-/** By which staff know it: the question, else the text. */
 export function sharedTextName({ question, text }: Pick<SharedText, "question" | "text">): LocalizedText {
   return question ?? text;
 }

@@ -15,11 +15,10 @@ import {
   sharedTextSchema,
 } from "./fields";
 
-/** As the column takes it. */
 const orNull = (question: SharedText["question"] | undefined) =>
   question === null ? Prisma.DbNull : question;
 
-/** A new text, or a deleted one under its `id`. */
+/** Creates a text, or restores a deleted one under its `id`. */
 export async function createSharedText(
   tx: Transaction,
   input: SharedTextCreate,
@@ -31,8 +30,8 @@ export async function createSharedText(
 }
 
 /**
- * Changes what the input names. Throws 409 where the text was saved since `updated_at`, 422 for another kind, which would take
- * it away from its copies, and where its fields do not go with each other; null where there is no such text.
+ * Returns null if the text does not exist. Throws 409 if the text was saved since `updated_at`, and 422 for another
+ * kind, which would separate the text from its copies, or for contradicting fields.
  */
 export async function updateSharedText(
   tx: Transaction,
@@ -59,7 +58,7 @@ export async function updateSharedText(
   return sharedTextSchema.parse(await tx.sharedText.update({ where: { id }, data }));
 }
 
-/** False where there was no such text. Its copies stay in the tours. */
+/** Returns false if the text did not exist. Its copies stay in the tours. */
 export async function deleteSharedText(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.sharedText.deleteMany({ where: { id } })).count > 0;
 }

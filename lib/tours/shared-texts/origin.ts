@@ -4,16 +4,12 @@ import type { LocalizedText } from "../../content/localized-text";
 import { adminText } from "../../i18n/admin-messages";
 import { matchedPlaces } from "../matched-items";
 
-/** The largest integer of PostgreSQL. */
 const largest = 2_147_483_647;
 
-/** In a form: an item that was a copy and is to be one no more. */
+/** The value of a form for an item that was a copy and no longer is. */
 export const detached = "none";
 
-/**
- * The shared text of which an item of a list is a copy; null where it is none. A change that does not name it leaves it
- * (`rememberOrigins`): an item of its own says nothing, one that was made its own says null.
- */
+/** Absent in a change: the origin stays (`rememberOrigins`). Null: the item is not a copy any more. */
 export const origin = {
   label: "tourForm.fields.shared_text_id",
   kind: "other",
@@ -22,7 +18,7 @@ export const origin = {
   input: z.int().positive().max(largest).nullable(),
   emptyDraft: () => "",
   toDraft: (id: number | null) => (id === null ? "" : String(id)),
-  // A draft that was put aside by an older form does not know it.
+  // Drafts stored by older versions of the form have no origin.
   fromDraft: (draft: string | undefined) => (draft === detached ? null : draft ? Number(draft) : undefined),
   readable: (id: string) => (id && id !== detached ? adminText("sharedTexts.isCopy") : ""),
   toRecord: (draft: string | undefined) => (draft && draft !== detached ? Number(draft) : null),
@@ -33,8 +29,8 @@ interface Copy {
 }
 
 /**
- * Items as they are to be stored. One that does not say where it came from is sought among the stored ones, so that a client
- * that does not know of it keeps it (R-44.4).
+ * An item without an origin takes that of the matching stored item, so that clients that do not know the field keep it
+ * (R-44.4).
  */
 export function rememberOrigins<Stored extends Copy, Given extends Copy>(
   stored: readonly Stored[],

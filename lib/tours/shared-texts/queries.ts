@@ -2,7 +2,6 @@ import "server-only";
 import { db, isDatabaseId } from "../../db";
 import { type SharedText, type SharedTextKind, sharedTextKinds, sharedTextSchema } from "./fields";
 
-/** The texts of a kind, or of all kinds in their order, by their English. */
 export async function listSharedTexts(kind?: SharedTextKind): Promise<SharedText[]> {
   const rows = await db().$queryRaw<object[]>`
     SELECT id, kind, question, text, updated_at FROM shared_text
@@ -11,21 +10,19 @@ export async function listSharedTexts(kind?: SharedTextKind): Promise<SharedText
   return rows.map((row) => sharedTextSchema.parse(row));
 }
 
-/** Null where there is no such text. */
 export async function getSharedText(id: number): Promise<SharedText | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db().sharedText.findUnique({ where: { id } });
   return row && sharedTextSchema.parse(row);
 }
 
-/** How often tours have a text, and how many of these copies say something else than it. */
 export interface CopyCount {
   copies: number;
   tours: number;
   differing: number;
 }
 
-/** By the ids of the texts; one without copies is not named. */
+/** By id of the text. Texts without copies are not in the map. */
 export async function countCopies(): Promise<Map<number, CopyCount>> {
   const rows = await db().$queryRaw<(CopyCount & { id: number })[]>`
     WITH copy AS (

@@ -3,17 +3,14 @@ import { ApiError, callApi } from "../../api/client";
 import { type CopyPlace, type CopyRow, copyRowSchema } from "./copies";
 import { type SharedText, type SharedTextKind, sharedTextSchema } from "./fields";
 
-/** The texts of a kind, to be put into a form. */
 export async function readSharedTexts(kind: SharedTextKind): Promise<SharedText[]> {
   return z.array(sharedTextSchema).parse(await callApi(`shared-texts?kind=${kind}`, { stays: true }));
 }
 
 const planSchema = z.object({ plan: z.string(), rows: z.array(copyRowSchema) });
 
-/** What a dry run says. */
 export type CopyPlan = z.output<typeof planSchema>;
 
-/** What bringing the copies of a text up to date would do. */
 export async function previewCopies(id: number, overwrite: CopyPlace[]): Promise<CopyPlan> {
   return planSchema.parse(
     await callApi(`shared-texts/${id}/copies`, { method: "POST", json: { overwrite } }),
@@ -24,7 +21,7 @@ interface Applied {
   batch: { id: number; records: number };
 }
 
-/** Does what a dry run showed; gives the rows anew where tours have moved since. */
+/** Applies the change of a dry run. Returns new rows if tours have changed since. */
 export async function updateCopies(
   id: number,
   overwrite: CopyPlace[],

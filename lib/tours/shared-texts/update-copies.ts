@@ -6,12 +6,11 @@ import { type CopyPlace, copiesIn, copyingTourSchema, wordsOfVersions } from "./
 import { copyLists } from "./copy";
 import { type SharedText, sharedTextSchema } from "./fields";
 
-/** The most tours of one change. */
 const mostTours = 500;
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
-/** Tours with copies of a text; where there are more than one change may have, those with copies that differ from it. */
+/** If there are too many tours for one change, only those whose copies differ from the text. */
 async function listCopyingTours({ id, kind }: SharedText): Promise<number[]> {
   const rows = await db().$queryRaw<{ tour_id: number }[]>`
     WITH copy AS (
@@ -32,13 +31,9 @@ async function readText(source: Transaction, id: number): Promise<SharedText> {
   return sharedTextSchema.parse(found(await source.sharedText.findUnique({ where: { id } })));
 }
 
-/** Gives what the versions of a text were, as PUT takes them. */
 type ListVersions = (source: Transaction, id: number) => Promise<unknown[]>;
 
-/**
- * What bringing the copies of a text up to date reads and computes, to be shown or applied as a batch. Throws 404 where there
- * is no such text.
- */
+/** Throws 404 if the text does not exist. */
 export async function prepareCopies(id: number, overwrite: CopyPlace[], listVersions: ListVersions) {
   if (!isDatabaseId(id)) found(null);
   const { kind, ...text } = await readText(db(), id);
@@ -50,8 +45,13 @@ export async function prepareCopies(id: number, overwrite: CopyPlace[], listVers
       where: { id: { in: ids } },
       orderBy: { id: "asc" },
       select: {
-        ...{ id: true, name: true, tour_type: true, updated_at: true },
-        ...{ included_excluded: byPosition, faqs: byPosition, cancellation_policies: byPosition },
+        id: true,
+        name: true,
+        tour_type: true,
+        updated_at: true,
+        included_excluded: byPosition,
+        faqs: byPosition,
+        cancellation_policies: byPosition,
       },
     });
     const copied = rows.map((row) => {

@@ -190,7 +190,6 @@ $$;
 CREATE FUNCTION renew_words_of_activities() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM learn_search_words(ARRAY(SELECT unnest(search_tokens(word)) FROM search_activity, unnest(words) AS word));
   PERFORM renew_search_words(ARRAY(SELECT id FROM tour));
   RETURN NULL;
 END
@@ -203,6 +202,7 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT EXISTS (SELECT FROM search_word WHERE word = token)
     OR EXISTS (SELECT FROM search_filler WHERE word = token)
     OR EXISTS (SELECT FROM search_alias WHERE word = token)
+    OR EXISTS (SELECT FROM search_activity WHERE token = ANY (words))
 $$;
 
 -- A token as two or three known words of at least three letters ("phiphitour"); as itself where it is known, begins a known
@@ -259,8 +259,9 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH typed AS MATERIALIZED (
     SELECT phrase AS word
     UNION SELECT meant FROM search_alias WHERE search_alias.word = phrase
-    UNION SELECT unnest(nearest_search_words(phrase, CASE WHEN char_length(phrase) < 6 THEN 1 ELSE 2 END))
-      WHERE char_length(phrase) >= 4 AND phrase !~ '[0-9 ]' AND NOT is_search_word(phrase)
+    UNION SELECT near FROM search_activity, unnest(words) AS near
+      WHERE char_length(phrase) >= 5 AND phrase !~ '[0-9 ]' AND NOT is_search_word(phrase)
+        AND levenshtein_less_equal(phrase, near, 2) <= CASE WHEN char_length(phrase) < 8 THEN 1 ELSE 2 END
   ),
   stems AS MATERIALIZED (
     SELECT array_agg(stem) AS typed_stems FROM typed, unnest(search_stems(typed.word) || typed.word) AS stem
@@ -426,7 +427,7 @@ INSERT INTO "search_activity" ("code", "position", "chip", "name", "words", "fac
   ('study', 37, false, '{"en": "Study tours", "id": "Study tour", "ru": "Для школьников"}', '{"study tour","school","schools","students","student","studi banding","sekolah","mahasiswa","pelajar","школа","школьников","студенты","учебный"}', '[]'),
   ('multiday', 38, false, '{"en": "Several days", "id": "Beberapa hari", "ru": "Несколько дней"}', '{"multi day","several days","3d2n","4d3n","5d4n","beberapa hari","многодневный","многодневная","многодневные","несколько дней","на несколько дней"}', '[]'),
   ('lanterns', 39, false, '{"en": "Sky lanterns", "id": "Festival lampion", "ru": "Небесные фонарики"}', '{"lantern","lanterns","lantern festival","yi peng","loy krathong","lampion","фонарики","фонариков","небесные фонарики"}', '[]'),
-  ('safari', 40, false, '{"en": "Wildlife", "id": "Satwa liar", "ru": "Дикая природа"}', '{"wildlife","safari","orangutan","orangutans","komodo","dragons","satwa","orang utan","природа","сафари","орангутаны","комодо","вараны"}', '[]'),
+  ('safari', 40, false, '{"en": "Wildlife", "id": "Satwa liar", "ru": "Дикая природа"}', '{"wildlife","safari","orangutan","orangutans","satwa","orang utan","природа","сафари","орангутаны"}', '[]'),
   ('volcano', 41, false, '{"en": "Volcanoes", "id": "Gunung api", "ru": "Вулканы"}', '{"volcano","volcanoes","volcanic","gunung","gunung api","kawah","вулкан","вулканы","вулкана"}', '[]'),
   ('halal', 42, false, '{"en": "Halal meals", "id": "Makanan halal", "ru": "Халяльная еда"}', '{"halal","muslim","халяль","халяльный","халяльная"}', '[{"diets": ["halal"]}]'),
   ('vegetarian', 43, false, '{"en": "Vegetarian meals", "id": "Makanan vegetarian", "ru": "Вегетарианская еда"}', '{"vegetarian","vegan","vegetarian food","вегетарианский","вегетарианская","веган","вегетарианцы"}', '[{"diets": ["vegetarian"]}, {"diets": ["vegan"]}]'),
@@ -435,7 +436,7 @@ INSERT INTO "search_activity" ("code", "position", "chip", "name", "words", "fac
   ('pregnant', 46, false, '{"en": "In pregnancy", "id": "Saat hamil", "ru": "При беременности"}', '{"pregnant","pregnancy","hamil","беременные","беременным","беременность","беременной"}', '[{"pregnant": "yes"}]'),
   ('park', 47, false, '{"en": "Theme parks", "id": "Taman hiburan", "ru": "Парки развлечений"}', '{"theme park","amusement park","universal studios","disneyland","taman hiburan","парк развлечений","парки развлечений","диснейленд"}', '[]');
 
-SELECT learn_search_words(ARRAY(SELECT unnest(search_tokens(word)) FROM search_activity, unnest(words) AS word));
+
 SELECT renew_search_words(ARRAY(SELECT id FROM tour));
 UPDATE blog SET title = title;
 

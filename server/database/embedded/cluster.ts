@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../../process/lifecycle.ts";
-import type { Account, Launch } from "./launch.ts";
+import type { Launch, SystemUser } from "./launch.ts";
 
 export const SUPERUSER = "ombak";
 export const PASSWORD_FILE = "site-password";
 
-/** macOS has no C.UTF-8; what matters is a UTF-8 character type, or trigrams miss Cyrillic. */
+/** Searches for Cyrillic text need a UTF-8 character type. macOS has no C.UTF-8. */
 const LOCALE = [
   "--encoding=UTF8",
   "--locale-provider=builtin",
@@ -36,12 +36,12 @@ function run(launch: Launch, program: string, programArgs: string[]) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new StartProblem(`PostgreSQL could not make its data folder: ${complaint.trim()}`));
+      else reject(new StartProblem(`PostgreSQL could not create its data folder: ${complaint.trim()}`));
     });
   });
 }
 
-/** initdb refuses a user without a name, as containers have them: a user namespace lends it one. */
+/** initdb refuses a user without a name, which containers often have. A user namespace gives it one. */
 const NAMELESS = /could not look up effective user ID/;
 const BORROW_NAME = ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"];
 
@@ -53,17 +53,16 @@ async function runUnderName(launch: Launch, program: string, programArgs: string
     const named = { ...launch, prefix: BORROW_NAME };
     await run(named, program, programArgs).catch(() => {
       throw new StartProblem(
-        `PostgreSQL makes its data folder only for a user with a name: add user ${process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+        `PostgreSQL creates its data folder only for a user with a name. Add user ${process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
       );
     });
   }
 }
 
-function give(file: string, owner: Account | null) {
+function give(file: string, owner: SystemUser | null) {
   if (owner) chownSync(file, owner.uid, owner.gid);
 }
 
-/** Creates a new cluster; the folder gets its final name only when it is complete. */
 export async function initialiseCluster(
   initdb: string,
   clusterDir: string,
@@ -99,10 +98,7 @@ function readText(file: string) {
   }
 }
 
-/**
- * Address of a database in the embedded server that runs on `<dataDir>/postgres` for another
- * process; null when none is ready for connections.
- */
+/** Returns null if no other process runs an embedded server that is ready. */
 export function runningPostgres(dataDir: string, database: string): string | null {
   const cluster = path.join(dataDir, "postgres");
   const password = readText(path.join(cluster, PASSWORD_FILE));

@@ -46,7 +46,7 @@ function askForCommand(pid: number) {
   }
 }
 
-/** Whether the process is this cluster's server: after a crash its pid may belong to another process. */
+/** After a crash another process may have the server's pid. */
 function serves(pid: number, clusterDir: string) {
   const command = readCommand(pid) ?? askForCommand(pid);
   return command.includes(clusterDir) && command.some((part) => path.basename(part) === "postgres");
@@ -59,8 +59,8 @@ async function waitForEnd(pid: number, clusterDir: string) {
 }
 
 /**
- * Cleans up after a crash: stops a server that still runs (its owner is gone, or we would not hold the
- * data folder's lock) and removes a pid file that names another process.
+ * Stops a server whose owner crashed and removes a pid file that names another process. The caller must hold
+ * the lock of the data folder.
  */
 export async function clearLeftoverServer(clusterDir: string) {
   const pidFile = path.join(clusterDir, "postmaster.pid");
@@ -72,19 +72,18 @@ export async function clearLeftoverServer(clusterDir: string) {
   process.kill(pid, "SIGQUIT");
   if (!(await waitForEnd(pid, clusterDir))) {
     throw new StartProblem(
-      `An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop.`,
+      `An earlier PostgreSQL (process ${pid}) still uses ${clusterDir} and does not stop. Stop that process, then start the site again.`,
     );
   }
 }
 
-const KEEPER = fileURLToPath(new URL("keeper.mjs", import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL("supervisor.mjs", import.meta.url));
 const LARGE_LOG = 5_000_000;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
-  /** Fast shutdown; resolves when the server has ended, also when called twice. */
+  /** May be called twice. */
   stop: () => Promise<void>;
-  /** Resolves when the server has ended, whoever ended it. */
   ended: Promise<void>;
 }
 
@@ -101,11 +100,11 @@ function rotateLog(logFile: string) {
   if (size > LARGE_LOG) renameSync(logFile, `${logFile}.old`);
 }
 
-function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOptions, launch: Launch) {
+function spawnSupervisor({ postgres, clusterDir, logFile, port, settings }: ServerOptions, launch: Launch) {
   const flags = Object.entries({ ...settings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command, ...args] = [...launch.prefix, postgres, "-D", clusterDir, ...flags];
   const job = JSON.stringify({ command, args, credentials: launch.credentials, logFile });
-  return spawn(process.execPath, ["--max-old-space-size=32", KEEPER, job], {
+  return spawn(process.execPath, ["--max-old-space-size=32", SUPERVISOR, job], {
     cwd: "/",
     detached: true,
     env: { ...foreignEnv(), NODE_OPTIONS: "", LC_ALL: "C", TZ: "UTC" },
@@ -113,7 +112,6 @@ function spawnKeeper({ postgres, clusterDir, logFile, port, settings }: ServerOp
   });
 }
 
-/** The last line of the server's pid file says `ready` once it takes connections. */
 function isReady({ clusterDir, port }: ServerOptions) {
   try {
     const lines = readFileSync(path.join(clusterDir, "postmaster.pid"), "utf8").split("\n");
@@ -123,36 +121,33 @@ function isReady({ clusterDir, port }: ServerOptions) {
   }
 }
 
-async function waitUntilReady(keeper: ChildProcess, options: ServerOptions) {
+async function waitUntilReady(supervisor: ChildProcess, options: ServerOptions) {
   const deadline = Date.now() + START_LIMIT_MS;
   while (!isReady(options)) {
-    if (keeper.exitCode !== null || keeper.signalCode !== null || Date.now() > deadline) return false;
+    if (supervisor.exitCode !== null || supervisor.signalCode !== null || Date.now() > deadline) return false;
     await sleep(10);
   }
   return true;
 }
 
-/** Starts PostgreSQL on its folder, under a keeper that ends it with this process; resolves when it is ready. */
+/** Starts PostgreSQL under a supervisor process, which stops it when this process ends. */
 export async function startServerProcess(options: ServerOptions, launch: Launch): Promise<ServerProcess> {
   rotateLog(options.logFile);
-  const keeper = spawnKeeper(options, launch);
-  keeper.stdin.on("error", () => {});
-  const ended = new Promise<void>((resolve) => keeper.once("exit", () => resolve()));
+  const supervisor = spawnSupervisor(options, launch);
+  supervisor.stdin.on("error", () => {});
+  const ended = new Promise<void>((resolve) => supervisor.once("exit", () => resolve()));
   const stop = () => {
-    keeper.stdin.end();
+    supervisor.stdin.end();
     return ended;
   };
-  if (await waitUntilReady(keeper, options)) return { stop, ended };
+  if (await waitUntilReady(supervisor, options)) return { stop, ended };
   await stop();
-  throw new StartProblem(`PostgreSQL did not start; its reasons stand at the end of ${options.logFile}.`);
+  throw new StartProblem(`PostgreSQL did not start. Read the reason at the end of ${options.logFile}.`);
 }
 
 export interface EmbeddedPostgres {
-  /** Address of a database in this server. */
   url: (database: string) => string;
-  /** Whether the cluster was made just now. */
   fresh: boolean;
-  /** Stops the server cleanly; safe to call twice. */
   stop: () => Promise<void>;
 }
 
@@ -165,7 +160,6 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** For databases of tests: speed instead of durability, and connections for many sites at a time. */
 const THROWAWAY_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -174,12 +168,10 @@ const THROWAWAY_SETTINGS = {
 };
 
 /**
- * Starts the PostgreSQL that came with the packages on `<dataDir>/postgres`, making the cluster
- * first when there is none. It ends with this process, even when that is killed; when it ends by
- * itself it is started again in its place.
- *
- * @param dataDir absolute; held by this process alone
- * @param durable false for databases of tests
+ * Starts the PostgreSQL of the npm packages on `<dataDir>/postgres`. It stops when this process ends, even if
+ * this process is killed, and is restarted if it ends by itself.
+ * @param dataDir absolute path, locked by this process
+ * @param durable false for test databases
  */
 export async function startEmbeddedPostgres(dataDir: string, durable = true): Promise<EmbeddedPostgres> {
   const clusterDir = path.join(dataDir, "postgres");

@@ -23,7 +23,9 @@ function findNativeDir() {
   }
 }
 
-/** npm packages hold no symlinks; the package's install script, which npm may refuse to run, would create these. */
+/**
+ * npm packages hold no symbolic links, and npm may refuse to run the install script that would create them.
+ */
 function restoreSymlinks(nativeDir: string) {
   const links: Symlink[] = JSON.parse(readFileSync(path.join(nativeDir, "pg-symlinks.json"), "utf8"));
   const packageDir = path.dirname(nativeDir);
@@ -44,7 +46,6 @@ function ensureExecutable(file: string) {
   }
 }
 
-/** Paths of the server's programs, ready to run. */
 export function findBinaries() {
   const nativeDir = findNativeDir();
   const binaries = {
@@ -56,22 +57,19 @@ export function findBinaries() {
   return binaries;
 }
 
-export interface Account {
+export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** How to start a program of the server. */
 export interface Launch {
-  /** Owner of the cluster's files, where that is another user than this process's. */
-  owner: Account | null;
-  /** User and group for `spawn`. */
-  credentials: Account | null;
-  /** Command that changes the user instead, put in front of the program. */
+  /** Null if this process's user owns the cluster's files. */
+  owner: SystemUser | null;
+  credentials: SystemUser | null;
   prefix: string[];
 }
 
-/** Entries of /etc/passwd by name; initdb accepts only a user that has one. */
+/** initdb accepts only a user with an entry in /etc/passwd. */
 function readAccounts() {
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
   return lines.flatMap((line) => {
@@ -80,24 +78,24 @@ function readAccounts() {
   });
 }
 
-function chooseAccount(clusterDir: string): Account {
+function chooseAccount(clusterDir: string): SystemUser {
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const accounts = readAccounts().filter(({ uid }) => uid > 0);
   const account = ["postgres", "nobody"].flatMap((name) => accounts.filter((each) => each.name === name))[0];
   if (!account) {
     throw new StartProblem(
-      "PostgreSQL refuses to run as root and there is no user postgres or nobody: add one.",
+      "PostgreSQL refuses to run as root, and there is no user postgres or nobody. Add one of these users.",
     );
   }
   return { uid: account.uid, gid: account.gid };
 }
 
 /**
- * A capability that lets the server traverse folders such as /root, which only root may enter. The secure
- * bit extends it to `access()`, which PostgreSQL's programs call before they use a file.
+ * Lets the server traverse folders that only root may enter, such as /root. The secure bit extends the
+ * capability to `access()`, which PostgreSQL calls before it opens a file.
  */
-function passFolders({ uid, gid }: Account) {
+function passFolders({ uid, gid }: SystemUser) {
   const capability = "+dac_override";
   return [
     "setpriv",
@@ -111,12 +109,12 @@ function passFolders({ uid, gid }: Account) {
   ];
 }
 
-function canRun(file: string, account: Account | null, prefix: string[]) {
+function canRun(file: string, account: SystemUser | null, prefix: string[]) {
   const [command = file, ...args] = [...prefix, file, "--version"];
   return spawnSync(command, args, { ...account, cwd: "/", stdio: "ignore" }).status === 0;
 }
 
-function canEnter(dir: string, account: Account) {
+function canEnter(dir: string, account: SystemUser) {
   return spawnSync("test", ["-x", dir], { ...account, cwd: "/" }).status === 0;
 }
 
@@ -131,10 +129,8 @@ function launchAsSelf(clusterDir: string): Launch {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as another user: the owner of the cluster
- * when there is one, else `postgres` or `nobody`. An ordinary user starts it as itself.
- *
- * @param dataDir folder that holds the cluster; it exists already
+ * Chooses the user for PostgreSQL, which refuses to run as root: the owner of the cluster, else `postgres` or
+ * `nobody`.
  */
 export function chooseLaunch(postgres: string, dataDir: string, clusterDir: string): Launch {
   if (process.getuid?.() !== 0) return launchAsSelf(clusterDir);

@@ -1,45 +1,26 @@
-import { setImmediate } from "node:timers/promises";
-import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
-import { cache } from "react";
 import { BlogArticle } from "@/components/blogs/blog-article";
-import { JsonLd } from "@/components/layout/json-ld";
-import { PageFrame } from "@/components/layout/page-frame";
+import { definePage } from "@/components/page/define-page";
+import { blogAddress } from "@/lib/blogs/address";
 import { blogMetadata } from "@/lib/blogs/metadata";
 import { blogPage } from "@/lib/blogs/pages";
 import { getBlog, listRelatedBlogs } from "@/lib/blogs/queries";
 import { blogStructuredData } from "@/lib/blogs/structured-data";
-import { isLanguage } from "@/lib/i18n/languages";
-import { slugId } from "@/lib/pages/slug";
 import { listCurrentRates } from "@/lib/rates/queries";
 
-interface BlogParams {
-  params: Promise<{ lang: string; slug: string }>;
-}
+const page = definePage({
+  address: blogAddress,
+  async load({ id }) {
+    const blog = await getBlog(id);
+    return blog && { blog, related: await listRelatedBlogs(blog) };
+  },
+  page: ({ data: { blog } }) => blogPage(blog),
+  head: ({ data: { blog }, language }) => blogMetadata(language, blog),
+  structuredData: ({ data: { blog }, language }) => blogStructuredData(language, blog),
+  frame: async () => ({ rates: await listCurrentRates() }),
+  content: ({ data: { blog, related }, language }) => (
+    <BlogArticle language={language} blog={blog} related={related} />
+  ),
+});
 
-const readBlog = cache((id: number) => getBlog(id));
-
-export async function generateMetadata({ params }: BlogParams): Promise<Metadata> {
-  const { lang, slug } = await params;
-  const id = slugId(slug);
-  const blog = id ? await readBlog(id) : null;
-  return isLanguage(lang) && blog ? blogMetadata(lang, blog) : {};
-}
-
-export default async function BlogPage({ params }: BlogParams) {
-  const { lang, slug } = await params;
-  const id = slugId(slug);
-  const blog = id ? await readBlog(id) : null;
-  if (!isLanguage(lang) || !blog) notFound();
-  const { paths } = blogPage(blog);
-  if (!paths[lang].endsWith(`/${slug}`)) permanentRedirect(paths[lang]);
-  const [related, rates] = await Promise.all([listRelatedBlogs(blog), listCurrentRates()]);
-  // Behind the head, as a tour's page.
-  await setImmediate();
-  return (
-    <PageFrame language={lang} alternates={paths} rates={rates}>
-      <JsonLd data={blogStructuredData(lang, blog)} />
-      <BlogArticle language={lang} blog={blog} related={related} />
-    </PageFrame>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

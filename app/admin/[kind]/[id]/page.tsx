@@ -3,7 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { HistoryPanel } from "@/components/admin/history/history-panel";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { SeoReport } from "@/components/admin/seo/seo-report";
-import { TourDetail } from "@/components/admin/tours/detail/tour-detail";
+import { AdminTourDetail } from "@/components/admin/tours/detail/tour-detail";
 import { detailText } from "@/components/admin/tours/words";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -32,7 +32,7 @@ async function LoadedTour({ kind, id }: { kind: Kind; id: string }) {
   if (own !== kind) redirect(`/admin/${own}/${tour.id}`);
   return (
     <div className="grid gap-4">
-      <TourDetail kind={kind} tour={tour} links={(await listPreviewLinks(tour.id)) ?? []} />
+      <AdminTourDetail kind={kind} tour={tour} links={(await listPreviewLinks(tour.id)) ?? []} />
       <SeoReport
         heads={byLanguage((language) => tourMetadata(tour, language))}
         issues={byLanguage((language) => tourSeoIssues(tour, language))}

@@ -44,7 +44,6 @@ async function LoadedForm({ kind, copyFrom }: LoadedFormProps) {
   );
 }
 
-/** A new tour, empty or with the content of another. */
 export default async function CreateTourPage({ params, searchParams }: CreateParams) {
   await requireAdmin();
   const [{ kind }, { copyFrom }] = await Promise.all([params, searchParams]);

@@ -14,7 +14,6 @@ import { byLanguage } from "@/lib/i18n/languages";
 
 export const metadata: Metadata = { title: adminText("blogs.detailTitle") };
 
-/** The blog and its latest versions; null where there is none. */
 async function get(id: number) {
   const blog = await getBlog(id, { includeScheduled: true });
   return blog && { blog, versions: await latestVersions("blog", id) };

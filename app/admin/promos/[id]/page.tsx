@@ -12,7 +12,6 @@ import { getTour } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.detailTitle") };
 
-/** The promo, the tour that it is about, and its latest versions; null where there is none. */
 async function get(id: number) {
   const promo = await getPromo(id);
   if (!promo) return null;

@@ -4,7 +4,7 @@ import { HistoryLink } from "@/components/admin/history/history-header";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { PageHeader } from "@/components/admin/page-header";
 import { SeoForm } from "@/components/admin/seo/seo-form";
-import { unwrittenTexts } from "@/components/admin/seo/unwritten-texts";
+import { listUnwrittenTexts } from "@/components/admin/seo/unwritten-texts";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { toDraft } from "@/lib/seo/draft";
@@ -16,7 +16,7 @@ async function LoadedForm() {
   const stored = toDraft(await getSeoContent());
   return (
     <BrowserOnly loadingLabel={adminText("seo.loading")}>
-      <SeoForm stored={stored} unwritten={unwrittenTexts()} />
+      <SeoForm stored={stored} unwritten={listUnwrittenTexts()} />
     </BrowserOnly>
   );
 }

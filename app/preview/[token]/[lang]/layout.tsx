@@ -19,7 +19,7 @@ interface PreviewLayoutProps {
   params: Promise<{ lang: string }>;
 }
 
-/** The public site's frame around a hidden tour. */
+/** Puts the public site's frame around a hidden tour. */
 export default async function PreviewLayout({ children, params }: PreviewLayoutProps) {
   const { lang } = await params;
   if (!isLanguage(lang)) notFound();

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PreviewParams): Promise<Metad
   return found && isLanguage(lang) ? { title: localize(found.tour.name, lang).text } : {};
 }
 
-/** A tour that visitors do not see yet, for whoever has the link. */
+/** Shows a tour that visitors do not see yet to everyone who has the link. */
 export default async function SharedPreviewPage({ params }: PreviewParams) {
   const { token, lang } = await params;
   if (!isLanguage(lang)) notFound();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MonthStrip } from "@/components/admin/calendar/month-strip";
+import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
 import { None } from "@/components/admin/facts";
 import { Panel } from "@/components/admin/panel";
 import { Badge } from "@/components/ui/badge";
@@ -9,7 +9,7 @@ import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { weekdayNames } from "@/lib/tours/calendar/fields";
 import type { Tour } from "@/lib/tours/schema";
-import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
+import { type DetailProps, FactList, PartList, Texts } from "./detail-layout";
 
 function cutoffText({ cutoff_days: days, cutoff_time: time }: Tour): string {
   if (days === null) return adminText("calendar.cutoffNone");
@@ -26,7 +26,6 @@ function weekdaysText({ weekdays }: Tour): string {
     .join(", ");
 }
 
-/** The prices of a season that has any, with what they are for. */
 function seasonPrices({ tour, season }: { tour: Tour; season: Tour["seasons"][number] }): string[] {
   const money = (amount: number) => formatMoney(amount, tour.currency, "id");
   const lines = tour.prices.flatMap(({ service_type }, line) => {
@@ -56,7 +55,6 @@ function SeasonFacts({ tour, season }: { tour: Tour; season: Tour["seasons"][num
   );
 }
 
-/** When the tour runs, and twelve months of it. */
 export function Schedule({ tour }: DetailProps) {
   const facts: [string, ReactNode][] = [
     [adminText("calendar.operation"), weekdaysText(tour)],
@@ -69,7 +67,7 @@ export function Schedule({ tour }: DetailProps) {
   return (
     <Panel title={adminText("tourDetail.calendar")}>
       <div className="grid gap-5">
-        <Facts facts={facts} />
+        <FactList facts={facts} />
         {tour.seasons.length > 0 && (
           <PartList parts={tour.seasons} empty="">
             {(season) => <SeasonFacts tour={tour} season={season} />}
@@ -90,7 +88,10 @@ export function Schedule({ tour }: DetailProps) {
             </PartList>
           </div>
         )}
-        <MonthStrip months={listMonths(tour.calendar, new Date())} label={adminText("calendar.preview")} />
+        <AdminMonthStrip
+          months={listMonths(tour.calendar, new Date())}
+          label={adminText("calendar.preview")}
+        />
       </div>
     </Panel>
   );

@@ -6,7 +6,6 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import type { Kind } from "@/lib/tours/kinds";
 import { detailText, listText } from "../words";
 
-/** Deletes the tour and goes to its list. */
 export function DeleteTour({ kind, id, name }: { kind: Kind; id: number; name: string }) {
   const router = useRouter();
   return (

@@ -12,7 +12,7 @@ export interface DetailProps {
 
 type NamedFact = [name: string, value: ReactNode];
 
-export function Facts({ facts }: { facts: NamedFact[] }) {
+export function FactList({ facts }: { facts: NamedFact[] }) {
   return (
     <dl className="grid gap-3">
       {facts.map(([name, value]) => (
@@ -33,7 +33,6 @@ interface TextsProps {
   strong?: boolean;
 }
 
-/** A text in all languages, side by side where there is room. */
 export function Texts({ text, strong = false }: TextsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-1.5 lg:auto-cols-fr lg:grid-flow-col">
@@ -57,7 +56,6 @@ export function Texts({ text, strong = false }: TextsProps) {
 
 interface PartListProps<Part> {
   parts: Part[];
-  /** The text for an empty list. */
   empty: string;
   children: (part: Part, index: number) => ReactNode;
 }

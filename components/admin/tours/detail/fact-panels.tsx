@@ -16,9 +16,8 @@ import { tourFields } from "@/lib/tours/fields";
 import { cheaperLines } from "@/lib/tours/prices/unit";
 import type { Tour } from "@/lib/tours/schema";
 import { emptyText } from "../words";
-import { type DetailProps, Facts, PartList, Texts } from "./detail-layout";
+import { type DetailProps, FactList, PartList, Texts } from "./detail-layout";
 
-/** A value as staff read it. */
 function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   if (field.kind === "localized") return <Texts text={draftText(value ?? {})} strong={strong} />;
   if (value === null || value === "") return <None />;
@@ -26,12 +25,11 @@ function factValue(field: Field, value: unknown, strong: boolean): ReactNode {
   return name ? adminText(name) : String(value);
 }
 
-/** The fields of a section in the order of their table. */
 function SectionFacts({ tour, section }: { tour: Tour; section: string }) {
   const fields: Fields = tourFields;
   const values: Record<string, unknown> = tour;
   return (
-    <Facts
+    <FactList
       facts={sectionFields(fields, section).flatMap((name): [string, ReactNode][] => {
         const field = fields[name];
         return field ? [[adminText(field.label), factValue(field, values[name], name === "name")]] : [];
@@ -61,7 +59,7 @@ export function Prices({ tour }: DetailProps) {
     amount === null ? <None /> : formatMoney(amount, tour.currency, "id");
   return (
     <Panel title={adminText("tourDetail.price")}>
-      <Facts
+      <FactList
         facts={[
           [adminText("tourDetail.currency"), tour.currency || <None key="none" />],
           [adminText("tourDetail.startingPrice"), money(tour.starting_price)],
@@ -148,8 +146,8 @@ export function Pictures({ kind, tour }: DetailProps) {
   );
 }
 
-/** How long it takes, where it stops and what is good to know, as visitors read it in Indonesian. */
-export function GoodToKnow({ tour }: DetailProps) {
+/** Shows duration, stops and facts as visitors read them in Indonesian. */
+export function GoodToKnowPanel({ tour }: DetailProps) {
   const { duration_minutes, stops, facts } = tour;
   const lines = listFactLines(facts, "id").map(({ text, more = [] }) =>
     more.length === 0
@@ -158,7 +156,7 @@ export function GoodToKnow({ tour }: DetailProps) {
   );
   return (
     <Panel title={adminText("tourForm.sections.facts")}>
-      <Facts
+      <FactList
         facts={[
           [adminText("tourForm.fields.duration_minutes"), duration_minutes ?? <None key="length" />],
           [

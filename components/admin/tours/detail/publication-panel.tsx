@@ -5,17 +5,17 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { isVisible, publicationMark } from "@/lib/tours/publication";
 import type { PreviewLink } from "@/lib/tours/schema";
 import { PublicationBadge } from "../publication-badge";
-import { type DetailProps, Facts } from "./detail-layout";
+import { type DetailProps, FactList } from "./detail-layout";
 import { SharePreview } from "./share-preview";
 
-/** When visitors see the tour and, while they do not, the links that show it. */
+/** Shows when visitors see the tour and, while it is hidden, its preview links. */
 export function PublicationPanel({ tour, links }: DetailProps & { links: PreviewLink[] }) {
   const now = new Date();
   const visible = isVisible(tour, now);
   const day = (date: Date | null) => (date ? formatDay(date, "id") : <None />);
   return (
     <Panel title={adminText("tourForm.sections.publishing")}>
-      <Facts
+      <FactList
         facts={[
           [
             adminText("tourForm.fields.published"),

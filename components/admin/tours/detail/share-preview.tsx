@@ -19,7 +19,7 @@ interface SharePreviewProps {
   links: PreviewLink[];
 }
 
-/** Makes links that show the hidden tour to whoever has them, and revokes them. An address is shown once. */
+/** Creates and revokes links to a hidden tour. An address is shown only once. */
 export function SharePreview({ tourId, links }: SharePreviewProps) {
   const { busy, run } = useAction();
   const [days, setDays] = useState(usual);

@@ -15,7 +15,7 @@ import { detailText } from "../words";
 import { Schedule } from "./calendar-panel";
 import { DeleteTour } from "./delete-tour";
 import type { DetailProps } from "./detail-layout";
-import { BasicFacts, GoodToKnow, Pictures, PriceOptions, Prices, SeoTexts } from "./fact-panels";
+import { BasicFacts, GoodToKnowPanel, Pictures, PriceOptions, Prices, SeoTexts } from "./fact-panels";
 import { PublicationPanel } from "./publication-panel";
 import { Faqs, Highlights, Inclusions, Itinerary, Policies } from "./text-panels";
 
@@ -48,8 +48,8 @@ function DetailHeader({ kind, tour }: DetailProps) {
   );
 }
 
-/** All fields of a tour, read only. */
-export function TourDetail({ links, ...props }: DetailProps & { links: PreviewLink[] }) {
+/** Shows all fields of a tour, read-only. */
+export function AdminTourDetail({ links, ...props }: DetailProps & { links: PreviewLink[] }) {
   preloadCyrillic();
   return (
     <>
@@ -60,7 +60,7 @@ export function TourDetail({ links, ...props }: DetailProps & { links: PreviewLi
         <Prices {...props} />
         <PriceOptions {...props} />
         <Schedule {...props} />
-        <GoodToKnow {...props} />
+        <GoodToKnowPanel {...props} />
         <Pictures {...props} />
         <Highlights {...props} />
         <Itinerary {...props} />

@@ -8,7 +8,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { isKind } from "@/lib/tours/kinds";
 import { detailText } from "../words";
 
-/** The not-found page of a tour; the kind is known to the client only. */
+/** The not-found page of a tour. Only the client knows the kind. */
 export function TourMissing() {
   const { kind } = useParams<{ kind: string }>();
   if (!isKind(kind)) return null;

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useId, useMemo, useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { MonthStrip } from "@/components/admin/calendar/month-strip";
+import { AdminMonthStrip } from "@/components/admin/calendar/month-strip";
 import { PeriodInput } from "@/components/admin/calendar/period-input";
 import { FormField } from "@/components/admin/entity/form-field";
 import { ListField } from "@/components/admin/entity/list-field";
@@ -23,7 +23,6 @@ import { draftCalendar } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
 
-/** The days of the week on which a tour runs. */
 export function WeekdaysInput() {
   const { form } = useRecordForm();
   const { error } = useField({ path: "weekdays" });
@@ -68,7 +67,7 @@ export function WeekdaysInput() {
   );
 }
 
-/** A price of its own for each price line of the tour. */
+/** An input for the season's price of each price line. */
 function SeasonPrices({ name }: { name: string }) {
   const [lines, currency] = useWatch<TourDraft, ["prices", "currency"]>({ name: ["prices", "currency"] });
   const named = lines.map(({ service_type, price }, index) => ({
@@ -139,7 +138,7 @@ export function ClosedPeriodsInput() {
   );
 }
 
-/** Moves the season prices of a price line with the line, and keeps those of removed ones for its way back. */
+/** Moves season prices with their line, and keeps those of removed lines for a restore. */
 export function useSeasonPrices(): (move: ListMove) => void {
   const { form } = useRecordForm();
   const removed = useRef<(string | undefined)[][]>([]);
@@ -147,7 +146,7 @@ export function useSeasonPrices(): (move: ListMove) => void {
     const seasons: TourDraft["seasons"] = form.getValues("seasons");
     const back = from === null ? (removed.current.pop() ?? []) : [];
     const taken = seasons.map((season, index) => {
-      // Where no input of an earlier line was typed into, its place in the list is empty.
+      // Positions of untouched inputs are holes in the array.
       const prices = Array.from(season.prices, (price?: string) => price ?? "");
       const price = from === null ? back[index] : prices.splice(from, 1)[0];
       if (to !== null) {
@@ -162,13 +161,19 @@ export function useSeasonPrices(): (move: ListMove) => void {
 }
 
 const shownFields = [
-  ...["weekdays", "cutoff_days", "cutoff_time", "only_in_seasons", "seasons", "closed_periods"],
-  ...["itineraries", "starting_price", "currency"],
+  "weekdays",
+  "cutoff_days",
+  "cutoff_time",
+  "only_in_seasons",
+  "seasons",
+  "closed_periods",
+  "itineraries",
+  "starting_price",
+  "currency",
 ] as const;
 
 type Shown = Pick<TourDraft, keyof typeof calendarFields | "itineraries" | "starting_price" | "currency">;
 
-/** Twelve months of what is typed, and the first day that can be requested. */
 export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
   const values: unknown[] = useWatch({ name: [...shownFields] });
   const typed = useDeferredValue(values);
@@ -195,7 +200,7 @@ export function CalendarPreview({ common }: { common: ClosedPeriod[] }) {
         <h3 className="font-semibold text-base">{adminText("calendar.preview")}</h3>
         <p className="text-ink-soft text-sm">{adminText("calendar.previewIntro")}</p>
       </div>
-      <MonthStrip months={months} label={adminText("calendar.preview")} />
+      <AdminMonthStrip months={months} label={adminText("calendar.preview")} />
       <output className="font-medium text-sm">
         {day === null
           ? adminText("calendar.noDays")

@@ -14,7 +14,7 @@ const mark = "size-4.5 shrink-0 cursor-pointer accent-sea-700";
 
 interface ChipsProps {
   legend: string;
-  /** Said by screen readers after the legend. */
+  /** A description that screen readers read after the legend. */
   hint?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: ReactNode;
@@ -29,7 +29,6 @@ function Chips({ legend, hint, onKeyDown, children }: ChipsProps) {
   );
 }
 
-/** One of a few answers, or none. */
 export function SingleChips({ name, words }: { name: SingleFact; words: Words }) {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: `facts.${name}` });
@@ -64,7 +63,7 @@ interface SeveralChipsProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Checkboxes that take one stop of the Tab key, as radio buttons do: a list may have fifty. Arrows move within them. */
+/** Makes up to fifty checkboxes a single tab stop, as radio buttons are. Arrow keys move within them. */
 function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsProps) {
   const [current, setCurrent] = useState(Object.keys(words)[0]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -72,8 +71,8 @@ function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsPro
     if (!step) return;
     event.preventDefault();
     const boxes = [...event.currentTarget.querySelectorAll("input")];
-    const place = boxes.findIndex((box) => box.matches(":focus"));
-    boxes.at((place + step) % boxes.length)?.focus();
+    const index = boxes.findIndex((box) => box.matches(":focus"));
+    boxes.at((index + step) % boxes.length)?.focus();
   };
   return (
     <Chips legend={legend} hint={adminText("facts.arrows")} onKeyDown={move}>
@@ -96,7 +95,6 @@ function CheckChips({ legend, name, words, isChosen, onToggle }: SeveralChipsPro
   );
 }
 
-/** Any number of codes. */
 export function SeveralChips({ name, words }: { name: SeveralFact; words: Words }) {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: `facts.${name}` });
@@ -114,7 +112,7 @@ export function SeveralChips({ name, words }: { name: SeveralFact; words: Words 
   );
 }
 
-/** The languages of a guide: those that every departure has, and those on request. */
+/** Selects the languages of a guide: those of every departure and those on request. */
 export function GuideChips({ words }: { words: Words }) {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: "facts.guide" });

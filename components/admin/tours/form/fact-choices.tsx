@@ -4,14 +4,13 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Messages } from "@/lib/i18n/messages";
 
 interface Choices {
-  /** What codes are called. */
   words: Messages["facts"];
   places: { code: string; name: string }[];
 }
 
 const FactChoicesContext = createContext<Choices | null>(null);
 
-/** Gives the form's facts the words of their codes, and the places that there are. */
+/** Provides the names of codes and the list of places to the form's facts. */
 export function FactChoices({ children, ...choices }: Choices & { children: ReactNode }) {
   return <FactChoicesContext value={choices}>{children}</FactChoicesContext>;
 }

@@ -19,22 +19,21 @@ const number = (name: string, label: string) => (
   <NumberField key={name} name={`facts.${name}`} label={label} decimals={0} />
 );
 
-/** What guests pay on the spot. */
 function PaymentsInput() {
   const { form } = useRecordForm();
   const { field } = useController({ control: form.control, name: "facts.pay_there" });
   const payments: DraftPayment[] = Array.isArray(field.value) ? field.value : [];
-  const places = payments.map((_, index) => `facts.pay_there.${index}`);
+  const paths = payments.map((_, index) => `facts.pay_there.${index}`);
   const added: DraftPayment = { what: draftText(), adult: "", child: "", currency: "THB" };
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-medium text-sm">{adminText("facts.pay_there")}</legend>
-      {places.map((place) => (
+      {paths.map((path) => (
         <Payment
-          key={place}
-          name={place}
-          number={places.indexOf(place) + 1}
-          onRemove={() => field.onChange(payments.filter((_, index) => places[index] !== place))}
+          key={path}
+          name={path}
+          number={paths.indexOf(path) + 1}
+          onRemove={() => field.onChange(payments.filter((_, index) => paths[index] !== path))}
         />
       ))}
       <button
@@ -89,7 +88,7 @@ function Payment({ name, number: place, onRemove }: PaymentProps) {
   );
 }
 
-/** What is good to know of a tour: chips, so that three languages cost nothing. */
+/** Selects the facts of a tour as codes, so that three languages need no translation. */
 export function FactsInput() {
   const { error } = useField({ path: "facts" });
   const { words } = useFactChoices();

@@ -8,7 +8,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 import { renumberedDays, typedTime } from "@/lib/tours/draft";
 import type { TourDraft } from "@/lib/tours/schema";
 
-/** An activity; its time may be typed in short: `8` or `830`. */
+/** An activity. Its time may be typed in short, such as `8` or `830`. */
 function Activity({ name }: { name: string }) {
   const { form } = useRecordForm();
   const time = `${name}.time`;
@@ -29,7 +29,7 @@ function Activity({ name }: { name: string }) {
 }
 
 interface DayListProps {
-  /** The path of the day. */
+  /** The form path of the day. */
   day: string;
   list: "activities" | "meals";
   children?: (name: string) => ReactNode;
@@ -39,7 +39,7 @@ function isField(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Enter focuses the next item and adds one after the last. */
+/** Focuses the next item on Enter and adds one after the last. */
 function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !isField(target)) return;
@@ -82,7 +82,6 @@ function ItineraryDay({ name }: { name: string }) {
 
 const dayInputs = (name: string) => <ItineraryDay name={name} />;
 
-/** The days of a tour, numbered anew when they are moved. */
 export function ItineraryInput() {
   const { form } = useRecordForm();
   const renumber = () => {

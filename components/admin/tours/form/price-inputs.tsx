@@ -13,7 +13,6 @@ import type { TourDraft } from "@/lib/tours/schema";
 import { typedNumber } from "@/lib/typed-number";
 import { useSeasonPrices } from "./calendar-inputs";
 
-/** The typed prices as visitors will read them, per language. */
 export function PricePreview() {
   const [currency, starting, original] = useWatch<
     TourDraft,
@@ -68,7 +67,6 @@ function PriceOption({ name }: { name: string }) {
 
 const priceInputs = (name: string) => <PriceOption name={name} />;
 
-/** What visitors may book, each with its price as they will read it. */
 export function PricesInput() {
   const moveSeasonPrices = useSeasonPrices();
   return (

@@ -17,7 +17,7 @@ import { type SharedText, sharedTextKinds, sharedTextName } from "@/lib/tours/sh
 import { detached } from "@/lib/tours/shared-texts/origin";
 import { readSharedTexts } from "@/lib/tours/shared-texts/requests";
 
-/** Says of an item that it is a copy of a shared text, and lets it be one of its own. */
+/** Says that an item is a copy of a shared text, and offers to detach it. */
 export function CopyOrigin({ name }: { name: string }) {
   const { form } = useRecordForm();
   const path = `${name}.shared_text_id`;
@@ -49,7 +49,7 @@ export function CopyOrigin({ name }: { name: string }) {
 
 interface ChoiceProps {
   text: SharedText;
-  /** The list has a copy already. */
+  /** The list already has a copy. */
   isThere: boolean;
   chosen: boolean;
   onChange: (chosen: boolean) => void;
@@ -91,16 +91,15 @@ const wordsOf = ({ question, text }: SharedText) =>
 
 interface InsertProps {
   list: CopyList;
-  /** Puts items at the end of the list. */
   insert: (items: object[]) => void;
-  /** How many more the list may have. */
+  /** The number of items that can still be added. */
   room: number;
 }
 
-/** What the dialog knows: the texts, or why they are not there. */
+/** The texts, the reason why they could not be loaded, or null while loading. */
 type Loaded = SharedText[] | { failure: string } | null;
 
-/** Puts copies of shared texts into a list; each remembers where it came from. */
+/** Inserts copies of shared texts into a list. Each copy stores the id of its text. */
 export function InsertSharedTexts({ list, insert, room }: InsertProps) {
   const { form } = useRecordForm();
   const searchId = useId();

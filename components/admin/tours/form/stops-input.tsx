@@ -15,7 +15,6 @@ interface Stop {
 
 const small = button({ variant: "quiet", size: "small" });
 
-/** The places where a tour stops, in their order. */
 export function StopsInput() {
   const { form } = useRecordForm();
   const { places } = useFactChoices();

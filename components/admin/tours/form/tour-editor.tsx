@@ -20,7 +20,7 @@ import { PublicLinks } from "../public-links";
 import { TourForm } from "./tour-form";
 
 interface FormHeaderProps {
-  /** Of the tour whose history it leads to; a new one has none. */
+  /** The id for the link to the history. Absent for a new tour. */
   id?: number;
   kind: Kind;
   title: string;
@@ -50,17 +50,16 @@ export function FormHeader({ id, kind, title, actions }: FormHeaderProps) {
   );
 }
 
-/** Not the promise of a tour: one that fails before it is waited for would end the process. */
+/** A function instead of a promise: a promise that rejects before it is awaited would end the process. */
 type ReadTour = () => Promise<Tour | null>;
 
 interface CopyTourFormProps {
   kind: Kind;
   read: ReadTour;
-  /** The operator's closed days of this kind. */
   common: ClosedPeriod[];
 }
 
-/** The form of a new tour as a copy of another; empty if that one does not exist. */
+/** The form of a new tour as a copy of another, or empty if that one does not exist. */
 export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
   const tour = await read();
   const { messages } = kinds[kind];
@@ -83,7 +82,6 @@ export async function CopyTourForm({ kind, read, common }: CopyTourFormProps) {
   );
 }
 
-/** The form of a stored tour, or an error if there is none. */
 export async function EditTourForm({ kind, read }: { kind: Kind; read: ReadTour }) {
   const tour = await read();
   const { messages } = kinds[kind];

@@ -10,7 +10,7 @@ import { preloadCyrillic } from "@/components/admin/preload-cyrillic";
 import { DraftPreviewButton } from "@/components/admin/preview/draft-preview-button";
 import type { ClosedPeriod } from "@/lib/calendar/calendar";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { type Purpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
+import { type SavePurpose, tourDraftKey, tourErrors, tourPreviewPath } from "@/lib/tours/draft";
 import { tourEntity } from "@/lib/tours/fields";
 import { type Kind, kinds } from "@/lib/tours/kinds";
 import { createTour, readTour, updateTour } from "@/lib/tours/requests";
@@ -24,7 +24,7 @@ import { CopyOrigin, InsertSharedTexts } from "./shared-text-inputs";
 import { StopsInput } from "./stops-input";
 import { TourSnippet } from "./tour-snippet";
 
-function formTexts(kind: Kind, purpose: Purpose) {
+function formTexts(kind: Kind, purpose: SavePurpose) {
   const key = `tours.${kinds[kind].messages}.form` as const;
   return purpose === "create"
     ? {
@@ -68,7 +68,6 @@ const policyInputs = (name: string) => (
   </div>
 );
 
-/** Beside the button that adds an item: copies of shared texts. */
 const insertInto = (list: CopyList) => (insert: (items: object[]) => void, room: number) => (
   <InsertSharedTexts list={list} insert={insert} room={room} />
 );
@@ -110,7 +109,7 @@ const inputs = {
   ),
 };
 
-/** A new tour is public, or a draft by the button beside (R-30.13). */
+/** Saves a new tour as a draft. The main button publishes it (R-30.13). */
 const draftButton = {
   label: adminText("tourForm.saveDraft"),
   values: { published: "no" },
@@ -125,18 +124,15 @@ interface StoredTour {
 interface TourRecordFormProps {
   kind: Kind;
   initial: TourDraft;
-  /** The tour that is edited; absent for a new one. */
+  /** The edited tour. Absent for a new one. */
   stored?: StoredTour;
-  /** The tour that a new one is copied from. */
   copyOf?: number;
-  /** The operator's closed days of this kind. */
   common: ClosedPeriod[];
 }
 
-/** Creates or edits a tour of any kind. */
 function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFormProps) {
   const purpose = stored ? "update" : "create";
-  const asking: readonly Purpose[] = kinds[kind].currencyRequired;
+  const asking: readonly SavePurpose[] = kinds[kind].currencyRequired;
   const list = `/admin/${kind}`;
   const record = tourDraftKey(kind, stored?.id ?? null);
   return (
@@ -164,7 +160,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
       inputs={{
         ...inputs,
         currency: <FormField key="currency" name="currency" required={asking.includes(purpose)} />,
-        // The button says it of a new tour.
+        // A new tour has a button for drafts instead of this field.
         ...(!stored && { published: <Fragment key="published" /> }),
       }}
       below={{
@@ -176,7 +172,7 @@ function TourRecordForm({ kind, initial, stored, copyOf, common }: TourRecordFor
   );
 }
 
-/** The form, rendered in the browser only: it has hundreds of fields, and none works without its script. */
+/** Renders the form only in the browser: it has hundreds of fields, and none works without its script. */
 export function TourForm(props: ComponentProps<typeof TourRecordForm>) {
   preloadCyrillic();
   return (

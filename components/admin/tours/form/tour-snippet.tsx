@@ -20,7 +20,6 @@ interface TypedSnippetProps {
   language: Language;
 }
 
-/** The search snippet of what is typed, with the public page's fallbacks to name and overview. */
 function TypedSnippet({ kind, tourId, language }: TypedSnippetProps) {
   const draft = useWatch<TourDraft>() as TourDraft;
   const typed = (texts: DraftText) => texts[language] || texts[fallbackLanguage];
@@ -37,7 +36,7 @@ function TypedSnippet({ kind, tourId, language }: TypedSnippetProps) {
   );
 }
 
-/** The folded search snippet: it renders only when open, because it watches every field. */
+/** The folded snippet. It renders only when open, because it watches every field. */
 export function TourSnippet(tour: { kind: Kind; tourId: number }) {
   const [open, setOpen] = useState(false);
   const [language, setLanguage] = useState<Language>(fallbackLanguage);

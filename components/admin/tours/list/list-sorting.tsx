@@ -22,14 +22,14 @@ import type { AdminTour } from "@/lib/tours/list/admin-list";
 
 interface ListSortingProps {
   tours: AdminTour[];
-  /** Where a tour may be dropped. */
+  /** The element in which a tour may be dropped. */
   area: RefObject<HTMLElement | null>;
   onHold: (id: number | null) => void;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** Pixels beside the list in which a drop still counts. */
+/** The distance from the list, in pixels, within which a drop still counts. */
 const stray = 48;
 
 function within(area: RefObject<HTMLElement | null>): CollisionDetection {
@@ -50,8 +50,8 @@ function within(area: RefObject<HTMLElement | null>): CollisionDetection {
 function announcements(tours: AdminTour[], pick: FreshPick) {
   const words = (id: string | number, at: string | number = id) => {
     const tour = tours.find((each) => each.id === id);
-    const place = tours.findIndex((each) => each.id === at) + 1;
-    return { name: tour ? staffText(tour.name) : "", place, total: tours.length };
+    const position = tours.findIndex((each) => each.id === at) + 1;
+    return { name: tour ? staffText(tour.name) : "", place: position, total: tours.length };
   };
   type Dragged = Pick<DragEndEvent, "active" | "over">;
   return {
@@ -71,7 +71,7 @@ function announcements(tours: AdminTour[], pick: FreshPick) {
   };
 }
 
-/** Drag and drop by mouse, touch and keyboard; a tour dropped beside the list stays where it was. */
+/** Adds drag and drop by mouse, touch and keyboard. A tour that is dropped outside the list does not move. */
 export function ListSorting({ tours, area, onHold, onMove, children }: ListSortingProps) {
   const id = useId();
   const pick = useFreshPick();

@@ -11,23 +11,20 @@ import { tourStates } from "@/lib/tours/publication";
 import { tagOf, tags } from "@/lib/tours/tags";
 import { type TargetLanguage, targetLanguages } from "@/lib/translations/schema";
 
-/** Milliseconds after the last keystroke until the search is written to the address. */
+/** Milliseconds after the last keystroke before the search is written to the address. */
 const pause = 300;
 
-/** Beside what lacks a language, under the same name in the address. */
+/** Shares a query parameter with the filter for missing languages. */
 const staleIn = (language: TargetLanguage) => `stale-${language}`;
 
 type Written = Record<"search" | "lacks" | "tags" | "state", string>;
 
 function query(filter: Written): string {
-  const said = Object.entries(filter).filter(([, value]) => value);
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+  const active = Object.entries(filter).filter(([, value]) => value);
+  return active.length > 0 ? `?${new URLSearchParams(active)}` : "";
 }
 
-/**
- * The list's filter, kept in the address so that Back, a reload and a link restore it. Typing is written
- * there after a pause.
- */
+/** Stores the filter in the address, so that Back, a reload and a link restore it. */
 export function useListFilter() {
   const path = usePathname();
   const params = useSearchParams();
@@ -36,23 +33,23 @@ export function useListFilter() {
   const tags = params.get("tags") ?? "";
   const state = params.get("state") ?? "";
   const [typed, setTyped] = useState(search);
-  const [told, setTold] = useState(search);
+  const [lastWritten, setLastWritten] = useState(search);
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);
     // The address was changed by a link or Back, not by typing.
-    if (search !== told) setTyped(search);
+    if (search !== lastWritten) setTyped(search);
   }
   const write = (next: Partial<Written>) => {
     const written = { search: typed.trim(), lacks, tags, state, ...next };
-    setTold(written.search);
+    setLastWritten(written.search);
     window.history.replaceState(null, "", path + query(written));
   };
   useEffect(() => {
     const text = typed.trim();
     if (text === search) return;
     const timer = setTimeout(() => {
-      setTold(text);
+      setLastWritten(text);
       window.history.replaceState(null, "", path + query({ search: text, lacks, tags, state }));
     }, pause);
     return () => clearTimeout(timer);
@@ -83,7 +80,6 @@ const stateOptions = tourStates.map((value) => ({ value, label: adminText(`tourL
 
 interface ListToolbarProps {
   list: ReturnType<typeof useListFilter>;
-  /** The count of shown tours. */
   children: ReactNode;
 }
 

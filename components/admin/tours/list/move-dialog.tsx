@@ -7,14 +7,13 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 interface MoveDialogProps {
   name: string;
-  /** Where the tour is now, from 1. */
+  /** The tour's current position, from 1. */
   place: number;
   total: number;
   onMove: (place: number) => void;
   onClose: () => void;
 }
 
-/** Asks for a tour's new place by number. */
 export function MoveDialog({ name, place, total, onMove, onClose }: MoveDialogProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);

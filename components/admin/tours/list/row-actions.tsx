@@ -54,7 +54,7 @@ interface RowMenuProps extends RowMoves {
   onVisibility: () => void;
 }
 
-/** Moves without dragging, those that would change nothing disabled; and whether visitors see the tour. */
+/** Disables moves without effect. */
 function RowMenu({ label, onUp, onDown, onMoveTo, visible, onVisibility }: RowMenuProps) {
   return (
     <Menu.Root modal={false}>

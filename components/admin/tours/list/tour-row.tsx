@@ -17,11 +17,10 @@ import { toursPath } from "@/lib/tours/pages/paths";
 import { PublicationBadge } from "../publication-badge";
 import { RowActions, type RowMoves } from "./row-actions";
 
-/** Columns of head and rows; below `xl` a row is a card beside its picture. */
+/** The columns of head and rows. Below `xl` a row is a card with its picture on the left. */
 export const rowColumns =
-  "grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
+  "grid grid-cols-[calc(var(--spacing)*18)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center xl:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,2fr)_8rem_12.5rem]";
 
-/** Grid placement of the cells. */
 const cellPlaces = {
   image: "row-span-4 sm:row-span-3 sm:flex sm:items-center sm:gap-1 xl:row-span-1",
   name: "min-w-0",
@@ -36,7 +35,7 @@ interface RowPlaceProps {
   /** From 1. */
   place: number;
   total: number;
-  /** Why the order cannot be changed now; null if it can. */
+  /** The reason why the order cannot be changed now, or null. */
   locked: string | null;
   handle: {
     attributes: DraggableAttributes;
@@ -46,7 +45,6 @@ interface RowPlaceProps {
   onMoveTo: () => void;
 }
 
-/** Drag handle and position number, which can be edited. */
 function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProps) {
   return (
     <div className="flex items-center max-sm:justify-between sm:-ml-1">
@@ -80,10 +78,10 @@ function RowPlace({ name, place, total, locked, handle, onMoveTo }: RowPlaceProp
 const languageMark =
   "inline-flex h-6 min-w-7 items-center justify-center rounded-md border px-1.5 font-semibold text-xs uppercase leading-none";
 
-/** Links to the public page in each language, where there is one; a language without a name is marked. */
+/** Links to the public pages, if there are any. A language without a name is marked. */
 function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex flex-wrap gap-1">
       {languages.map((language) => {
         const lacking = !tour.name[language];
         const words = { name: staffText(tour.name), language: languageNames[language] };
@@ -102,7 +100,7 @@ function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
         return (
           <a
             key={language}
-            // The id alone redirects to the canonical address, even after a rename.
+            // An address with only the id redirects to the canonical address, even after a rename.
             href={`${toursPath(language, kind)}/${tour.id}`}
             target="_blank"
             rel="noreferrer"
@@ -125,14 +123,13 @@ function LanguageLinks({ kind, tour }: { kind: Kind; tour: AdminTour }) {
 interface TourRowProps {
   kind: Kind;
   tour: AdminTour;
-  /** Index in the filtered list. */
+  /** The index in the filtered list. */
   index: number;
   total: number;
-  /** Offset from the top of the table, in pixels. */
+  /** The offset from the top of the table, in pixels. */
   top: number;
   measure: (element: HTMLElement | null) => void;
   locked: string | null;
-  /** Whether it is ticked, to be changed together with others. */
   chosen: boolean;
   onChoose: (on: boolean) => void;
   moves: RowMoves;

@@ -11,18 +11,17 @@ import { ListSorting } from "./list-sorting";
 import { MoveDialog } from "./move-dialog";
 import { rowColumns, TourRow } from "./tour-row";
 
-/** Estimated height of a row until it is measured, in pixels. */
+/** The estimated height of a row before it is measured, in pixels. */
 const rowHeight = 86;
-/** Height of the sticky page header, in pixels. */
 const headerHeight = 72;
 
 interface VirtualRowsOptions {
   keys: number[];
-  /** Index of a row that stays rendered while it is dragged; -1: none. */
+  /** The index of a dragged row, which stays rendered, or -1. */
   held: number;
 }
 
-/** Virtual rows: only those in view, and a few around them, are rendered. */
+/** Renders only the visible rows and a few around them. */
 function useVirtualRows({ keys, held }: VirtualRowsOptions) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [begin, setBegin] = useState(0);
@@ -58,9 +57,8 @@ interface TourRowsProps {
   kind: Kind;
   label: string;
   tours: AdminTour[];
-  /** Why the order cannot be changed now; null if it can. */
+  /** The reason why the order cannot be changed now, or null. */
   locked: string | null;
-  /** Ids of the ticked tours. */
   chosen: ReadonlySet<number>;
   onChoose: (id: number, on: boolean) => void;
   onMove: (from: number, to: number) => void;
@@ -134,7 +132,11 @@ export function TourRows({
             return (
               <TourRow
                 key={tour.id}
-                {...{ kind, tour, index, top, locked }}
+                kind={kind}
+                tour={tour}
+                index={index}
+                top={top}
+                locked={locked}
                 total={tours.length}
                 chosen={ticked.has(tour.id)}
                 onChoose={(on) => onChoose(tour.id, on)}

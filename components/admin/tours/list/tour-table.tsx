@@ -20,7 +20,7 @@ import { ListToolbar, useListFilter } from "./list-toolbar";
 import { TourRows } from "./tour-rows";
 
 /**
- * The list with optimistic moves, which are sent one after another. When one fails, later moves are dropped,
+ * Moves tours optimistically and sends the moves one after another. If one fails, later moves are dropped
  * because they were made on a wrong list, and the list is loaded again.
  */
 function useTourOrder(kind: Kind, stored: AdminTour[]) {
@@ -46,7 +46,8 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
       return true;
     } catch (error) {
       const leaving = error instanceof ApiError && error.status === 401;
-      // The browser is going to the login page, which says why; reloading the list would overtake it.
+      // The browser is leaving for the login page, which states the reason. Reloading the list would overtake
+      // it.
       if (leaving) queue.current.left = true;
       else notifyError(listText(kind, "reorderFailed"));
       return false;
@@ -78,7 +79,7 @@ function useTourOrder(kind: Kind, stored: AdminTour[]) {
   return { tours, move, reload, saving: pending > 0 };
 }
 
-/** The ticked tours; one that is gone is none. */
+/** The selected tours. Tours that have been deleted meanwhile are left out. */
 function useChosen(tours: AdminTour[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const chosen = useMemo(
@@ -100,7 +101,7 @@ function useChosen(tours: AdminTour[]) {
 interface TourTableProps {
   kind: Kind;
   stored: AdminTour[];
-  /** The most tours whose prices this person may change at once. */
+  /** The maximum of tours whose prices this user may change at once. */
   limit: number;
 }
 
@@ -164,7 +165,9 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
       )}
       {shown.length > 0 ? (
         <TourRows
-          {...{ kind, locked, chosen }}
+          kind={kind}
+          locked={locked}
+          chosen={chosen}
           onChoose={(id, on) => choose([id], on)}
           label={listText(kind, "title")}
           tours={shown}
@@ -190,8 +193,8 @@ function TourTable({ kind, stored, limit }: TourTableProps) {
   );
 }
 
-/** The list, rendered in the browser only: rows are virtual, and the server does not know the window's height. */
-export function TourList(props: ComponentProps<typeof TourTable>) {
+/** Renders only in the browser: rows are virtual, and the server does not know the window's height. */
+export function AdminTourList(props: ComponentProps<typeof TourTable>) {
   return (
     <BrowserOnly loadingLabel={listText(props.kind, "loading")}>
       <TourTable {...props} />

@@ -6,7 +6,7 @@ import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { PriceRow } from "@/lib/tours/prices/change";
 
-/** The prices of a row that change, or of which something is said. */
+/** Returns the prices of a row that change or have a warning. */
 export function changedPaths({ before, after }: PriceRow): string[] {
   return Object.keys(after).filter((path) => before[path] !== after[path]);
 }
@@ -17,7 +17,7 @@ function money(value: number | null | undefined, currency: string): string {
     : formatMoney(value, currency, "id");
 }
 
-/** Old struck, new, and what to look at. */
+/** Shows the old price struck through, the new price, and warnings. */
 function PriceLine({ row, path }: { row: PriceRow; path: string }) {
   const { before, after, currency, labels } = row;
   const warnings = row.warnings.filter((each) => each.path === path);
@@ -65,7 +65,7 @@ function RowPrices({ row }: { row: PriceRow }) {
   );
 }
 
-/** "Periksa": what would become of each tour; nothing is stored yet. */
+/** The step "Periksa", which previews the new prices. Nothing is stored yet. */
 export function CheckStep({ rows }: { rows: PriceRow[] }) {
   const [onlyWarned, setOnlyWarned] = useState(false);
   const changing = rows.filter((row) => changedPaths(row).length > 0);

@@ -6,9 +6,9 @@ import { button } from "@/components/ui/button";
 import { adminText } from "@/lib/i18n/admin-messages";
 
 interface ChoiceBarProps {
-  /** How many tours are ticked. */
+  /** The number of selected tours. */
   chosen: number;
-  /** How many of those that are shown are not. */
+  /** The number of shown tours that are not selected. */
   others: number;
   onChooseAll: () => void;
   onClear: () => void;
@@ -17,7 +17,6 @@ interface ChoiceBarProps {
 
 const textButton = "min-h-9 rounded-full px-2 font-medium text-sea-800 hover:bg-sea-100";
 
-/** What is ticked in the list, and what can be done with it. */
 export function ChoiceBar({ chosen, others, onChooseAll, onClear, onPrices }: ChoiceBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm">

@@ -13,7 +13,6 @@ import { readTypedNumber, typedNumber } from "@/lib/typed-number";
 export type ChangeKind = "percent" | "amount" | "clear_original";
 export type Direction = "up" | "down";
 
-/** What the dialog holds while it is typed. */
 export interface PriceDraft {
   fields: PriceField[];
   kind: ChangeKind;
@@ -32,20 +31,18 @@ export const newPriceDraft: PriceDraft = {
   step: "50",
 };
 
-/** The most decimals of the typed number of a change. */
 export const changeDecimals = { percent: percentDecimals, amount: moneyDecimals } as const;
 
 export type DraftError = "fields" | "value" | "step" | "original";
 
-/** Says why a typed number is no number above 0. */
+/** Returns the error of a typed number that is not above 0. */
 function valueProblem(field: "value" | "step", text: string, decimals: number): string | undefined {
   const reading = readTypedNumber(text, decimals);
   if (reading.kind === "ambiguous") return numberProblem(text, decimals);
   return reading.kind === "number" && reading.value > 0 ? undefined : adminText(`bulk.errors.${field}`);
 }
 
-/** The errors of what was typed, by field. */
-export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
+export function priceDraftErrors(draft: PriceDraft): Partial<Record<DraftError, string>> {
   const { fields, kind, value, rounding, step } = draft;
   if (fields.length === 0) return { fields: adminText("bulk.errors.fields") };
   if (kind === "clear_original") {
@@ -62,7 +59,6 @@ export function draftErrors(draft: PriceDraft): Partial<Record<DraftError, strin
   };
 }
 
-/** The request that a draft without errors stands for. */
 export function priceRequest(draft: PriceDraft, ids: number[]): PriceChangeRequest {
   const { fields, kind, direction, rounding } = draft;
   const decimals = kind === "clear_original" ? moneyDecimals : changeDecimals[kind];

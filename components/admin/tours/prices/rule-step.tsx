@@ -32,7 +32,6 @@ interface LabelledProps {
   children: (id: string) => ReactNode;
 }
 
-/** A label over its control, and below the control its error or hint. */
 function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   return (
@@ -137,7 +136,7 @@ interface RuleStepProps {
   onChange: (draft: PriceDraft) => void;
 }
 
-/** "Perubahan": which prices, by how much, rounded how. */
+/** The step "Perubahan": which prices change, by how much, and how they are rounded. */
 export function RuleStep({ draft, errors, onChange }: RuleStepProps) {
   const id = useId();
   const set = (next: Partial<PriceDraft>) => onChange({ ...draft, ...next });

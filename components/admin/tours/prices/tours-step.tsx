@@ -2,21 +2,23 @@
 
 import { adminText } from "@/lib/i18n/admin-messages";
 
-export const scopes = ["chosen", "shown", "all"] as const;
+export const priceScopes = ["chosen", "shown", "all"] as const;
 
-/** Whose prices change: the ticked tours, those that the filter shows, or the whole list. */
-export type Scope = (typeof scopes)[number];
+/** The tours whose prices change: the selected ones, the filtered ones, or the whole list. */
+export type PriceScope = (typeof priceScopes)[number];
 
 interface ToursStepProps {
-  counts: Record<Scope, number>;
-  scope: Scope;
-  onScope: (scope: Scope) => void;
+  counts: Record<PriceScope, number>;
+  scope: PriceScope;
+  onScope: (scope: PriceScope) => void;
 }
 
-/** "Pilih tur" */
+/** The step "Pilih tur". */
 export function ToursStep({ counts, scope, onScope }: ToursStepProps) {
-  // What would be the same choice twice is offered once.
-  const offered = scopes.filter((each) => each === "all" || (counts[each] > 0 && counts[each] < counts.all));
+  // Offers each set of tours only once.
+  const offered = priceScopes.filter(
+    (each) => each === "all" || (counts[each] > 0 && counts[each] < counts.all),
+  );
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{adminText("bulk.steps.tours")}</legend>

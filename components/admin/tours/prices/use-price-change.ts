@@ -11,17 +11,17 @@ import { applyPrices, type PricePlan, previewPrices } from "@/lib/tours/prices/r
 
 interface Checked extends PricePlan {
   request: PriceChangeRequest;
-  /** Of this plan: pressing twice, or again after a lost answer, applies once. */
+  /** The Idempotency-Key of this plan, so that pressing the button twice applies the plan once. */
   key: string;
 }
 
-/** What a refusal says, with what it says of fields. */
+/** Joins a refusal's message with its messages of fields. */
 function refusalText(error: unknown): string {
   const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
   return fields.length > 0 ? fields.join(" ") : failureText(error, adminText("bulk.failed"));
 }
 
-/** The requests of the dialog, one at a time. */
+/** Sends the requests of the dialog, one at a time. */
 export function usePriceChange(onApplied: () => void) {
   const router = useRouter();
   const { undo } = useUndo();
@@ -66,7 +66,7 @@ export function usePriceChange(onApplied: () => void) {
     setChecked(null);
     setError(null);
   };
-  /** Forgets a refusal, as soon as what was refused has changed. */
+  /** Clears a refusal when the refused values change. */
   const forget = () => setError(null);
   return { busy, error, checked, check, apply, back, forget };
 }

@@ -15,7 +15,6 @@ import { absoluteUrl } from "@/lib/pages/absolute-url";
 
 export const metadata: Metadata = { title: adminText("blogs.editTitle") };
 
-/** The blog and what its form offers; null where there is none. */
 async function get(id: number) {
   const blog = await getBlog(id, { includeScheduled: true });
   return blog && { blog, categories: await listCategoriesInUse() };

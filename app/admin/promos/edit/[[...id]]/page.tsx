@@ -15,7 +15,6 @@ import { listTourNames } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.editTitle") };
 
-/** The promo and the tours that its form offers; null where there is no such promo. */
 async function get(id: number) {
   const promo = await getPromo(id);
   return promo && { promo, tours: await listTourNames() };

@@ -37,7 +37,7 @@ async function LoadedText({ id }: { id: string }) {
       <BrowserOnly loadingLabel={adminText("sharedTexts.loading")}>
         <SharedTextForm
           text={openRecord(sharedTextFields, text)}
-          // Whoever has changed a text is shown what still says the old one.
+          // After a change staff see the copies that still have the old text.
           next={copies > 0 ? `/admin/shared-texts/copies/${text.id}` : "/admin/shared-texts"}
         />
       </BrowserOnly>

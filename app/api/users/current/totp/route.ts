@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
-import { requireOwnPassword } from "@/lib/auth/log-in";
-import { beginTwoStep, endTwoStep, proveOwnCode } from "@/lib/auth/two-step";
+import { checkOwnCode, requireOwnPassword } from "@/lib/auth/log-in";
+import { beginTwoStep, endTwoStep } from "@/lib/auth/two-step";
 import { accountOperations } from "@/lib/openapi/operations/account";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
     data: await beginTwoStep(actor, hold),
   })),
   endpoint(accountOperations.endTwoStep, async ({ session, actor: { id }, body, headers, hold }) => {
-    await requireOwnPassword(session, body.password, headers, { also: () => proveOwnCode(id, body.code) });
+    await requireOwnPassword(session, body.password, headers, { also: checkOwnCode(id, body.code) });
     await endTwoStep({ id }, hold);
   }),
 );

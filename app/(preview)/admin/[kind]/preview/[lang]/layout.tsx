@@ -16,7 +16,7 @@ interface PreviewLayoutProps {
   params: Promise<{ lang: string }>;
 }
 
-/** The public site's frame around a page of the back office. */
+/** Puts the public site's frame around a page of the back office. */
 export default async function PreviewLayout({ children, params }: PreviewLayoutProps) {
   const { lang } = await params;
   const language = isLanguage(lang) ? lang : fallbackLanguage;

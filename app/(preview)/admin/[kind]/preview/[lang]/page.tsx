@@ -13,14 +13,14 @@ import { tourPreviewPath } from "@/lib/tours/draft";
 import { isKind, kinds } from "@/lib/tours/kinds";
 
 interface PreviewParams {
-  /** `kind` is `blogs` as well: Next allows one name for a segment. */
+  /** `kind` is also `blogs`, because Next allows only one name for a segment. */
   params: Promise<{ kind: string; lang: string }>;
   searchParams: Promise<{ tour?: string | string[]; blog?: string | string[] }>;
 }
 
 export const metadata: Metadata = { title: adminText("preview.title") };
 
-/** A tour or a blog as visitors would see it, from a form that is open in another tab; nothing is sent or stored. */
+/** Shows a tour or a blog as visitors would see it, from a form in another tab. Nothing is sent or stored. */
 export default async function PreviewPage({ params, searchParams }: PreviewParams) {
   await requireAdmin();
   const [{ kind, lang }, { tour, blog }] = await Promise.all([params, searchParams]);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Comparison } from "@/components/admin/history/comparison";
+import { VersionComparison } from "@/components/admin/history/comparison";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { idParams } from "@/lib/api/query";
 import { requireAdmin } from "@/lib/auth/require-admin";
@@ -11,7 +11,7 @@ import { adminText } from "@/lib/i18n/admin-messages";
 
 export const metadata: Metadata = { title: adminText("history.compareTitle") };
 
-/** Versions that can be chosen; older ones are reached from the list. */
+/** The maximum of versions to choose from. The list leads to older ones. */
 const offered = 200;
 
 interface CompareQuery {
@@ -25,7 +25,6 @@ interface CompareParams {
   searchParams: Promise<CompareQuery>;
 }
 
-/** A version of this record by its id; null where there is none. */
 async function versionOf(entity: Entity, key: string, id?: string) {
   const { data } = idParams.safeParse({ id });
   const version = data ? await getVersion(data.id) : null;
@@ -49,7 +48,7 @@ async function LoadedComparison({ entity, recordKey, before, after, whole }: Loa
   if (!later || !other) notFound();
   const [from, to] = other.number < later.number ? [other, later] : [later, other];
   return (
-    <Comparison
+    <VersionComparison
       versions={versions}
       before={from}
       after={to}

@@ -1,0 +1,18 @@
+import { HeaderSearch, LanguageButton } from "@/components/layout/header";
+import { LanguageList } from "@/components/layout/language-list";
+import { emptySearch, type PageFrameProps } from "@/components/layout/page-frame";
+import type { Slots } from "@/server/in-next/page-render";
+
+/** The parts of a page's frame that follow from the query. */
+export function frameSlots({
+  language,
+  alternates,
+  header = "inner",
+  search = emptySearch[header],
+}: Omit<PageFrameProps, "children">): Omit<Slots, "content"> {
+  return {
+    search: <HeaderSearch language={language} state={search} />,
+    language: <LanguageButton language={language} alternates={alternates} />,
+    languages: <LanguageList language={language} alternates={alternates} />,
+  };
+}

@@ -1,0 +1,10 @@
+import { defineMark, wholeNumber } from "@/lib/browser/mark";
+
+/** On the card of a tour of the plan, and on the head of its column in the comparison. */
+export const plannedTourMark = defineMark("planned", wholeNumber);
+
+/** On the place of a plan's card where the day and the counts of the tour are drawn. */
+export const planSlotMark = defineMark("plan-slot", wholeNumber);
+
+/** The id of the title of a plan's page. */
+export const planTitleId = "plan-title";

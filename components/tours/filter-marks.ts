@@ -1,0 +1,24 @@
+import { defineMark, json, present, text } from "@/lib/browser/mark";
+
+export interface FilterWords {
+  /** The number of the tours' kind in the API. */
+  type: number;
+  /** The words of the submit button by plural form, with `#` for the count; `zero` is for no tour at all. */
+  apply: Record<string, string>;
+}
+
+/** On the form that narrows a list. */
+export const filterFormMark = defineMark("filters", json<FilterWords>());
+
+/** On the disclosure that folds the form, and on the control that opens the disclosure. */
+export const filterFoldMark = defineMark("filter-fold", present);
+export const filterOpenMark = defineMark("filter-open", present);
+
+/** On the text behind a checkbox: the label without a count. */
+export const filterLabelMark = defineMark("label", text);
+
+/** On the submit button, which says how many tours the filters leave. */
+export const filterTotalMark = defineMark("total", present);
+
+/** On the button that closes the dialog. */
+export const filterCloseMark = defineMark("close", present);

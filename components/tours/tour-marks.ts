@@ -1,0 +1,40 @@
+import { defineMark, type MarkFormat, present, text } from "@/lib/browser/mark";
+
+/** What a script of a page knows of a tour that the server drew. */
+export interface MarkedTour {
+  /** Path of the tour's page, such as `/en/tours/phi-phi-12`, which holds the kind and the id. */
+  href: string;
+  /** The price from, as it is shown; empty for a tour without a price. */
+  from: string;
+  name: string;
+}
+
+/** Neither a path nor a price holds the sign between the parts; a name may. */
+const tourFormat: MarkFormat<MarkedTour> = {
+  write: ({ href, from, name }) => `${href}|${from}|${name}`,
+  read(written) {
+    const [href = "", from = "", ...name] = written.split("|");
+    return { href, from, name: name.join("|") };
+  },
+};
+
+/** On the picture of a card, over which the plan's heart is drawn. */
+export const cardMark = defineMark("card", tourFormat);
+
+/** On the place of a tour's own page where the plan's button is drawn. */
+export const planButtonMark = defineMark("plan-button", tourFormat);
+
+/** On a list of cards: the query of the list, such as `?page=2`; empty for the plain list. */
+export const listMark = defineMark("list", text);
+
+/** On the filter chip that narrows the list, and on the row that is scrolled to the chip. */
+export const narrowingChipMark = defineMark("narrows", present);
+export const chipRowMark = defineMark("chips", present);
+
+/** On a chip of the footer: the text by which the chip filters the list of tours (R-3.8). */
+export const footerFilterMark = defineMark("filter", text);
+
+/** Returns the id of a card, by which an address such as `/en/tours#tour-12` names the card. */
+export function cardId(tourId: number): string {
+  return `tour-${tourId}`;
+}

@@ -1,0 +1,40 @@
+import { blogAddress, blogListAddress } from "../blogs/address";
+import { countingAddress } from "../figures/address";
+import { homeAddress } from "../home/address";
+import type { Language } from "../i18n/languages";
+import type { PublicAddress, RequestedPage } from "../pages/address";
+import { calendarFileAddress, planAddress } from "../plan/page-address";
+import { searchAddress } from "../search/address";
+import { tourAddress, tourListAddress } from "../tours/pages/address";
+import { notFoundAddress, offlineAddress, unavailableAddress } from "./notices";
+
+/** The addresses of all public pages. A fixed path comes before a path with a parameter that would match as well. */
+export const publicAddresses: readonly PublicAddress[] = [
+  homeAddress,
+  searchAddress,
+  planAddress,
+  calendarFileAddress,
+  countingAddress,
+  offlineAddress,
+  notFoundAddress,
+  unavailableAddress,
+  blogListAddress,
+  blogAddress,
+  tourListAddress,
+  tourAddress,
+];
+
+/** Reads a public address. A path that no page describes is a file such as the feed, or a page that is not there. */
+export function readPublicAddress(
+  language: Language,
+  pathname: string,
+  query: URLSearchParams,
+): RequestedPage {
+  const path = pathname.split("/").slice(2);
+  for (const address of publicAddresses) {
+    const segments = address.match(path);
+    const page = segments && address.read({ language, pathname, segments, query });
+    if (page) return page;
+  }
+  return { language, route: null, params: null, url: pathname, keep: true, template: null };
+}

@@ -1,0 +1,50 @@
+/** How the value of a mark is written as text, and read back. */
+export interface MarkFormat<Value> {
+  write: (value: Value) => string;
+  read: (text: string) => Value;
+}
+
+/**
+ * An attribute by which a script in the browser finds a part of the HTML that the server drew. The server spreads `write(value)`
+ * over the element, and the script reads the same value with `read(element)`. Scripts look for marks alone, so the tags, the
+ * classes and the order of a part can change freely.
+ */
+export interface Mark<Value> {
+  /** Returns the attribute. */
+  write(value: Value): Record<`data-${string}`, string>;
+  /** Returns what the server wrote; null for an element without the mark. */
+  read(element: Element): Value | null;
+  /** Returns the first marked element in `root`. */
+  find(root?: ParentNode): HTMLElement | null;
+  findAll(root?: ParentNode): HTMLElement[];
+}
+
+/** Declares the mark `data-<name>`. Names are unique in the tree (tests/checks/marks.test.ts). */
+export function defineMark<Value>(name: string, { write, read }: MarkFormat<Value>): Mark<Value> {
+  const attribute = `data-${name}` as const;
+  const selector = `[${attribute}]`;
+  return {
+    write: (value) => ({ [attribute]: write(value) }),
+    read(element) {
+      const text = element.getAttribute(attribute);
+      return text === null ? null : read(text);
+    },
+    find: (root = document) => root.querySelector<HTMLElement>(selector),
+    findAll: (root = document) => [...root.querySelectorAll<HTMLElement>(selector)],
+  };
+}
+
+const same = (text: string) => text;
+
+/** The format of a mark that holds text. */
+export const text: MarkFormat<string> = { write: same, read: same };
+
+export const wholeNumber: MarkFormat<number> = { write: String, read: Number };
+
+/** The format of a mark without a value. */
+export const present: MarkFormat<true> = { write: () => "", read: () => true };
+
+/** The format of a mark that holds plain data. */
+export function json<Value>(): MarkFormat<Value> {
+  return { write: JSON.stringify, read: JSON.parse };
+}

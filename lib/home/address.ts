@@ -1,0 +1,7 @@
+import { defineAddress } from "../pages/address";
+
+/** `/{lang}`. */
+export const homeAddress = defineAddress({
+  route: "",
+  read: ({ pathname }) => ({ params: {}, template: { url: pathname, params: {}, noindex: false } }),
+});

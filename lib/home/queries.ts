@@ -1,0 +1,13 @@
+import "server-only";
+import { momentOfDay } from "../content/dependencies";
+import { listCurrentPromos } from "../promos/queries";
+import type { Rates } from "../rates/rates";
+import { tourNow } from "../tours/calendar/tour-now";
+import { listLinkedTours, listTopTours } from "../tours/queries";
+
+/** The records of the home page: promos, the tours that promos link to, and the best rated tours with their prices of today. */
+export async function loadHome(rates: Rates) {
+  const [promos, top] = await Promise.all([listCurrentPromos(momentOfDay()), listTopTours()]);
+  const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
+  return { promos, linked, top: top.map((tour) => tourNow(tour, rates)) };
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import type { TourCalendar } from "../../calendar/calendar";
+import { listCommonClosedPeriods } from "../../calendar/queries";
+import { cachedContent } from "../../content/cached-content";
+import { momentOfDay } from "../../content/dependencies";
+import { db } from "../../db";
+import { currencyCode } from "../../rates/currencies";
+import { listRates } from "../../rates/queries";
+import { baht, type Rates } from "../../rates/rates";
+import { tourNow } from "../calendar/tour-now";
+import { kindPaths, kinds } from "../kinds";
+import { isVisible } from "../publication";
+import { toCalendar } from "../rows";
+import { tourSchema } from "../schema";
+import { areasOf, lengthOf, needsMetBy } from "./filters";
+import type { ListedTour } from "./select-tours";
+
+const columns = {
+  id: true,
+  tour_type: true,
+  tags: true,
+  rate: true,
+  currency: true,
+  starting_price: true,
+  published: true,
+  publish_from: true,
+  publish_until: true,
+  facts: true,
+  duration_minutes: true,
+  weekdays: true,
+  cutoff_days: true,
+  cutoff_time: true,
+  only_in_seasons: true,
+} as const;
+
+const valuesSchema = tourSchema.pick({ tour_type: true, tags: true, facts: true });
+
+interface Priced {
+  starting_price: number | null;
+  calendar: TourCalendar;
+}
+
+/** Returns the price of the first open day where a season has a price of its own, else the tour's price; 0 is no price. */
+function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
+  const hasSeasonPrice = calendar.seasons.some((season) => season.starting_price !== null);
+  const tour = { calendar, starting_price, original_price: null };
+  return (hasSeasonPrice ? tourNow(tour, rates) : tour).starting_price || null;
+}
+
+/** Returns one object for all calendars with equal rules, so that a day is looked up once for all their tours. */
+function sharedCalendars(): (calendar: TourCalendar) => TourCalendar {
+  const known = new Map<string, TourCalendar>();
+  return (calendar) => {
+    const rules = JSON.stringify(calendar);
+    const shared = known.get(rules) ?? calendar;
+    known.set(rules, shared);
+    return shared;
+  };
+}
+
+/** Returns a function that gives the rows of a tour. */
+function byTour<Row extends { tour_id: number }>(rows: readonly Row[]): (id: number) => Row[] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.tour_id);
+    if (group) group.push(row);
+    else groups.set(row.tour_id, [row]);
+  }
+  return (id) => groups.get(id) ?? [];
+}
+
+/** Reads whole tables: Prisma would ask for the parts of more than 32,767 tours with too many parameters. */
+async function readTables() {
+  const tables = db("tours:*", "tour:*");
+  const byPosition = { orderBy: { position: "asc" } } as const;
+  const [tours, seasons, closed, days] = await Promise.all([
+    tables.tour.findMany({ orderBy: [{ order: "asc" }, { id: "desc" }], select: columns }),
+    tables.tourSeason.findMany(byPosition),
+    tables.tourClosedPeriod.findMany(byPosition),
+    tables.itineraryDay.groupBy({ by: ["tour_id"], _count: true }),
+  ]);
+  return {
+    tours,
+    seasonsOf: byTour(seasons.map((season) => ({ ...season, prices: [] }))),
+    closedOf: byTour(closed),
+    daysOf: new Map(days.map(({ tour_id, _count }) => [tour_id, _count])),
+  };
+}
+
+async function loadListedTours(): Promise<ListedTour[]> {
+  const now = momentOfDay();
+  const types = kindPaths.map((kind) => kinds[kind].type);
+  const [{ tours, seasonsOf, closedOf, daysOf }, rates, common] = await Promise.all([
+    readTables(),
+    listRates(),
+    Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
+  ]);
+  const commonOf = new Map(common);
+  const share = sharedCalendars();
+  return tours.map((row) => {
+    const { id, currency, duration_minutes } = row;
+    const { tour_type, tags, facts } = valuesSchema.parse(row);
+    const dated = { ...row, seasons: seasonsOf(id), closed_periods: closedOf(id) };
+    const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, commonOf.get(tour_type)));
+    const price = priceToday({ starting_price: row.starting_price?.toNumber() ?? null, calendar }, rates);
+    return {
+      id,
+      type: tour_type,
+      visible: isVisible(row, now),
+      tag: tags,
+      rate: row.rate?.toNumber() ?? null,
+      price,
+      currency: currencyCode(currency) ?? currency,
+      baht: price === null ? null : baht(price, currency, rates),
+      minutes: duration_minutes,
+      length: lengthOf(duration_minutes ?? 0),
+      needs: new Set(needsMetBy(facts)),
+      areas: new Set(areasOf(facts)),
+      calendar,
+    };
+  });
+}
+
+/** Returns all tours in staff's order, visible and hidden. They are read again after a change of any tour or rate, and after midnight. */
+export const listListedTours = cachedContent(loadListedTours);

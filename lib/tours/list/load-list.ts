@@ -1,0 +1,45 @@
+import "server-only";
+import { momentOfDay } from "../../content/dependencies";
+import type { Rates } from "../../rates/rates";
+import { askedDay } from "../calendar/running-on";
+import { tourNow } from "../calendar/tour-now";
+import { type Kind, kinds } from "../kinds";
+import { fewResults, listCloseTours, listTours } from "../queries";
+import type { TourSummary } from "../schema";
+import { getFacets, listFilteredTours } from "./filter-queries";
+import { hasFilters } from "./filters";
+import { type TourListState, toursPerPage } from "./list-state";
+
+/** Reads the tours of one page of a list. Null where the page number is beyond the last page. */
+export async function loadTourList(kind: Kind, state: TourListState, rates: Rates) {
+  const list = await readTourList(kind, state, rates);
+  return state.page > list.pagination.last_page ? null : list;
+}
+
+async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
+  const now = momentOfDay();
+  const asked = askedDay(state.date ?? "", now);
+  const request = { ...state, type: kinds[kind].type, perPage: toursPerPage, byFit: true };
+  if (asked?.state === "asked" || hasFilters(state)) {
+    const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
+    const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
+    const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
+    const tours = listed.map(({ tour, outlook }) => ({ tour: tourNow(tour, rates), outlook }));
+    return { tours, close: [], pagination, now, uncompared, facets, day: asked && { asked, ...closed } };
+  }
+  const { tours, pagination, search } = await listTours(request);
+  const cardsOf = (found: TourSummary[]) =>
+    found.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
+  const isShort = search !== "" && pagination.total < fewResults;
+  const close = isShort ? await listCloseTours({ type: request.type, tag: state.tag, search }) : [];
+  const day = asked && { asked, closed: [], closedTotal: 0 };
+  return {
+    tours: cardsOf(tours),
+    close: cardsOf(close),
+    pagination,
+    now,
+    uncompared: false,
+    facets: null,
+    day,
+  };
+}

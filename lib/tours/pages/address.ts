@@ -1,0 +1,58 @@
+import { defineAddress, firstValues, sentUrl } from "../../pages/address";
+import { slugId } from "../../pages/slug";
+import { isKind, type Kind } from "../kinds";
+import { isFiltered, readListState, type TourListState } from "../list/list-state";
+import { toursPath } from "./paths";
+
+export interface TourParams {
+  kind: Kind;
+  id: number;
+}
+
+/** `/{lang}/{kind}/{slug}`, whose id is the last part of the slug. */
+export const tourAddress = defineAddress<TourParams>({
+  route: "/[kind]/[slug]",
+  read({ pathname, segments: { kind = "", slug = "" } }) {
+    if (!isKind(kind)) return null;
+    const id = slugId(slug);
+    if (id === null) return { params: null };
+    const params = { kind, id };
+    return { params, template: { url: pathname, params, noindex: false } };
+  },
+});
+
+export interface TourListParams {
+  kind: Kind;
+  state: TourListState;
+  /** The list is narrowed down or in another order, so search engines are asked to leave the page out. */
+  filtered: boolean;
+}
+
+const singleParameters = ["search", "category", "page", "date", "area", "length", "max", "sort"] as const;
+
+/** `/{lang}/{kind}?search=…&category=…` and so on. Lists of one kind and number share a template, filtered ones another. */
+export const tourListAddress = defineAddress<TourListParams>({
+  route: "/[kind]",
+  read({ language, pathname, segments: { kind = "" }, query }) {
+    if (!isKind(kind)) return null;
+    const read = readListState({ ...firstValues(query, singleParameters), for: query.getAll("for") });
+    const refused = { url: sentUrl(pathname, query, [...singleParameters, "for"]), keep: false };
+    if (!read) return { params: null, ...refused };
+    const { respelt, ...state } = read;
+    const filtered = isFiltered(state);
+    const params = { kind, state, filtered };
+    if (respelt) return { params, ...refused };
+    const { page } = state;
+    const plain = { page, search: "", category: "", tag: null };
+    return {
+      params,
+      url: toursPath(language, kind, state),
+      keep: !filtered,
+      template: {
+        url: toursPath(language, kind, { page }),
+        params: { kind, state: plain, filtered },
+        noindex: filtered,
+      },
+    };
+  },
+});

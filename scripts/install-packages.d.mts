@@ -1,0 +1,1 @@
+export function installPackages(packages: "site" | "all", print: (line: string) => void): Promise<void>;

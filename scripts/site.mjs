@@ -1,0 +1,70 @@
+/**
+ * The command line of the site: `npm run COMMAND`, or `node scripts/site.mjs COMMAND`. Commands start before any package is
+ * installed, so this file imports nothing but Node.js until `prepare` has installed the packages.
+ */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { endWithNpm } from "./end-with-npm.mjs";
+import { fail, prepare } from "./prepare.mjs";
+import { supervise } from "./supervise.mjs";
+
+const SITE = "server/commands.ts";
+/** The TypeScript program of each command. It finds the arguments of the command in `process.argv` from the third on. */
+const programs = {
+  run: SITE,
+  serve: SITE,
+  dev: SITE,
+  build: SITE,
+  generate: SITE,
+  migrate: SITE,
+  admin: SITE,
+  "storage:sweep": SITE,
+  backup: SITE,
+  "backup:check": SITE,
+  restore: SITE,
+  pictures: "scripts/pictures.ts",
+  screenshots: "scripts/screenshots.ts",
+  bench: "bench/main.ts",
+  "bench:data": "bench/data.ts",
+};
+const names = ["start", "health", ...Object.keys(programs)];
+/** Commands that need the packages of the development as well. */
+const ofDevelopment = ["dev", "generate", "screenshots", "bench", "bench:data"];
+/** Commands that make parts of a site. An image holds these parts, and not the packages that make them. */
+const making = ["start", "run", "build", "pictures", ...ofDevelopment];
+/** Commands that serve until they are stopped. */
+const serving = ["start", "serve", "dev"];
+
+/** Tells whether the site on `PORT` is ready: the health check of a container. */
+async function isHealthy() {
+  const { PORT = "3000" } = process.env;
+  const signal = AbortSignal.timeout(3_000);
+  const response = await fetch(`http://127.0.0.1:${PORT}/api/health`, { signal }).catch(() => null);
+  return response?.ok === true;
+}
+
+/** Runs the TypeScript program of a command in this process. */
+async function runProgram(name) {
+  const root = new URL("..", import.meta.url);
+  const settings = fileURLToPath(new URL(".env", root));
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  process.env.NODE_ENV = name === "dev" ? "development" : "production";
+  process.env.NEXT_TELEMETRY_DISABLED = "1";
+  const isImage = process.env.SITE_PACKAGES === "fixed";
+  if (isImage && making.includes(name))
+    fail(new Error(`An image holds what "${name}" makes, and cannot run it.`));
+  const packages = ofDevelopment.includes(name) ? "all" : "site";
+  await prepare(isImage ? "none" : packages, (line) => console.log(`packages    ${line}`));
+  const { register } = await import("tsx/esm/api");
+  register({ tsconfig: "tsconfig.server.json" });
+  const program = await import(new URL(programs[name], root).href);
+  await program.runCommand?.(name);
+}
+
+const [name] = process.argv.splice(2, 1);
+if (!names.includes(name)) fail(new Error(`usage: node scripts/site.mjs ${names.join(" | ")}`));
+if (serving.includes(name)) endWithNpm();
+if (name === "health") process.exit((await isHealthy()) ? 0 : 1);
+// The site runs in a process of its own, which is started again when it crashes.
+else if (name === "start") process.exit(await supervise(fileURLToPath(import.meta.url), ["run"]));
+else await runProgram(name);

@@ -1,4 +1,0 @@
-import { runServer } from "./run-server.mjs";
-
-process.env.NODE_ENV = "production";
-await runServer("storage-sweep.ts");

@@ -1,0 +1,18 @@
+import type { WorkerEvents } from "./worker-scope";
+
+/** Takes away what an earlier worker kept, and itself. Sent in place of the keeping worker where `OFFLINE` is off. */
+
+declare const registration: ServiceWorkerRegistration;
+declare function skipWaiting(): Promise<void>;
+declare function addEventListener<Type extends keyof WorkerEvents>(
+  type: Type,
+  listener: (event: WorkerEvents[Type]) => void,
+): void;
+
+async function clear() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+
+addEventListener("install", () => void skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clear()));

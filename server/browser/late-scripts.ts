@@ -1,0 +1,53 @@
+import { hydrated } from "@/lib/browser/hydrated";
+
+/**
+ * Starts the scripts that its own element names in `data-late`: once the page and its first picture are drawn, or at the first
+ * touch or key, whichever comes first. Asks again for a script that could not be fetched, and repeats a click on a button whose
+ * script had not arrived, so that no tap is lost on a weak signal (docs/decisions/11).
+ */
+const { late = "" } = (document.currentScript as HTMLScriptElement).dataset;
+
+/** The addresses that are not asked for yet. */
+let addresses = late.split(" ");
+
+/** The button that was clicked last. */
+let clicked: HTMLElement | undefined;
+
+/** Fetches and runs a script, and tries `left` more times, two seconds apart. */
+function load(address: string, left: number) {
+  const element = document.createElement("script");
+  element.src = address;
+  document.head.append(element);
+  element.onerror = () => {
+    element.remove();
+    if (left) setTimeout(load, 2_000, address, left - 1);
+  };
+}
+
+function start() {
+  for (const address of addresses) load(address, 5);
+  addresses = [];
+}
+
+function keepClick(event: Event) {
+  const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+  if (!button) return;
+  event.stopImmediatePropagation();
+  delete clicked?.dataset.waiting;
+  clicked = button;
+  button.dataset.waiting = "";
+}
+
+function repeatClick() {
+  removeEventListener("click", keepClick, true);
+  delete clicked?.dataset.waiting;
+  clicked?.click();
+}
+
+for (const type of ["pointerdown", "keydown"])
+  addEventListener(type, start, { capture: true, passive: true, once: true });
+addEventListener("click", keepClick, true);
+addEventListener(hydrated, repeatClick, { once: true });
+// The browser draws in the frame after `load`.
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+setTimeout(start, 4_000);

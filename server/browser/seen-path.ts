@@ -1,0 +1,2 @@
+/** The address to which pages send what the server cannot see itself. */
+export const seenPath = "/seen";

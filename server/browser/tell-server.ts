@@ -1,0 +1,6 @@
+import { seenPath } from "./seen-path";
+
+/** Sends a message of `seenSchema` (server/visits/receive-seen.ts), also while the page is being left. */
+export function tellServer(message: object): void {
+  navigator.sendBeacon(seenPath, JSON.stringify(message));
+}

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { announce, reportProblem, StartProblem, shutDown, stopOnSignals } from "./process/lifecycle.ts";
+
+/**
+ * A command of the site. Resolves with the exit code, or with null where the process keeps running.
+ *
+ * @param args of the command
+ */
+export type Command = (args: string[]) => Promise<number | null>;
+
+const dir = process.cwd();
+
+/** The site of `npm start`: makes the parts that are missing, then serves. */
+async function run() {
+  // The process that would start the site again is gone.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  const { claimSite, openSite } = await import("./startup.ts");
+  const env = await claimSite();
+  const { ensurePrismaClient } = await import("./database/prisma-client.ts");
+  const { ensureBuild } = await import("./build.ts");
+  const client = ensurePrismaClient(dir);
+  const build = client.then(() => ensureBuild(dir, env.NEXT_DIST_DIR));
+  await openSite(env, client, build);
+  return null;
+}
+
+/** `npm run serve`: serves a site that `npm run build` made. */
+async function serve() {
+  const { claimSite, openSite } = await import("./startup.ts");
+  const env = await claimSite();
+  if (!existsSync(`${env.NEXT_DIST_DIR}/source-hash`)) {
+    throw new StartProblem(`There is no build in ${env.NEXT_DIST_DIR}; make one with npm run build.`);
+  }
+  await openSite(env, Promise.resolve(), Promise.resolve());
+  return null;
+}
+
+/** `npm run dev`: serves the site with hot reload. */
+async function dev() {
+  const { serveDevelopment } = await import("./dev.ts");
+  await serveDevelopment();
+  return null;
+}
+
+/** `npm run generate`: generates the Prisma client from its schema. */
+async function generate() {
+  const { ensurePrismaClient } = await import("./database/prisma-client.ts");
+  const generated = await ensurePrismaClient(dir);
+  console.log(generated ? "prisma/client is generated" : "prisma/client is up to date");
+  return 0;
+}
+
+/** `npm run build`: builds the site, without a database. */
+async function build() {
+  await generate();
+  const { env } = await import("@/lib/env.ts");
+  const { ensureBuild } = await import("./build.ts");
+  await ensureBuild(dir, env().NEXT_DIST_DIR);
+  return 0;
+}
+
+/** `npm run migrate`: applies missing migrations. */
+async function migrate() {
+  const { openDatabase } = await import("./database/site-database.ts");
+  await openDatabase();
+  announce("database", "up to date");
+  return 0;
+}
+
+/** `npm run storage:sweep`: removes unused pictures; may run beside the running site. */
+async function sweep() {
+  const { openDatabase } = await import("./database/site-database.ts");
+  await openDatabase();
+  // Reads the address of the database when it is loaded.
+  const { sweepStorage } = await import("@/lib/storage/sweep.ts");
+  const { closeDb } = await import("@/lib/db.ts");
+  try {
+    const { images, files } = await sweepStorage();
+    console.log(`${images} unused pictures and ${files} files removed`);
+  } finally {
+    await closeDb();
+  }
+  return 0;
+}
+
+const commands: Record<string, Command> = {
+  run,
+  serve,
+  dev,
+  generate,
+  build,
+  migrate,
+  "storage:sweep": sweep,
+  admin: async (args) => (await import("./admin.ts")).admin(args),
+  backup: async (args) => (await import("./backup/commands.ts")).backup(args),
+  "backup:check": async (args) => (await import("./backup/commands.ts")).check(args),
+  restore: async (args) => (await import("./backup/commands.ts")).restore(args),
+};
+
+/** Runs a command, and ends the process with its exit code; with 1 and a line where it fails for a known reason. */
+export async function runCommand(name: string): Promise<void> {
+  stopOnSignals();
+  try {
+    const code = (await commands[name]?.(process.argv.slice(2))) ?? null;
+    if (code !== null) await shutDown(code);
+  } catch (error) {
+    reportProblem(error);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { isTemplateRender, type SlotName, slotMark } from "./page-render";
+import { StaticElement, type StaticElementProps } from "./static-element";
+import { StaticHtml } from "./static-html";
+import { staticHtml } from "./static-html-renderer";
+
+type SlotProps = Omit<StaticElementProps, "html"> & { name: SlotName; children: ReactNode };
+
+/**
+ * Static HTML that follows from the page's query. A template has a mark in its place, and `children` are not rendered. Within
+ * another static part the slot has no element of its own.
+ */
+export function Slot({ name, children, ...attributes }: SlotProps) {
+  const inTemplate = isTemplateRender();
+  if (staticHtml()?.isRendering) return inTemplate ? slotMark(name) : children;
+  if (inTemplate) return <StaticElement html={slotMark(name)} {...attributes} />;
+  return <StaticHtml {...attributes}>{children}</StaticHtml>;
+}

@@ -1,3 +1,0 @@
-import { ensurePrismaClient } from "@/server/database/prisma-client.ts";
-
-await ensurePrismaClient(process.cwd());

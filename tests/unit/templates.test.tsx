@@ -1,0 +1,179 @@
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { contentKnowledge, learnContentVersion } from "@/lib/content/content-version";
+import { collectDependencies, dependsOn } from "@/lib/content/dependencies";
+import type { RequestedPage } from "@/lib/pages/address";
+import { isTemplateRender, provideTemplate, type SlotName, slotMark } from "@/server/in-next/page-render";
+import { Slot } from "@/server/in-next/slot";
+import { StaticHtml } from "@/server/in-next/static-html";
+import { provideStaticHtml } from "@/server/in-next/static-html-renderer";
+import type { Document } from "@/server/page-cache/page";
+import { createStaticHtml } from "@/server/page-cache/static-html";
+import { createTemplates } from "@/server/page-cache/templates";
+import { forgetState } from "../setup/forget-state";
+
+beforeEach(async () => {
+  forgetState("content-version");
+  await learnContentVersion(async () => ({ version: 5n, write_id: "5" }));
+});
+
+const data = `<script>self.__next_f.push([1,"\\"html\\":\\"${slotMark("content")}\\""])</script>`;
+
+function htmlOf(title = "Tours"): string {
+  const slot = (name: SlotName) => `<div data-html="${slotMark(name)}">${slotMark(name)}</div>`;
+  return `<h1>${title}</h1>${slot("search")}${slot("language")}${slot("content")}${slot("languages")}${data}`;
+}
+
+const page = (body: string, status = 200): Document => ({
+  status,
+  location: undefined,
+  contentType: "text/html",
+  body,
+});
+
+/** Lists of two pages, which show their words; `html` is what Next makes of the template. */
+function lists(html: () => Document = () => page(htmlOf())) {
+  const rendered: string[] = [];
+  const templates = createTemplates({
+    renderer: createStaticHtml(),
+    render: async (url) => {
+      rendered.push(url);
+      dependsOn("seo:tours");
+      if (isTemplateRender()) provideTemplate({ indexing: "listed", fill });
+      return html();
+    },
+  });
+  const at = (query: string, url = "/en/tours") =>
+    templates.document({
+      language: "en",
+      route: "/[kind]",
+      params: { query },
+      url: `/en/tours?${query}`,
+      keep: false,
+      template: { url, params: {}, noindex: true },
+    });
+  return { rendered, at };
+}
+
+async function fill({ params }: RequestedPage) {
+  dependsOn("tours:1");
+  const query = new URLSearchParams(params && "query" in params ? String(params.query) : "");
+  const words = query.get("search") ?? "";
+  if (words === "fails") throw new Error("The database is away.");
+  if (Number(query.get("page") ?? 1) > 2) return null;
+  return {
+    indexing: words === "hidden" ? "hidden" : "listed",
+    slots: { search: words, language: "EN", languages: "EN ID RU", content: <p>{words}</p> },
+  };
+}
+
+const raise = (...keys: string[]) => contentKnowledge().moments.raise(keys);
+
+describe("pages with a template", () => {
+  it("are rendered once, and filled for each query", async () => {
+    const { at, rendered } = lists();
+    const one = String((await at("search=one"))?.body);
+    expect(one).toContain(`<div data-html="${slotMark("content")}"><p>one</p></div>`);
+    expect(one).toContain(`<div data-html="${slotMark("search")}">one</div>`);
+    expect(one.endsWith(data)).toBe(true);
+    expect(String((await at("search=other"))?.body)).toBe(one.replaceAll("one", "other"));
+    expect(rendered).toEqual(["/en/tours"]);
+  });
+
+  it("show what was typed as text, whatever it is", async () => {
+    const { at } = lists();
+    const typed = `"><script>alert(1)</script>${slotMark("language")}$&`;
+    const body = String((await at(String(new URLSearchParams({ search: typed }))))?.body);
+    const shown = `&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;${slotMark("language")}$&amp;`;
+    expect(body).toContain(`<p>${shown}</p>`);
+    expect(body).not.toContain("<script>alert");
+  });
+
+  it("let no script of a slot run: their policy is that of the template", async () => {
+    const { at } = lists();
+    const policies = [await at("search=one"), await at("search=other")].map((found) => found?.policy);
+    expect(policies[0]).toMatch(/script-src[^;]* 'sha256-/);
+    expect(policies[1]).toBe(policies[0]);
+  });
+
+  it("are made of what their template and their slots are made of, and no others' slots", async () => {
+    const { at, rendered } = lists();
+    await at("search=one");
+    const [, madeOf] = await collectDependencies(() => at("search=other"));
+    expect(new Set(madeOf)).toEqual(new Set(["seo:tours", "tours:1"]));
+    raise("tours:1");
+    await at("search=one");
+    expect(rendered).toHaveLength(1);
+    raise("seo:tours");
+    await at("search=one");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("have a template for each number of a page that is there, and are rendered whole where there is none", async () => {
+    const { at, rendered } = lists();
+    expect(await at("page=2", "/en/tours?page=2")).not.toBeNull();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await at("page=3", "/en/tours?page=3")).toBeNull();
+    }
+    expect(rendered).toEqual(["/en/tours?page=2"]);
+  });
+
+  it("keep no template of a number that is not there, also where that is the first that was asked for", async () => {
+    const { at, rendered } = lists();
+    expect(await at("page=3", "/en/tours?page=3")).toBeNull();
+    expect(await at("page=3", "/en/tours?page=3")).toBeNull();
+    expect(await at("search=one")).not.toBeNull();
+    expect(rendered).toEqual(["/en/tours?page=3", "/en/tours"]);
+  });
+
+  it("are rendered whole where a text of the site looks like a slot, or a slot is missing", async () => {
+    expect(await lists(() => page(htmlOf(slotMark("content")))).at("search=one")).toBeNull();
+    const without = htmlOf().replace(`>${slotMark("search")}<`, "><");
+    expect(await lists(() => page(without)).at("search=one")).toBeNull();
+  });
+
+  it("are rendered whole where the head of the template says something else to search engines", async () => {
+    const { at } = lists();
+    expect(await at("search=one")).not.toBeNull();
+    expect(await at("search=hidden")).toBeNull();
+  });
+
+  it("are what Next answers where it has no template for them, which is asked for each time", async () => {
+    const { at, rendered } = lists(() => page("", 404));
+    expect(await at("search=one")).toMatchObject({ status: 404 });
+    expect(await at("search=one")).toMatchObject({ status: 404 });
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("fail where their template or a slot fails, and are there again after it", async () => {
+    let status = 500;
+    const { at } = lists(() => page(htmlOf(), status));
+    expect(await at("search=one")).toMatchObject({ status: 500 });
+    status = 200;
+    expect(await at("search=fails")).toMatchObject({ status: 500 });
+    expect(await at("search=one")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a slot", () => {
+  const drawn = (node: ReactNode) => {
+    const renderer = createStaticHtml();
+    provideStaticHtml(renderer);
+    try {
+      return renderer.htmlOf(node);
+    } finally {
+      provideStaticHtml(null);
+    }
+  };
+
+  it("within a static part has no element of its own, nor has a static part a name", () => {
+    const part = (
+      <StaticHtml as="footer" id="contact">
+        <Slot name="languages">
+          <b>EN</b>
+        </Slot>
+      </StaticHtml>
+    );
+    expect(drawn(part)).toBe('<footer id="contact"><b>EN</b></footer>');
+  });
+});
