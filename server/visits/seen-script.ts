@@ -11,8 +11,8 @@ export interface SeenScript {
 }
 
 /**
- * Makes the script by which pages report views to the server, because cached pages hide them. Pages load the script late
- * (server/page-cache/page-scripts.ts). With `requests` the script reports opened chats as well.
+ * Makes the script by which pages report events that the server cannot see, such as the showing of a page that was fetched ahead.
+ * Pages load the script late (server/page-cache/page-scripts.ts). With `requests` the script reports opened chats as well.
  */
 export function createSeenScript(requests: boolean): SeenScript {
   const plain = Buffer.from(browserScript(requests ? "seen-requests" : "seen-views"));
