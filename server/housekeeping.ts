@@ -8,6 +8,7 @@ import { sweepFigures } from "@/lib/figures/mutations";
 import { sweepHistory } from "@/lib/history/retention";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/monitoring/metrics";
+import { sweepSearchWords } from "@/lib/search/unused-words";
 import { type Swept, sweepStorage } from "@/lib/storage/sweep";
 import { newestBackup } from "./backup/keep-backups";
 import { withClient } from "./database/with-client";
@@ -138,6 +139,7 @@ export function startHousekeeping(first = FIRST_MS): { close(): Promise<void> } 
     // The pictures that only old versions had go with the next sweep of the pictures.
     sweepDaily(first.sweep, "Expired versions", async () => ({ ...(await sweepHistory()) })),
     sweepDaily(first.sweep, "Expired visit counts", async () => ({ sums: await sweepFigures() })),
+    sweepDaily(first.sweep, "Unused search words", async () => ({ words: await sweepSearchWords() })),
     ...(STORAGE_SWEEP
       ? [sweepDaily(first.sweep, "Unused pictures", async () => ({ ...(await sweepAlone(DATABASE_URL)) }))]
       : []),

@@ -4,6 +4,23 @@ import { typedNumber } from "../typed-number";
 
 export type Cell = string | number | boolean | Date | null;
 
+/** A cell of a workbook whose formula failed; `error` is its code, such as `#REF!`, or empty. */
+export interface ErrorCell {
+  error: string;
+}
+
+export type ReadCell = Cell | ErrorCell;
+
+export function isErrorCell(cell: ReadCell | undefined): cell is ErrorCell {
+  return typeof cell === "object" && cell !== null && "error" in cell;
+}
+
+/** Says what the staff can do about a cell whose formula failed with this error code. */
+export function errorMessage(code: string): string {
+  const error = code ? `kesalahan ${code.slice(0, 40)}` : "kesalahan";
+  return `Sel ini berisi ${error}. Perbaiki rumusnya atau tulis nilainya, lalu unggah lagi.`;
+}
+
 /** The text of a cell that clears an optional value. */
 export const clearing = "[hapus]";
 

@@ -1,7 +1,7 @@
 import { AppError } from "../errors";
 import { fallbackLanguage } from "../i18n/languages";
 import type { Tour } from "../tours/schema";
-import { isEmptyCell, normalizeText, readCount, unguardText } from "./cells";
+import { errorMessage, isEmptyCell, normalizeText, readCount, unguardText } from "./cells";
 import { columnLanguages, type SheetPart, sheets } from "./columns";
 import type { KnownSheet, SheetRow } from "./recognize";
 import type { ReportRow } from "./schema";
@@ -152,7 +152,11 @@ export function compareSheets(given: readonly KnownSheet[], tours: readonly Tour
   const edits = new Map(tours.map((tour) => [tour.id, editOf(tour)]));
   const walk = new SheetWalk(edits);
   for (const { part, name, rows } of given) {
-    for (const row of rows) compareRow[part](walk, { sheet: name, row: row.row }, row);
+    for (const row of rows) {
+      const place = { sheet: name, row: row.row };
+      for (const [column, code] of row.errors) walk.refuse({ ...place, column }, errorMessage(code));
+      compareRow[part](walk, place, row);
+    }
   }
   const changed = [...edits.values()].filter(({ cells }) => cells.size > 0);
   for (const edit of changed) checkRules(walk, edit);

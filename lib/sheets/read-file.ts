@@ -4,12 +4,12 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { AppError } from "../errors";
 import { log } from "../log";
-import type { Cell } from "./cells";
+import type { ReadCell } from "./cells";
 import { sheetLimits } from "./columns";
 
 export interface ReadSheet {
   name: string | null;
-  rows: Cell[][];
+  rows: ReadCell[][];
 }
 
 /** Most columns of a sheet, with the seasons of all tours. */

@@ -1,9 +1,11 @@
 /**
  * Reads a workbook or a CSV file in a thread of its own, which `read-file.ts` ends after a time limit. Plain
  * JavaScript, because the thread runs outside the build. Answers `{ sheets: [{ name, rows }] }`, or `{ problem }`.
+ * A cell whose formula failed is `{ error }` with the error code.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 
 const { bytes, mostRows, mostColumns, memory } = workerData;
@@ -58,12 +60,62 @@ function readCsv() {
   }
 }
 
+/** Begins the text of a rewritten error cell. XML forbids this character, so no other cell begins with the character. */
+const errorMark = "\uFFFF";
+
+/** A cell of the type `e`, its formula, and in the last group its error code, such as `#REF!`. */
+const errorCell =
+  /<c(\s[^<>]*?)?\st\s*=\s*(?:"e"|'e')([^<>]*?)(\/?)>\s*(?:<f[^<>]*?(?:\/>|>[^<]*<\/f>)\s*)?(?:<v[^<>]*>([^<]*)<\/v>)?/g;
+
+function markErrors(xml) {
+  return xml.replace(errorCell, (_, before = "", after, selfClosed, code = "") => {
+    const marked = `<c${before} t="inlineStr"${after}><is><t>${errorMark}${code}</t></is>`;
+    return selfClosed ? `${marked}</c>` : marked;
+  });
+}
+
+/** The workbook with its error cells rewritten as marked texts, because the library reads error cells as blank. */
+function markedWorkbook() {
+  let inflated = 0;
+  const entries = unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      inflated += originalSize;
+      return inflated <= memory;
+    },
+  });
+  if (inflated > memory) return null;
+  let isMarked = false;
+  for (const [path, content] of Object.entries(entries)) {
+    if (
+      !path.endsWith(".xml") ||
+      !Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes("<sheetData")
+    )
+      continue;
+    const xml = strFromU8(content);
+    const marked = markErrors(xml);
+    if (marked === xml) continue;
+    isMarked = true;
+    entries[path] = strToU8(marked);
+  }
+  return isMarked ? zipSync(entries, { level: 1 }) : bytes;
+}
+
+function readCell(cell) {
+  const isError = typeof cell === "string" && cell.startsWith(errorMark);
+  return isError ? { error: cell.slice(errorMark.length) } : cell;
+}
+
 async function readXlsx() {
   try {
-    const sheets = await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-      trim: false,
-    });
-    return { sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: data })) };
+    const workbook = markedWorkbook();
+    if (workbook === null) return { problem: "size" };
+    const sheets = await readXlsxFile(
+      Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength),
+      { trim: false },
+    );
+    return {
+      sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(readCell)) })),
+    };
   } catch {
     return { problem: "broken" };
   }

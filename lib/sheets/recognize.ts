@@ -1,12 +1,16 @@
 import { AppError } from "../errors";
-import { type Cell, isEmptyCell, unguardText } from "./cells";
+import { type Cell, errorMessage, isEmptyCell, isErrorCell, type ReadCell, unguardText } from "./cells";
 import { type SheetName, type SheetPart, sheetNames, sheetParts, sheets } from "./columns";
 import { fileError, type ReadSheet } from "./read-file";
 
-/** A row of a sheet by its columns; `row` is its number in the file. */
+/**
+ * A row of a sheet by its columns; `row` is its number in the file. `errors` holds the codes of the cells whose formula
+ * failed; these cells are null in `cells`.
+ */
 export interface SheetRow {
   row: number;
   cells: Map<string, Cell>;
+  errors: Map<string, string>;
 }
 
 export interface KnownSheet {
@@ -15,8 +19,10 @@ export interface KnownSheet {
   rows: SheetRow[];
 }
 
-function headerOf([header = []]: Cell[][]): string[] {
-  const names = header.map((cell) => unguardText(String(cell ?? "").trim()));
+function headerOf([header = []]: ReadCell[][]): string[] {
+  const names = header.map((cell) =>
+    unguardText(String((isErrorCell(cell) ? cell.error : cell) ?? "").trim()),
+  );
   const last = names.findLastIndex((name) => name !== "");
   return names.slice(0, last + 1);
 }
@@ -35,13 +41,17 @@ function partOf({ name, rows }: ReadSheet): SheetPart | null {
 }
 
 /** Checks a header. Unknown columns are seasons, which only `Harga` may have. */
-function headerProblems(part: SheetPart, header: readonly string[]): string[] {
+function headerProblems(part: SheetPart, header: readonly string[], read: readonly ReadCell[]): string[] {
   const columns: readonly string[] = sheets[part].columns;
+  const failed = read.flatMap((cell, index) =>
+    isErrorCell(cell) ? [`Judul kolom ${index + 1}: ${errorMessage(cell.error)}`] : [],
+  );
   const unknown = header.filter((name) => part !== "prices" && name !== "" && !columns.includes(name));
   const unnamed = header.flatMap((name, index) => (name === "" ? [`Kolom ${index + 1} tanpa judul.`] : []));
   const twice = header.filter((name, index) => name !== "" && header.indexOf(name) < index);
   const missing = columns.filter((name) => !header.includes(name));
   return [
+    ...failed,
     ...unnamed,
     ...unknown.map((name) => `Kolom "${name}" tidak dikenal.`),
     ...twice.map((name) => `Kolom "${name}" ada dua kali.`),
@@ -50,10 +60,17 @@ function headerProblems(part: SheetPart, header: readonly string[]): string[] {
 }
 
 function rowsOf({ rows }: ReadSheet, header: readonly string[]): SheetRow[] {
-  return rows.slice(1).flatMap((cells, index): SheetRow[] => {
-    const entries = header.map((name, column) => [name, cells[column] ?? null] as const);
-    const isEmpty = entries.every(([, cell]) => isEmptyCell(cell));
-    return isEmpty ? [] : [{ row: index + 2, cells: new Map(entries) }];
+  return rows.slice(1).flatMap((read, index): SheetRow[] => {
+    const cells = new Map<string, Cell>();
+    const errors = new Map<string, string>();
+    for (const [column, name] of header.entries()) {
+      const cell = read[column] ?? null;
+      const isError = isErrorCell(cell);
+      cells.set(name, isError ? null : cell);
+      if (isError) errors.set(name, cell.error);
+    }
+    const isEmpty = errors.size === 0 && [...cells.values()].every(isEmptyCell);
+    return isEmpty ? [] : [{ row: index + 2, cells, errors }];
   });
 }
 
@@ -66,9 +83,9 @@ export function recognizeSheets(read: readonly ReadSheet[]): KnownSheet[] {
     const columns = sheetParts.map((part) => `${sheets[part].name} (${sheets[part].columns.join(", ")})`);
     throw fileError(`Tidak ada lembar ${sheetNames.join(", ")}. Judul kolomnya: ${columns.join("; ")}.`);
   }
-  const wrong = known.flatMap(({ part, name, header }, index) => {
+  const wrong = known.flatMap(({ sheet, part, name, header }, index) => {
     const twice = known.findIndex((each) => each.part === part) < index;
-    const problems = twice ? ["Lembar ini ada dua kali."] : headerProblems(part, header);
+    const problems = twice ? ["Lembar ini ada dua kali."] : headerProblems(part, header, sheet.rows[0] ?? []);
     return problems.length > 0 ? [[name, problems] as const] : [];
   });
   if (wrong.length > 0) {

@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { emptyCalendar } from "@/lib/calendar/calendar";
 import { emptyDraft, recordOf } from "@/lib/content/field-drafts";
 import type { LocalizedText } from "@/lib/content/localized-text";
 import { AppError } from "@/lib/errors";
 import { guardText, readNumber, unguardText } from "@/lib/sheets/cells";
-import { sheetParts } from "@/lib/sheets/columns";
+import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { compareSheets } from "@/lib/sheets/compare";
 import { readSheets } from "@/lib/sheets/read-file";
 import { recognizeSheets } from "@/lib/sheets/recognize";
@@ -406,6 +407,53 @@ describe("a workbook as LibreOffice saves it", () => {
     const found = await compared(fromLibreOffice(saved), [hardest]);
     expect(states(found)).toEqual(new Set(["same"]));
     expect(found.rows).toHaveLength(saved.length - 1);
+  });
+});
+
+describe("a workbook with cells whose formula failed", () => {
+  /** The workbook of a tour, with the XML of these cells replaced in the first sheet that holds them. */
+  async function withCells(sheet: string, cells: Record<string, string>) {
+    const entries = unzipSync(await writeXlsx(exported([whole])));
+    const number = sheetParts.findIndex((part) => sheets[part].name === sheet) + 1;
+    const path = `xl/worksheets/sheet${number}.xml`;
+    let xml = strFromU8(entries[path] ?? new Uint8Array());
+    for (const [at, cell] of Object.entries(cells)) {
+      const stored = new RegExp(`<c r="${at}"[^>]*?(?:/>|>.*?</c>)`);
+      expect(xml).toMatch(stored);
+      xml = xml.replace(stored, () => cell);
+    }
+    return zipSync({ ...entries, [path]: strToU8(xml) });
+  }
+
+  const message = (code: string) =>
+    `Sel ini berisi kesalahan ${code}. Perbaiki rumusnya atau tulis nilainya, lalu unggah lagi.`;
+
+  it("is refused with the address of each, whatever the column", async () => {
+    const file = await withCells("Harga", {
+      A2: `<c r="A2" t="e"><f>Lama!A2</f><v>#REF!</v></c>`,
+      D2: `<c r="D2" s="1" t='e'><f>1/0</f>\n<v>#DIV/0!</v></c>`,
+      D3: `<c t="e" r="D3"><v>#N/A</v></c>`,
+      F3: `<c r="F3" t="e"/>`,
+    });
+    const { status, message: sentence, fields } = await refusal(compared(file, [whole]));
+    expect([status, sentence]).toEqual([422, "4 sel berisi nilai yang salah. Tidak ada yang disimpan."]);
+    const [header = []] = exportSheet("prices", [whole]).rows;
+    const at = (column: number, row: number) => `Harga.${row}.${header[column]}`;
+    expect(fields).toEqual({
+      [at(0, 2)]: [message("#REF!")],
+      [at(3, 2)]: [message("#DIV/0!")],
+      [at(3, 3)]: [message("#N/A")],
+      [at(5, 3)]: ["Sel ini berisi kesalahan. Perbaiki rumusnya atau tulis nilainya, lalu unggah lagi."],
+    });
+  });
+
+  it("is refused where the title of a season failed, and not where a text only looks like an error", async () => {
+    const title = await withCells("Harga", { E1: `<c r="E1" t="e"><f>1/0</f><v>#NAME?</v></c>` });
+    expect((await refusal(compared(title, [whole]))).fields).toEqual({
+      Harga: [`Judul kolom 5: ${message("#NAME?")}`],
+    });
+    const named = tourOf({ name: text("#REF!"), code: "#N/A" });
+    expect(states(await compared(await writeXlsx(exported([named])), [named]))).toEqual(new Set(["same"]));
   });
 });
 

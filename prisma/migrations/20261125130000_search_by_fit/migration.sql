@@ -1,4 +1,4 @@
--- The search of visitors answers by how well a tour fits (R-21.29 to R-21.33, docs/decisions/05). Words that say nothing
+-- The search of visitors answers by how well a tour fits (R-33.19 to R-33.22, docs/decisions/05). Words that say nothing
 -- on this site do not have to match, words of activities match the whole text of a tour, and the vector of a tour says in
 -- which field a word stands: A is the name or the code, B the location or a stop, C the overview, D another part.
 
