@@ -186,7 +186,7 @@ describe("results stand by how well they fit", () => {
     }
     expect(realSearches.length).toBeGreaterThanOrEqual(200);
     expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(realSearches.length * 0.05);
-  });
+  }, 180_000);
 
   it("the list with the best result stands first", async () => {
     const { groups } = await search("ha long bay");
@@ -238,7 +238,7 @@ describe("results stand by how well they fit", () => {
     expect(await words("PKT-24")).toContain("#waterfall");
     await db().$executeRaw`UPDATE tour SET facts = facts || '{"wheelchair": "yes"}' WHERE code = 'PKT-24'`;
     expect(await words("PKT-24")).toContain("#wheelchair");
-    expect((await codes("wheelchair")).sort()).toEqual(["PKT-26", "PKT-24"]);
+    expect((await codes("wheelchair")).sort()).toEqual(["PKT-24", "PKT-26"]);
   });
 
   it("stays whole under anything that may be typed", async () => {
