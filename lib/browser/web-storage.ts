@@ -1,6 +1,6 @@
 /**
- * The only module of the pages' bundles that touches web storage. A browser that refuses web storage (a private window, a full
- * disk) loses comfort and nothing else.
+ * Web storage of the public pages. Only this module and `staff-storage.ts` touch web storage. A browser that refuses web
+ * storage (a private window, a full disk) loses comfort and nothing else.
  */
 import { planKey, planPrefix } from "./plan-storage";
 
@@ -13,8 +13,6 @@ const keys = {
   currency: "currency",
   booking: "booking:",
   plan: planKey,
-  drafts: "draft:",
-  previews: "preview:",
 } as const;
 
 export interface StoredTourFilter {
@@ -22,7 +20,8 @@ export interface StoredTourFilter {
   category: string;
 }
 
-function attempt<T>(action: () => T): T | null {
+/** Returns the result of `action`, or null if the browser refuses. */
+export function attempt<T>(action: () => T): T | null {
   try {
     return action();
   } catch {
@@ -159,55 +158,4 @@ export function watchPlan(onChange: () => void): () => void {
   return () => {
     for (const event of events) window.removeEventListener(event, onChange);
   };
-}
-
-/** One draft per record (`packages/12`) and open form (`id`), so that two tabs do not share a draft. */
-function draftKey(record: string, id: string): string {
-  return `${keys.drafts}${record}:${id}`;
-}
-
-export function storeDraft(record: string, id: string, text: string): boolean {
-  return (
-    attempt(() => {
-      localStorage.setItem(draftKey(record, id), text);
-      return true;
-    }) ?? false
-  );
-}
-
-export function removeDraft(record: string, id: string): void {
-  attempt(() => localStorage.removeItem(draftKey(record, id)));
-}
-
-export function readDrafts(record: string): [id: string, text: string][] {
-  const prefix = draftKey(record, "");
-  const names = attempt(() => Object.keys(localStorage)) ?? [];
-  return names
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => [name.slice(prefix.length), attempt(() => localStorage.getItem(name)) ?? ""]);
-}
-
-export function storePreview(record: string, text: string): boolean {
-  return (
-    attempt(() => {
-      localStorage.setItem(keys.previews + record, text);
-      return true;
-    }) ?? false
-  );
-}
-
-export function readPreview(record: string): string | null {
-  return attempt(() => localStorage.getItem(keys.previews + record));
-}
-
-export function removePreview(record: string): void {
-  attempt(() => localStorage.removeItem(keys.previews + record));
-}
-
-export function watchPreview(record: string, onChange: (text: string) => void): () => void {
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === keys.previews + record && newValue !== null) onChange(newValue);
-  };
-  window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/web-storage";
+import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/staff-storage";
 import { draftsOf, parseDraft } from "@/lib/forms/draft";
 
 const draft = { values: { a: "1" }, base: { a: "" }, updatedAt: null, savedAt: 1 };

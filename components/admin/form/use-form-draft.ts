@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/web-storage";
+import { readDrafts, removeDraft, storeDraft } from "@/lib/browser/staff-storage";
 import { draftsOf, type KeptDraft } from "@/lib/forms/draft";
 import { randomKey } from "@/lib/forms/save-key";
 import { isRecord, isSame } from "@/lib/forms/values";

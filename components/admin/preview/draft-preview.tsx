@@ -4,7 +4,7 @@ import { Eye } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PreviewBar } from "@/components/layout/preview-bar";
 import { button } from "@/components/ui/button";
-import { readPreview, watchPreview } from "@/lib/browser/web-storage";
+import { readPreview, watchPreview } from "@/lib/browser/staff-storage";
 import { adminText } from "@/lib/i18n/admin-messages";
 import type { Language } from "@/lib/i18n/languages";
 
