@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { AccountUpdate, InvitationAcceptance, TokenInput } from "../auth/credentials";
-import type { Role } from "../auth/permissions";
+import type { InvitationAcceptance, TokenInput } from "../auth/credentials";
+import type { AccountUpdate, Role } from "../auth/permissions";
 import type {
   madeInvitationSchema,
   madeTokenSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Role, roles, scopes } from "./permissions.ts";
+import { givesRights, roles, scopes } from "./permissions.ts";
 import { normalUsername, usernameProblem } from "./usernames.ts";
 
 /** Most bytes of a login request. */
@@ -68,16 +68,6 @@ export const accountCreateSchema = z.object({
   role,
   current_password: currentPassword,
 });
-
-export interface AccountUpdate {
-  role?: Role | undefined;
-  active?: boolean | undefined;
-}
-
-/** Whether a change gives an account rights: the admin who asks has to prove the own password. */
-export function givesRights({ role, active }: AccountUpdate): boolean {
-  return role === "admin" || active === true;
-}
 
 export const accountUpdateSchema = z
   .object({ role: role.optional(), active: z.boolean().optional(), password: password.optional() })

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { route } from "@/lib/api/methods";
 import { updateAccount } from "@/lib/auth/accounts";
-import { givesRights } from "@/lib/auth/credentials";
 import { requireOwnPassword } from "@/lib/auth/log-in";
+import { givesRights } from "@/lib/auth/permissions";
 import { isDatabaseId } from "@/lib/db";
 import { found } from "@/lib/errors";
 import { staffOperations } from "@/lib/openapi/operations/staff";
