@@ -1,16 +1,19 @@
 import { BlogGrid } from "@/components/blogs/blog-card";
 import { searchFormTexts } from "@/components/layout/navigation";
 import { SearchForm } from "@/components/layout/search-form";
+import { CloseTours } from "@/components/tours/close-tours";
 import { TourCards } from "@/components/tours/tour-card";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { button } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { blogsPath } from "@/lib/blogs/paths";
+import { localize } from "@/lib/content/localized-text";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import { homePath } from "@/lib/pages/paths";
 import type { SearchState } from "@/lib/search/address";
-import type { FoundGroup, SearchResults as Results } from "@/lib/search/search";
+import { searchPath } from "@/lib/search/address";
+import type { Activity, FoundGroup, SearchResults as Results } from "@/lib/search/search";
 import { kinds } from "@/lib/tours/kinds";
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticHtml } from "@/server/in-next/static-html";
@@ -25,7 +28,7 @@ interface SearchResultsProps {
 /** Shows the search over everything, with a group for each list that has results. */
 export function SearchResultList({ language, state, results }: SearchResultsProps) {
   const t = translate(language);
-  const { search, groups, total } = results;
+  const { search, groups, total, close, activities } = results;
   const title = state.search ? t("search.resultsFor", { search }) : t("search.title");
   return (
     <StaticHtml className="-mt-(--header-height) bg-linear-to-b from-sea-100 to-sand-50 to-[28rem] pt-(--header-height)">
@@ -46,6 +49,7 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
           )}
         </div>
         <SearchForm words={searchFormTexts(language)} state={{ ...state, search }} id="page-search" wide />
+        <ActivityLinks language={language} activities={activities} search={state.search} />
         {groups.length > 0 && <GroupLinks language={language} groups={groups} total={total} />}
       </Container>
       <Container className="grid gap-12 pb-20 sm:gap-16 lg:pb-28">
@@ -58,6 +62,7 @@ export function SearchResultList({ language, state, results }: SearchResultsProp
             first={index === 0}
           />
         ))}
+        {close.length > 0 && <CloseTours language={language} tours={close.map((tour) => ({ tour }))} />}
         {total === 0 && <NothingFound language={language} state={state} />}
       </Container>
     </StaticHtml>
@@ -76,6 +81,39 @@ function nameOf({ kind }: FoundGroup, language: Language): string {
 
 function listPath({ kind }: FoundGroup, language: Language, { search, category }: SearchState): string {
   return kind === "blogs" ? blogsPath(language, { search }) : toursPath(language, kind, { search, category });
+}
+
+interface ActivityLinksProps {
+  language: Language;
+  activities: Activity[];
+  search: string;
+}
+
+/** Searches for activities, in a row that scrolls horizontally. */
+function ActivityLinks({ language, activities, search }: ActivityLinksProps) {
+  return (
+    <nav
+      aria-label={translate(language)("search.activities")}
+      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+    >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
+        {activities.map(({ code, name }) => {
+          const { text } = localize(name, language);
+          return (
+            <li key={code}>
+              <a
+                href={searchPath(language, { search: text })}
+                aria-current={text === search ? "true" : undefined}
+                className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4 font-medium text-base hover:border-sea-600 hover:text-sea-700 aria-[current]:border-sea-800 aria-[current]:bg-sea-800 aria-[current]:text-white"
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
 }
 
 interface GroupLinksProps {

@@ -17,6 +17,7 @@ import { type Chip, chips, isChosen, type TourListState } from "@/lib/tours/list
 import { toursPath } from "@/lib/tours/pages/paths";
 import { StaticList } from "@/server/in-next/static-html";
 import { AppliedFilters, WaysOut } from "./applied-filters";
+import { CloseTours } from "./close-tours";
 import { DayForm, type ListDay, NotOnThisDay } from "./day-form";
 import { FilterForm } from "./filter-form";
 import { type ListedTour, TourCards } from "./tour-card";
@@ -27,6 +28,8 @@ interface TourListProps {
   language: Language;
   state: TourListState;
   tours: ListedTour[];
+  /** Tours that match most of the typed words, if fewer than three tours match all. */
+  close: ListedTour[];
   pagination: { total: number; last_page: number };
   now: Date;
   /** Null if the visitor asked about no day. */
@@ -38,7 +41,7 @@ interface TourListProps {
 }
 
 export function TourList(props: TourListProps) {
-  const { kind, language, state, tours, pagination, now, day, uncompared, facets } = props;
+  const { kind, language, state, tours, close, pagination, now, day, uncompared, facets } = props;
   const { page } = state;
   const count = pagination.total;
   return (
@@ -65,6 +68,7 @@ export function TourList(props: TourListProps) {
             hrefOf={(each) => toursPath(language, kind, { ...state, page: each })}
           />
         </div>
+        {close.length > 0 && <CloseTours language={language} tours={close} />}
         {day && <NotOnThisDay kind={kind} language={language} now={now} day={day} />}
       </Container>
     </>

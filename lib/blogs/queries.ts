@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "../../prisma/client/client";
 import { type ContentKey, dependsOn, momentOfDay } from "../content/dependencies";
 import { type PageInfo, type PageOf, pageInfo } from "../content/pagination";
-import { findAsTyped, getSearchQuery } from "../content/search-query";
+import { findAsTyped, findByPlan, getSearchQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { byLanguage, type Language, languages } from "../i18n/languages";
@@ -19,6 +19,8 @@ interface BlogListRequest extends PageOf {
   includeScheduled?: boolean;
   /** Do not try the other keyboard layout if the search finds no blog. */
   asTyped?: boolean;
+  /** The search of visitors: words that say nothing here need not be found, and the best results stand first (R-33.19). */
+  byFit?: boolean;
 }
 
 interface Found {
@@ -55,10 +57,31 @@ async function findMatching(request: BlogListRequest, search: string | null): Pr
   return found ?? { ids: [], total: 0 };
 }
 
+/** Finds the articles that a visitor's search means, the best first. */
+function findFitting(request: BlogListRequest, search: string): Promise<Found> {
+  const before = (request.page - 1) * request.perPage;
+  return findByPlan(search, async (typed) => {
+    const [found] = await db(...listKeys(request.search)).$queryRaw<(Found & { plan: string | null })[]>`
+      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
+        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
+        found AS MATERIALIZED (
+          SELECT id, posting_date, search_score(search_words, queries) AS score FROM blog, typed, queries
+          WHERE ${conditions(request, Prisma.sql`search_words @@ (plan ->> 'needed')::tsquery`)}
+        )
+      SELECT (SELECT plan::text FROM typed) AS plan, (SELECT count(*)::int FROM found) AS total,
+        ARRAY(
+          SELECT id FROM found ORDER BY score DESC, posting_date DESC, id DESC LIMIT ${request.perPage} OFFSET ${before}
+        ) AS ids`;
+    return found ?? { ids: [], total: 0, plan: null };
+  });
+}
+
+/** The ids of a page of blogs, newest first or by fit, and how many there are. */
 function findBlogs(request: BlogListRequest): Promise<Found> {
   const search = searchText(request.search);
-  const find = (text: string | null) => findMatching(request, text);
-  return search && !request.asTyped ? findAsTyped(search, find) : find(search);
+  if (!search) return findMatching(request, null);
+  const find = (text: string) => (request.byFit ? findFitting : findMatching)(request, text);
+  return request.asTyped ? find(search) : findAsTyped(search, find);
 }
 
 const withFile = { file: true } as const;

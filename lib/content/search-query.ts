@@ -31,7 +31,35 @@ export async function findByQuery<T extends { query: string | null }>(
   return first ?? find(Prisma.sql`${query}::tsquery`);
 }
 
-/** Calls `find` with a typed text; if it finds nothing, with the text in the other keyboard layout. */
+/** The plan of a visitor's search: the queries that its results meet, and the queries that order them (docs/decisions/05). */
+const getSearchPlan = cachedByName({
+  max: 500,
+  madeOf,
+  load: async (typed: string) => {
+    const [row] = await db(...madeOf).$queryRaw<
+      { plan: string | null }[]
+    >`SELECT search_plan(${typed})::text AS plan`;
+    return row?.plan ?? null;
+  },
+});
+
+/**
+ * Runs a visitor's search with the SQL of its plan (jsonb). The first search for a text makes the plan in the same
+ * statement and returns the plan; later searches take it from the cache.
+ */
+export async function findByPlan<T extends { plan: string | null }>(
+  typed: string,
+  find: (plan: Prisma.Sql) => Promise<T>,
+): Promise<T> {
+  let first: T | undefined;
+  const plan = await getSearchPlan(typed, async () => {
+    first = await find(Prisma.sql`search_plan(${typed})`);
+    return first.plan;
+  });
+  return first ?? find(Prisma.sql`${plan}::jsonb`);
+}
+
+/** What `find` gives for a typed text or, where that is nothing, for the same keys in the other keyboard layout. */
 export async function findAsTyped<T extends { total: number }>(
   typed: string,
   find: (search: string) => Promise<T>,

@@ -11,7 +11,8 @@ import type { Figure } from "./schema";
 
 export type Addition = Omit<Figure, "found">;
 
-const one = { page: 1, perPage: 1 } as const;
+/** Only the number of results of a visitor's search is read. */
+const one = { page: 1, perPage: 1, byFit: true } as const;
 
 async function countFound(key: string): Promise<number | null> {
   const { place, words: search } = readSearchKey(key) ?? {};

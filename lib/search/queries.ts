@@ -1,27 +1,46 @@
 import "server-only";
 import { listBlogs } from "../blogs/queries";
 import { findAsTyped } from "../content/search-query";
+import { db } from "../db";
 import { listCurrentRates } from "../rates/queries";
+import type { Current } from "../tours/calendar/current";
 import { tourNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
-import { listTours } from "../tours/queries";
+import { fewResults, listCloseTours, listTours } from "../tours/queries";
+import type { TourSummary } from "../tours/schema";
 import type { SearchState } from "./address";
-import type { FoundGroup, SearchResults } from "./search";
+import type { Activity, FoundGroup, SearchResults } from "./search";
 
 /** Most results per group on one page: more, if only one or two groups have results. */
 const most = { oneOrTwo: 6, more: 3 } as const;
 
-const page = { page: 1, perPage: most.oneOrTwo, asTyped: true } as const;
+const page = { page: 1, perPage: most.oneOrTwo, asTyped: true, byFit: true } as const;
 
-async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<FoundGroup> {
-  const { tours, pagination } = await listTours({ ...page, type: kinds[kind].type, search, tag });
-  const rates = await listCurrentRates();
-  return { kind, tours: tours.map((tour) => tourNow(tour, rates)), count: pagination.total };
+/** The activities with a chip, in the order in which staff keep them. */
+async function listActivities(): Promise<Activity[]> {
+  return db("search-words").$queryRaw<Activity[]>`
+    SELECT code, name FROM search_activity WHERE chip ORDER BY position, code`;
 }
 
-async function findBlogs(search: string): Promise<FoundGroup> {
+/** A group and how well its best result fits. Articles follow the tours. */
+interface RankedGroup {
+  group: FoundGroup;
+  best: number;
+}
+
+async function currentTours(tours: TourSummary[]): Promise<Current<TourSummary>[]> {
+  const rates = await listCurrentRates();
+  return tours.map((tour) => tourNow(tour, rates));
+}
+
+async function findTours(kind: Kind, search: string, { tag }: SearchState): Promise<RankedGroup> {
+  const { tours, pagination, best } = await listTours({ ...page, type: kinds[kind].type, search, tag });
+  return { group: { kind, tours: await currentTours(tours), count: pagination.total }, best };
+}
+
+async function findBlogs(search: string): Promise<RankedGroup> {
   const { blogs, pagination } = await listBlogs({ ...page, search });
-  return { kind: "blogs", blogs, count: pagination.total };
+  return { group: { kind: "blogs", blogs, count: pagination.total }, best: 0 };
 }
 
 function shortened(group: FoundGroup, length: number): FoundGroup {
@@ -31,8 +50,8 @@ function shortened(group: FoundGroup, length: number): FoundGroup {
 }
 
 /**
- * Searches tours of all kinds and articles. Articles have no categories, so a search with a category finds only tours
- * (R-33.1, R-33.2).
+ * Tours of all kinds and articles, the group with the best result first. Categories are those of tours: with one there are no
+ * articles (R-33.1, R-33.2). A search with fewer than three results also has the tours that are close to its words (R-33.20).
  */
 export async function findEverything(state: SearchState): Promise<SearchResults> {
   return findAsTyped(state.search, async (search) => {
@@ -40,11 +59,18 @@ export async function findEverything(state: SearchState): Promise<SearchResults>
       ...kindPaths.map((kind) => findTours(kind, search, state)),
       ...(state.tag ? [] : [findBlogs(search)]),
     ]);
-    const groups = found.filter(({ count }) => count > 0);
+    const groups = found
+      .filter(({ group }) => group.count > 0)
+      .sort((one, other) => other.best - one.best)
+      .map(({ group }) => group);
+    const total = groups.reduce((sum, { count }) => sum + count, 0);
+    const close = search && total < fewResults ? await listCloseTours({ search, tag: state.tag }) : [];
     const length = groups.length > 2 ? most.more : most.oneOrTwo;
     return {
-      total: groups.reduce((sum, { count }) => sum + count, 0),
+      total,
       groups: groups.map((group) => shortened(group, length)),
+      close: await currentTours(close),
+      activities: await listActivities(),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { Blog } from "../blogs/schema";
+import type { LocalizedText } from "../content/localized-text";
 import { type Language, languages } from "../i18n/languages";
 import { translate } from "../i18n/messages";
 import { hideIn, type PublicPage, wholePage } from "../pages/public-page";
@@ -16,12 +17,22 @@ export type FoundGroup = { count: number } & (
   | { kind: "blogs"; blogs: Blog[] }
 );
 
+/** An activity that visitors search for. */
+export interface Activity {
+  code: string;
+  name: LocalizedText;
+}
+
 export interface SearchResults {
   /** The text that was searched: as typed, or in the other keyboard layout. */
   search: string;
   total: number;
-  /** Groups with results, in the order of the menu. */
+  /** The lists in which something was found, the one with the best result first. */
   groups: FoundGroup[];
+  /** Tours that match at least half of the words, where fewer than three results match all. */
+  close: Current<TourSummary>[];
+  /** The activities that are offered as searches. */
+  activities: Activity[];
 }
 
 /** No search is for search engines. */

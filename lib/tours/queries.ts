@@ -4,7 +4,7 @@ import { listCommonClosedPeriods } from "../calendar/queries";
 import { cachedRecords } from "../content/cached-content";
 import { type ContentKey, momentOfDay } from "../content/dependencies";
 import { type PageInfo, type PageOf, pageInfo, rowsBefore } from "../content/pagination";
-import { findAsTyped, findByQuery } from "../content/search-query";
+import { findAsTyped, findByPlan, findByQuery } from "../content/search-query";
 import { searchText } from "../content/text";
 import { db, inOrder, isDatabaseId } from "../db";
 import { listCurrentRates } from "../rates/queries";
@@ -31,12 +31,40 @@ export interface TourListRequest extends TourFilter, PageOf {
   byRate?: boolean;
   /** Do not try the other keyboard layout if the search finds no tour. */
   asTyped?: boolean;
+  /**
+   * The search of visitors: words that say nothing here need not be found, and the best results stand first (R-33.19 to
+   * R-33.22). Without it every word must be found and results stand in list order, as the API promises (R-21.6, R-21.7).
+   */
+  byFit?: boolean;
 }
 
 interface Found {
   ids: number[];
   total: number;
+  /** The score of the best result of a search by fit; 0 in other lists. */
+  best: number;
 }
+
+interface FoundByQuery {
+  ids: number[];
+  total: number;
+  query: string | null;
+}
+
+interface FoundByPlan {
+  ids: number[];
+  total: number;
+  best: number;
+  plan: string | null;
+}
+
+/** Results of a search are ordered by fit up to this number. With more of them, list order is as good and much cheaper. */
+const mostRanked = 2_000;
+
+/** Fewer results than this are followed by tours that are close to the typed words. */
+export const fewResults = 3;
+
+const mostClose = 6;
 
 function conditions({ type, tag, minRate, state = "visible" }: TourFilter): Prisma.Sql {
   const all = [
@@ -63,34 +91,61 @@ async function findPlain(request: TourListRequest): Promise<Found> {
   >`SELECT count(*)::int AS total FROM tour WHERE ${where}`;
   const total = count?.total ?? 0;
   const before = rowsBefore(request, total);
-  if (before === null) return { ids: [], total };
+  if (before === null) return { ids: [], total, best: 0 };
   const best = request.byRate ? Prisma.sql`rate DESC NULLS LAST,` : Prisma.empty;
   const rows = await db(...listKeys(request)).$queryRaw<{ id: number }[]>`
     SELECT id FROM tour WHERE ${where} ORDER BY ${best} "order", id DESC LIMIT ${request.perPage} OFFSET ${before}`;
-  return { ids: rows.map(({ id }) => id), total };
+  return { ids: rows.map(({ id }) => id), total, best: 0 };
 }
 
 /** One pass over the matches gives both the exact total and the page: 1 to 310 ms at 100,000 tours. */
 function findMatching(request: TourListRequest, search: string): Promise<Found> {
   const before = (request.page - 1) * request.perPage;
   return findByQuery(search, async (query) => {
-    const [found] = await db(...listKeys(request)).$queryRaw<(Found & { query: string | null })[]>`
+    const [found] = await db(...listKeys(request)).$queryRaw<FoundByQuery[]>`
       WITH typed AS MATERIALIZED (SELECT ${query} AS query),
         found AS MATERIALIZED (
           SELECT id, "order" FROM tour, typed WHERE search_words @@ typed.query AND ${conditions(request)}
         )
       SELECT (SELECT query::text FROM typed) AS query, (SELECT count(*)::int FROM found) AS total,
         ARRAY(SELECT id FROM found ORDER BY "order", id DESC LIMIT ${request.perPage} OFFSET ${before}) AS ids`;
-    return found ?? { ids: [], total: 0, query: null };
+    return { ids: [], total: 0, query: null, ...found, best: 0 };
   });
 }
 
-/** The ids of a page of tours in list order (R-21.6), and the total. */
-function findTours(request: TourListRequest): Promise<Found> {
-  const search = searchText(request.search);
-  if (!search) return findPlain(request);
-  const find = (text: string) => findMatching(request, text);
-  return request.asTyped ? find(search) : findAsTyped(search, find);
+/** Finds the tours that a visitor's search means, the best first, and their number. */
+function findFitting(request: TourListRequest, search: string): Promise<Found> {
+  const before = (request.page - 1) * request.perPage;
+  return findByPlan(search, async (typed) => {
+    const [found] = await db(...listKeys(request)).$queryRaw<FoundByPlan[]>`
+      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
+        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
+        found AS MATERIALIZED (
+          SELECT id, "order" FROM tour, typed
+          WHERE search_words @@ (plan ->> 'needed')::tsquery AND ${conditions(request)}
+        ),
+        counted AS MATERIALIZED (SELECT count(*)::int AS total FROM found),
+        ranked AS MATERIALIZED (
+          SELECT id, found."order", search_score(search_words, queries) AS score
+          FROM found JOIN tour USING (id), queries, counted WHERE total <= ${mostRanked}
+        )
+      SELECT (SELECT plan::text FROM typed) AS plan, total,
+        coalesce((SELECT max(score) FROM ranked), 0)::int AS best,
+        CASE WHEN total <= ${mostRanked}
+          THEN ARRAY(SELECT id FROM ranked ORDER BY score DESC, "order", id DESC LIMIT ${request.perPage} OFFSET ${before})
+          ELSE ARRAY(SELECT id FROM found ORDER BY "order", id DESC LIMIT ${request.perPage} OFFSET ${before})
+        END AS ids
+      FROM counted`;
+    return found ?? { ids: [], total: 0, best: 0, plan: null };
+  });
+}
+
+/** The ids of a page of tours, and how many there are: in list order (R-21.6), or by fit. */
+async function findTours(request: TourListRequest): Promise<Found & { search: string }> {
+  const search = searchText(request.search) ?? "";
+  if (!search) return { ...(await findPlain(request)), search };
+  const find = (text: string) => (request.byFit ? findFitting : findMatching)(request, text);
+  return request.asTyped ? { ...(await find(search)), search } : findAsTyped(search, find);
 }
 
 /** The summaries of all tours take about four megabytes. */
@@ -121,6 +176,15 @@ export interface TourPage<T> {
   pagination: PageInfo;
 }
 
+/** A page of a list of cards. */
+export interface TourCardPage extends TourPage<TourSummary> {
+  /** The text that was searched for: as typed, or the same keys in the other keyboard layout. */
+  search: string;
+  /** How well the best result of a search by fit fits; only for comparing lists of one search. */
+  best: number;
+}
+
+/** Tours with all their parts, in no order. */
 async function loadWholeTours(ids: number[]): Promise<Tour[]> {
   const where = { id: { in: ids } };
   const rows = await db(...ids.map(tourKey)).tour.findMany({ where, include: wholeTour });
@@ -162,6 +226,20 @@ export async function listMatchingIds(search: string): Promise<number[]> {
   return ids;
 }
 
+/** The ids of all tours that a visitor's search means, of every type and state, the best first. */
+export async function listFittingIds(search: string): Promise<number[]> {
+  const { ids } = await findByPlan(search, async (typed) => {
+    const [found] = await db(...listKeys({ search })).$queryRaw<{ ids: number[]; plan: string | null }[]>`
+      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
+        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed)
+      SELECT (SELECT plan::text FROM typed) AS plan, ARRAY(
+        SELECT id FROM tour, typed, queries WHERE search_words @@ (plan ->> 'needed')::tsquery
+        ORDER BY search_score(search_words, queries) DESC, "order", id DESC) AS ids`;
+    return found ?? { ids: [], plan: null };
+  });
+  return ids;
+}
+
 export async function listSummaries(ids: number[]): Promise<TourSummary[]> {
   return inOrder(ids, await Promise.all((await cachedSummaries(ids)).map(withCommonClosedPeriods)));
 }
@@ -170,9 +248,33 @@ export async function listWholeToursOf(ids: number[]): Promise<Tour[]> {
   return ids.length === 0 ? [] : inOrder(ids, await loadWholeTours(ids));
 }
 
-export async function listTours(request: TourListRequest): Promise<TourPage<TourSummary>> {
-  const { ids, total } = await findTours(request);
-  return { tours: await listSummaries(ids), pagination: pageInfo(request, total) };
+/** A page of a list, as cards show it. */
+export async function listTours(request: TourListRequest): Promise<TourCardPage> {
+  const { ids, total, best, search } = await findTours(request);
+  return { tours: await listSummaries(ids), pagination: pageInfo(request, total), search, best };
+}
+
+/**
+ * Tours that match at least half of the words of a visitor's search but not all of them, the best first and at most six. They
+ * follow the results where fewer than three tours match all words (R-33.20).
+ */
+export async function listCloseTours(request: TourFilter & { search: string }): Promise<TourSummary[]> {
+  const { ids } = await findByPlan(request.search, async (typed) => {
+    const [found] = await db(...listKeys(request)).$queryRaw<{ ids: number[]; plan: string | null }[]>`
+      WITH typed AS MATERIALIZED (SELECT ${typed} AS plan),
+        queries AS MATERIALIZED (SELECT search_plan_queries(plan) AS queries FROM typed),
+        near AS MATERIALIZED (
+          SELECT id, "order", search_score(search_words, queries) AS score FROM tour, typed, queries
+          WHERE search_words @@ (plan ->> 'some')::tsquery AND NOT search_words @@ (plan ->> 'needed')::tsquery
+            AND ${conditions(request)}
+          LIMIT ${mostRanked}
+        )
+      SELECT (SELECT plan::text FROM typed) AS plan, ARRAY(
+        SELECT near.id FROM near, typed WHERE score / 1000 * 2 >= jsonb_array_length(plan -> 'exact')
+        ORDER BY score DESC, "order", near.id DESC LIMIT ${mostClose}) AS ids`;
+    return found ?? { ids: [], plan: null };
+  });
+  return listSummaries(ids);
 }
 
 export async function listWholeTours(request: TourListRequest): Promise<TourPage<Tour>> {

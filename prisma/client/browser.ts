@@ -170,6 +170,16 @@ export type SearchWord = Prisma.SearchWordModel
  */
 export type SearchAlias = Prisma.SearchAliasModel
 /**
+ * Model SearchFiller
+ * A word that says nothing on this site, such as "tour". A visitor's search need not find it.
+ */
+export type SearchFiller = Prisma.SearchFillerModel
+/**
+ * Model SearchActivity
+ * An activity that visitors search for, with its words in all languages.
+ */
+export type SearchActivity = Prisma.SearchActivityModel
+/**
  * Model TranslationPair
  * Says of a text in a language whether it was made for an English one: of texts, not of places. `source_print` and
  * `target_print` are what text_print() gives.

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as listPackages } from "@/app/api/packages/route";
 import { createBlog } from "@/lib/blogs/mutations";
@@ -15,6 +16,7 @@ import { listTours } from "@/lib/tours/queries";
 import { tourCreateSchema } from "@/lib/tours/schema";
 import { blogInput, readDemoContent, tourInput } from "@/prisma/demo-content";
 import { callAs } from "./call";
+import { realSearches } from "./real-searches";
 import { clearContent } from "./records";
 
 beforeAll(async () => {
@@ -114,7 +116,7 @@ describe("what people write finds what they mean", () => {
 });
 
 describe("the search over everything", () => {
-  it("has a group for each list in which something is found, in their order, with its count", async () => {
+  it("has a group for each list in which something is found, the best first, with its count", async () => {
     const { total, groups } = await search("komodo");
     expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
       ["domestic-tours", 2],
@@ -127,14 +129,20 @@ describe("the search over everything", () => {
     for (const typed of ["island", "остров", "makan siang", "бали"]) {
       const { groups } = await search(typed);
       for (const kind of kindPaths) {
-        const list = await listTours({ type: kinds[kind].type, search: typed, page: 1, perPage: 6 });
+        const list = await listTours({
+          type: kinds[kind].type,
+          search: typed,
+          page: 1,
+          perPage: 6,
+          byFit: true,
+        });
         const group = groups.find((each) => each.kind === kind);
         expect(group?.count ?? 0, `${typed} ${kind}`).toBe(list.pagination.total);
         const ids = group && "tours" in group ? group.tours.map(({ id }) => id) : [];
         expect(ids).toEqual(list.tours.slice(0, ids.length).map(({ id }) => id));
       }
       const articles = groups.find(({ kind }) => kind === "blogs");
-      const { pagination } = await listBlogs({ search: typed, page: 1, perPage: 6 });
+      const { pagination } = await listBlogs({ search: typed, page: 1, perPage: 6, byFit: true });
       expect(articles?.count ?? 0, typed).toBe(pagination.total);
     }
   });
@@ -158,6 +166,99 @@ describe("the search over everything", () => {
   it("tries the other keyboard layout where nothing is found at all, once", async () => {
     expect(await search("зрш зрш")).toMatchObject({ search: "phi phi" });
     expect(await search("komodo")).toMatchObject({ search: "komodo" });
-    expect(await search("zzzzqqqq")).toEqual({ search: "zzzzqqqq", total: 0, groups: [] });
+    expect(await search("zzzzqqqq")).toMatchObject({ search: "zzzzqqqq", total: 0, groups: [], close: [] });
+  });
+});
+
+describe("results stand by how well they fit", () => {
+  /** The codes of the first three tours that the page shows, close ones included. */
+  async function firstThree(typed: string): Promise<string[]> {
+    const { close } = await search(typed);
+    return [...(await codes(typed)), ...close.map(({ code }) => code ?? "")].slice(0, 3);
+  }
+
+  it("at least 95 of 100 searches of visitors show a fitting tour among the first three", async () => {
+    const missed: string[] = [];
+    for (const [typed, fitting] of realSearches) {
+      const first = await firstThree(typed);
+      if (!first.some((code) => fitting.split(" ").includes(code)))
+        missed.push(`${typed}: ${first.join(" ")}`);
+    }
+    expect(realSearches.length).toBeGreaterThanOrEqual(200);
+    expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(realSearches.length * 0.05);
+  });
+
+  it("the list with the best result stands first", async () => {
+    const { groups } = await search("ha long bay");
+    expect(groups[0]?.kind).toBe("international-tours");
+  });
+
+  it("a word in the name counts more than one in the overview", async () => {
+    expect((await codes("sunset"))[0]).toBe("PKT-07");
+    const { tours } = await listTours({ page: 1, perPage: 3, type: 1, search: "overnight", byFit: true });
+    expect(tours[0]?.code).toBe("PKT-04");
+  });
+
+  it("words that say nothing here do not have to match, also in a language of their own", async () => {
+    for (const typed of ["phi phi tour", "paket phi phi", "тур на пхи пхи"]) {
+      expect(await codes(typed), typed).toEqual(expect.arrayContaining(phiPhi));
+    }
+  });
+
+  it("a search of such words alone is searched for them", async () => {
+    const { total } = await search("tour");
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(60);
+  });
+
+  it("the API still finds every word and keeps the order of the list", async () => {
+    const { body } = await callAs(null, listPackages, { query: "search=phi%20phi%20tour" });
+    expect(body).toMatchObject({ data: [] });
+  });
+
+  it("fewer than three results are followed by tours that match most of the words", async () => {
+    const { total, close } = await search("phi phi fishing");
+    expect(total).toBeLessThan(3);
+    expect(close.length).toBeGreaterThan(0);
+    expect(close.length).toBeLessThanOrEqual(6);
+    const { close: none } = await search("phi phi");
+    expect(none).toEqual([]);
+  });
+
+  it("an activity is found in the highlights, the itinerary and the facts", async () => {
+    const words = async (code: string) => {
+      const [row] = await db().$queryRaw<
+        { words: string }[]
+      >`SELECT search_words::text AS words FROM tour WHERE code = ${code}`;
+      return row?.words;
+    };
+    expect(await words("PKT-11")).toContain("#turtles");
+    await db().$executeRaw`UPDATE tour_highlight SET description = '{"en": "A waterfall"}'
+      WHERE id = (SELECT min(h.id) FROM tour_highlight AS h JOIN tour ON tour.id = tour_id WHERE code = 'PKT-24')`;
+    expect(await words("PKT-24")).toContain("#waterfall");
+    await db().$executeRaw`UPDATE tour SET facts = facts || '{"wheelchair": "yes"}' WHERE code = 'PKT-24'`;
+    expect(await words("PKT-24")).toContain("#wheelchair");
+    expect((await codes("wheelchair")).sort()).toEqual(["PKT-26", "PKT-24"]);
+  });
+
+  it("stays whole under anything that may be typed", async () => {
+    const typed = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.stringMatching(/^['"\\%_&|!:*()<>#\- а-яё🏝]{0,40}$/u),
+      fc.constantFrom("a".repeat(2_000), "phi ".repeat(500), "'", "#fishing", "((", "a:*A", "ph1 phi"),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        expect((await search(text)).total).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("a word that staff call an activity is known from then on", async () => {
+    expect((await search("wakeboarding")).total).toBe(0);
+    await db()
+      .$executeRaw`UPDATE search_activity SET words = words || '{wakeboarding}' WHERE code = 'speedboat'`;
+    expect(await codes("wakeboarding")).toContain("PKT-01");
   });
 });

@@ -80,3 +80,17 @@ test.describe("without script", () => {
     await expect(group(page, "international-tours").getByRole("article").first()).toBeVisible();
   });
 });
+
+test("activities are offered as searches, and few results are followed by close ones", async ({ page }) => {
+  await page.goto(`/${language}/search`);
+  const activities = page.getByRole("navigation", { name: t("search.activities") });
+  await activities.getByRole("link", { name: "Рыбалка" }).click();
+  await page.waitForURL(/\/search\?search=/);
+  await expect(activities.getByRole("link", { name: "Рыбалка" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("кальмар");
+  for (const address of [`/${language}/search`, `/${language}/tours`]) {
+    await page.goto(`${address}?search=${encodeURIComponent("пхи пхи рыбалка")}`);
+    const close = page.getByRole("region", { name: t("search.close") });
+    await expect(close.getByRole("article").first()).toContainText("Пхи-Пхи");
+  }
+});

@@ -246,7 +246,7 @@ describe("files", () => {
     const before = await own.sql(used);
     expect(before.length).toBeGreaterThan(0);
     expect(await own.sql(unused)).toHaveLength(1);
-    await runProgram("scripts/site.mjs", { DATA_DIR: own.dataDir }, ["storage:sweep"]);
+    await runProgram("scripts/site.mjs", own.settings, ["storage:sweep"]);
     expect(await own.sql(used)).toEqual(before);
     expect(await own.sql(unused)).toEqual([]);
     for (const { path: name } of before) expect((await own.send(`/storage/${name}`)).status).toBe(200);

@@ -20,7 +20,7 @@ const current = async (token: string) =>
 /** `npm run admin -- …args` beside the running site, with `input` typed into it. */
 function runAdmin(args: string[], input: string): Promise<number | null> {
   const none = Object.fromEntries(siteVariables.map((name) => [name, ""]));
-  const env = { ...process.env, ...none, NODE_OPTIONS: "", DATA_DIR: own.dataDir };
+  const env = { ...process.env, ...none, NODE_OPTIONS: "", ...own.settings };
   const child = spawn(process.execPath, ["scripts/site.mjs", "admin", ...args], {
     env,
     stdio: ["pipe", "ignore", "inherit"],

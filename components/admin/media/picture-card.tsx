@@ -75,7 +75,7 @@ function PictureOrder({ order, total, onMove }: PictureOrderProps) {
     take();
   };
   return (
-    <label className="flex items-center gap-2 text-ink-soft text-sm">
+    <label className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
       {adminText("pictures.order")}
       <input
         type="number"
@@ -140,7 +140,7 @@ export function PictureCard({ id, picture, index, total, field, ...on }: Picture
           {adminText("pictures.cover")}
         </Badge>
       )}
-      <div className="flex items-center justify-between gap-2 py-2 pr-1.5 pl-3">
+      <div className="flex flex-wrap items-center justify-between gap-2 py-2 pr-1.5 pl-3">
         <PictureOrder order={index} total={total} onMove={on.onMove} />
         <button
           type="button"

@@ -97,7 +97,7 @@ export function PictureGrid({ name, label, list }: PictureGridProps) {
       <ul
         ref={root}
         aria-label={label}
-        className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]"
       >
         {pictures.map((picture, index) => (
           <PictureCard

@@ -81,7 +81,7 @@ export function PictureList({ name }: { name: string }) {
       )}
       {pictures.length > 0 && <PictureGrid name={name} label={label} list={list} />}
       {uploads.length > 0 && (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
           {uploads.map((upload) => (
             <UploadCard key={upload.key} upload={upload} queue={queue} />
           ))}

@@ -6,7 +6,13 @@ import { type PageInfo, pageInfo } from "../../content/pagination";
 import { findAsTyped } from "../../content/search-query";
 import { searchText } from "../../content/text";
 import { getOutlook, type Outlook } from "../calendar/running-on";
-import { listMatchingIds, listSummaries, listWholeToursOf, type TourListRequest } from "../queries";
+import {
+  listFittingIds,
+  listMatchingIds,
+  listSummaries,
+  listWholeToursOf,
+  type TourListRequest,
+} from "../queries";
 import type { Tour, TourSummary } from "../schema";
 import { countOptions, type Facets } from "./facets";
 import type { ListFilters } from "./filters";
@@ -50,6 +56,13 @@ const findMatching = cachedByName({
   load: async (search) => Int32Array.from(await listMatchingIds(search)),
 });
 
+/** The same for the search of visitors, the best results first. */
+const findFitting = cachedByName({
+  max: 50,
+  madeOf: ["tours:*", "tour-words:*", "search-words"],
+  load: async (search) => Int32Array.from(await listFittingIds(search)),
+});
+
 /** Has the page renewed when the next of the tours can no longer be requested for a day. */
 function renewAtCutoffs(tours: readonly ListedTour[], { day, now }: RequestedDay): void {
   let next = Number.POSITIVE_INFINITY;
@@ -62,18 +75,25 @@ function renewAtCutoffs(tours: readonly ListedTour[], { day, now }: RequestedDay
 
 /** Reads the filters of a request. A search is tried as typed, and then in the other keyboard layout. */
 async function selectionOf(tours: readonly ListedTour[], request: FilteredRequest): Promise<Selection> {
-  const { search, state = "visible", day, ...filters } = request;
+  const { search, state = "visible", day, byFit: _, ...filters } = request;
   const requested = day ? { day, now: momentOfDay() } : null;
   if (requested) renewAtCutoffs(tours, requested);
   const selection = { ...filters, state, requested };
   const text = searchText(search);
   if (!text) return selection;
   const { found } = await findAsTyped(text, async (typed) => {
-    const found = { text, ids: new Set(await findMatching(typed)) };
+    const found = { text, ids: new Set(await (request.byFit ? findFitting : findMatching)(typed)) };
     const total = selectTours(tours, { type: request.type, state, search: found }).tours.length;
     return { total, found };
   });
   return { ...selection, search: found };
+}
+
+/** Orders tours as a search has ranked them. */
+function orderByFit(tours: ListedTour[], ranked: number[]): ListedTour[] {
+  const positions = new Map(ranked.map((id, position) => [id, position]));
+  const positionOf = ({ id }: ListedTour) => positions.get(id) ?? ranked.length;
+  return tours.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 async function listFiltered<T extends { id: number }>(
@@ -83,7 +103,12 @@ async function listFiltered<T extends { id: number }>(
   const now = momentOfDay();
   const { day, page, perPage } = request;
   const all = await listListedTours();
-  const { tours, closed } = selectTours(all, await selectionOf(all, request));
+  const selection = await selectionOf(all, request);
+  const { tours: inListOrder, closed } = selectTours(all, selection);
+  const tours =
+    request.byFit && !request.sort && selection.search
+      ? orderByFit(inListOrder, [...selection.search.ids])
+      : inListOrder;
   const idOf = ({ id }: ListedTour) => id;
   const shown = tours.slice((page - 1) * perPage, page * perPage);
   const shownClosed = closed.slice(0, mostClosed);

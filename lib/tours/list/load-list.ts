@@ -4,7 +4,8 @@ import type { Rates } from "../../rates/rates";
 import { askedDay } from "../calendar/running-on";
 import { tourNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
-import { listTours } from "../queries";
+import { fewResults, listCloseTours, listTours } from "../queries";
+import type { TourSummary } from "../schema";
 import { getFacets, listFilteredTours } from "./filter-queries";
 import { hasFilters } from "./filters";
 import { type TourListState, toursPerPage } from "./list-state";
@@ -18,16 +19,27 @@ export async function loadTourList(kind: Kind, state: TourListState, rates: Rate
 async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
   const now = momentOfDay();
   const asked = askedDay(state.date ?? "", now);
-  const request = { ...state, type: kinds[kind].type, perPage: toursPerPage };
+  const request = { ...state, type: kinds[kind].type, perPage: toursPerPage, byFit: true };
   if (asked?.state === "asked" || hasFilters(state)) {
     const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
     const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
     const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
     const tours = listed.map(({ tour, outlook }) => ({ tour: tourNow(tour, rates), outlook }));
-    return { tours, pagination, now, uncompared, facets, day: asked && { asked, ...closed } };
+    return { tours, close: [], pagination, now, uncompared, facets, day: asked && { asked, ...closed } };
   }
-  const { tours, pagination } = await listTours(request);
-  const current = tours.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
+  const { tours, pagination, search } = await listTours(request);
+  const cardsOf = (found: TourSummary[]) =>
+    found.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
+  const isShort = search !== "" && pagination.total < fewResults;
+  const close = isShort ? await listCloseTours({ type: request.type, tag: state.tag, search }) : [];
   const day = asked && { asked, closed: [], closedTotal: 0 };
-  return { tours: current, pagination, now, uncompared: false, facets: null, day };
+  return {
+    tours: cardsOf(tours),
+    close: cardsOf(close),
+    pagination,
+    now,
+    uncompared: false,
+    facets: null,
+    day,
+  };
 }

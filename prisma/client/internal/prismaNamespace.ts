@@ -427,6 +427,8 @@ export const ModelName = {
   ContentLog: 'ContentLog',
   SearchWord: 'SearchWord',
   SearchAlias: 'SearchAlias',
+  SearchFiller: 'SearchFiller',
+  SearchActivity: 'SearchActivity',
   TranslationPair: 'TranslationPair',
   TranslationState: 'TranslationState',
   OpenTranslation: 'OpenTranslation',
@@ -457,7 +459,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
+    modelProps: "tour" | "place" | "tourStop" | "previewLink" | "tourImage" | "tourPrice" | "tourSeason" | "tourSeasonPrice" | "tourClosedPeriod" | "closedPeriod" | "sharedText" | "exchangeRate" | "exchangeRateFeed" | "tourHighlight" | "itineraryDay" | "itineraryActivity" | "itineraryMeal" | "includedExcluded" | "tourFaq" | "cancellationPolicy" | "storedImage" | "promo" | "blog" | "seoContent" | "contentVersion" | "contentChange" | "contentChangeKey" | "contentLog" | "searchWord" | "searchAlias" | "searchFiller" | "searchActivity" | "translationPair" | "translationState" | "openTranslation" | "adminUser" | "session" | "recoveryCode" | "invitation" | "signIn" | "idempotentAnswer" | "loginAttempt" | "loginNetwork" | "recordVersion" | "versionImage" | "changeBatch" | "figure"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2681,6 +2683,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SearchFiller: {
+      payload: Prisma.$SearchFillerPayload<ExtArgs>
+      fields: Prisma.SearchFillerFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SearchFillerFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SearchFillerFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>
+        }
+        findFirst: {
+          args: Prisma.SearchFillerFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SearchFillerFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>
+        }
+        findMany: {
+          args: Prisma.SearchFillerFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>[]
+        }
+        create: {
+          args: Prisma.SearchFillerCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>
+        }
+        createMany: {
+          args: Prisma.SearchFillerCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SearchFillerCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>[]
+        }
+        delete: {
+          args: Prisma.SearchFillerDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>
+        }
+        update: {
+          args: Prisma.SearchFillerUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>
+        }
+        deleteMany: {
+          args: Prisma.SearchFillerDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SearchFillerUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SearchFillerUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>[]
+        }
+        upsert: {
+          args: Prisma.SearchFillerUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchFillerPayload>
+        }
+        aggregate: {
+          args: Prisma.SearchFillerAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSearchFiller>
+        }
+        groupBy: {
+          args: Prisma.SearchFillerGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchFillerGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SearchFillerCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchFillerCountAggregateOutputType> | number
+        }
+      }
+    }
+    SearchActivity: {
+      payload: Prisma.$SearchActivityPayload<ExtArgs>
+      fields: Prisma.SearchActivityFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SearchActivityFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SearchActivityFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>
+        }
+        findFirst: {
+          args: Prisma.SearchActivityFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SearchActivityFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>
+        }
+        findMany: {
+          args: Prisma.SearchActivityFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>[]
+        }
+        create: {
+          args: Prisma.SearchActivityCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>
+        }
+        createMany: {
+          args: Prisma.SearchActivityCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SearchActivityCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>[]
+        }
+        delete: {
+          args: Prisma.SearchActivityDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>
+        }
+        update: {
+          args: Prisma.SearchActivityUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>
+        }
+        deleteMany: {
+          args: Prisma.SearchActivityDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SearchActivityUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SearchActivityUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>[]
+        }
+        upsert: {
+          args: Prisma.SearchActivityUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SearchActivityPayload>
+        }
+        aggregate: {
+          args: Prisma.SearchActivityAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSearchActivity>
+        }
+        groupBy: {
+          args: Prisma.SearchActivityGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchActivityGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SearchActivityCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SearchActivityCountAggregateOutputType> | number
+        }
+      }
+    }
     TranslationPair: {
       payload: Prisma.$TranslationPairPayload<ExtArgs>
       fields: Prisma.TranslationPairFieldRefs
@@ -4195,6 +4345,27 @@ export const SearchAliasScalarFieldEnum = {
 export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[keyof typeof SearchAliasScalarFieldEnum]
 
 
+export const SearchFillerScalarFieldEnum = {
+  language: 'language',
+  word: 'word'
+} as const
+
+export type SearchFillerScalarFieldEnum = (typeof SearchFillerScalarFieldEnum)[keyof typeof SearchFillerScalarFieldEnum]
+
+
+export const SearchActivityScalarFieldEnum = {
+  code: 'code',
+  position: 'position',
+  chip: 'chip',
+  name: 'name',
+  words: 'words',
+  facts: 'facts',
+  stems: 'stems'
+} as const
+
+export type SearchActivityScalarFieldEnum = (typeof SearchActivityScalarFieldEnum)[keyof typeof SearchActivityScalarFieldEnum]
+
+
 export const TranslationPairScalarFieldEnum = {
   language: 'language',
   source_print: 'source_print',
@@ -4743,6 +4914,8 @@ export type GlobalOmitConfig = {
   contentLog?: Prisma.ContentLogOmit
   searchWord?: Prisma.SearchWordOmit
   searchAlias?: Prisma.SearchAliasOmit
+  searchFiller?: Prisma.SearchFillerOmit
+  searchActivity?: Prisma.SearchActivityOmit
   translationPair?: Prisma.TranslationPairOmit
   translationState?: Prisma.TranslationStateOmit
   openTranslation?: Prisma.OpenTranslationOmit

@@ -81,6 +81,8 @@ export const ModelName = {
   ContentLog: 'ContentLog',
   SearchWord: 'SearchWord',
   SearchAlias: 'SearchAlias',
+  SearchFiller: 'SearchFiller',
+  SearchActivity: 'SearchActivity',
   TranslationPair: 'TranslationPair',
   TranslationState: 'TranslationState',
   OpenTranslation: 'OpenTranslation',
@@ -477,6 +479,27 @@ export const SearchAliasScalarFieldEnum = {
 } as const
 
 export type SearchAliasScalarFieldEnum = (typeof SearchAliasScalarFieldEnum)[keyof typeof SearchAliasScalarFieldEnum]
+
+
+export const SearchFillerScalarFieldEnum = {
+  language: 'language',
+  word: 'word'
+} as const
+
+export type SearchFillerScalarFieldEnum = (typeof SearchFillerScalarFieldEnum)[keyof typeof SearchFillerScalarFieldEnum]
+
+
+export const SearchActivityScalarFieldEnum = {
+  code: 'code',
+  position: 'position',
+  chip: 'chip',
+  name: 'name',
+  words: 'words',
+  facts: 'facts',
+  stems: 'stems'
+} as const
+
+export type SearchActivityScalarFieldEnum = (typeof SearchActivityScalarFieldEnum)[keyof typeof SearchActivityScalarFieldEnum]
 
 
 export const TranslationPairScalarFieldEnum = {

@@ -9,6 +9,6 @@ import { getFacets } from "@/lib/tours/list/filter-queries";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   endpoint(tourOperations.listFacets, ({ query }) => {
     const day = query.date && requireAskedDay(query.date, momentOfDay());
-    return getFacets({ ...tourListRequest(query, "public"), day });
+    return getFacets({ ...tourListRequest(query, "public"), byFit: true, day });
   }),
 );
