@@ -55,7 +55,8 @@ export const accountOperations = {
   beginTwoStep: {
     method: "POST",
     path: "/users/current/totp",
-    summary: "A secret for an authenticator app by the password; it counts for nothing until a code was proven",
+    summary:
+      "A secret for an authenticator app by the password; it counts for nothing until a code was proven",
     auth: "manageAccount",
     body: jsonBody(ownPasswordSchema, loginBodyLimit),
     status: 201,
