@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { InvitationAcceptance, TokenInput } from "../auth/credentials";
-import type { Role } from "../auth/permissions";
+import type { AccountUpdate, Role } from "../auth/permissions";
 import type {
   madeInvitationSchema,
   madeTokenSchema,
@@ -13,8 +13,10 @@ interface Answer<T> {
   data: T;
 }
 
-export async function createInvitation(role: Role): Promise<z.input<typeof madeInvitationSchema>> {
-  const json = { role };
+export async function createInvitation(json: {
+  role: Role;
+  password: string;
+}): Promise<z.input<typeof madeInvitationSchema>> {
   return (
     await callApi<Answer<z.input<typeof madeInvitationSchema>>>("users/invitations", { method: "POST", json })
   ).data;
@@ -28,7 +30,7 @@ export async function acceptInvitation(json: InvitationAcceptance): Promise<void
   await callApi("users/invitations/accept", { method: "POST", json, anonymous: true });
 }
 
-export async function updateAccount(id: number, json: { role?: Role; active?: boolean }): Promise<void> {
+export async function updateAccount(id: number, json: AccountUpdate & { password?: string }): Promise<void> {
   await callApi(`users/${id}`, { method: "PUT", json });
 }
 
@@ -37,8 +39,8 @@ export async function endSession(id?: number): Promise<void> {
 }
 
 /** Creates a secret for an authenticator app. The second step is off until `confirmTwoStep`. */
-export async function beginTwoStep(): Promise<TotpSetupView> {
-  return (await callApi<Answer<TotpSetupView>>("users/current/totp", { method: "POST" })).data;
+export async function beginTwoStep(json: { password: string }): Promise<TotpSetupView> {
+  return (await callApi<Answer<TotpSetupView>>("users/current/totp", { method: "POST", json })).data;
 }
 
 export async function confirmTwoStep(code: string): Promise<string[]> {

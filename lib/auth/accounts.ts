@@ -4,9 +4,8 @@ import type { Prisma, PrismaClient } from "../../prisma/client/client.ts";
 import { advisoryLocks } from "../advisory-locks.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
-import type { AccountUpdate } from "./credentials.ts";
 import { hashPassword } from "./password.ts";
-import { type Role, roleOf } from "./permissions.ts";
+import { type AccountUpdate, type Role, roleOf } from "./permissions.ts";
 import { usernameSkeleton } from "./usernames.ts";
 
 export interface StaffAccount {

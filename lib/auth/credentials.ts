@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles, scopes } from "./permissions.ts";
+import { givesRights, roles, scopes } from "./permissions.ts";
 import { normalUsername, usernameProblem } from "./usernames.ts";
 
 /** Most bytes of a login request (R-25.9). */
@@ -34,8 +34,13 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+const currentPassword = text("Password saat ini wajib diisi.").max(
+  longestPassword,
+  "Password terlalu panjang.",
+);
+
 export const passwordChangeSchema = z.object({
-  current_password: text("Password saat ini wajib diisi.").max(longestPassword, "Password terlalu panjang."),
+  current_password: currentPassword,
   new_password: text("Password baru wajib diisi.")
     .min(shortestPassword, `Password baru minimal ${shortestPassword} karakter.`)
     .max(longestPassword, "Password terlalu panjang."),
@@ -56,13 +61,24 @@ const newPassword = passwordChangeSchema.shape.new_password;
 
 const role = z.enum(roles, "Pilih admin atau editor.");
 
-export const accountCreateSchema = z.object({ username: newUsername, password: newPassword, role });
+/** `password` is the one of the new account, `current_password` the one of the admin who asks. */
+export const accountCreateSchema = z.object({
+  username: newUsername,
+  password: newPassword,
+  role,
+  current_password: currentPassword,
+});
 
-export const accountUpdateSchema = z.object({ role: role.optional(), active: z.boolean().optional() });
+export const accountUpdateSchema = z
+  .object({ role: role.optional(), active: z.boolean().optional(), password: password.optional() })
+  .superRefine((update, context) => {
+    if (!givesRights(update) || update.password !== undefined) return;
+    context.addIssue({ code: "custom", path: ["password"], message: "Password wajib diisi." });
+  });
 
-export type AccountUpdate = z.infer<typeof accountUpdateSchema>;
+export const invitationSchema = z.object({ role, password });
 
-export const invitationSchema = z.object({ role });
+export const ownPasswordSchema = z.object({ password });
 
 export const invitationAcceptanceSchema = z.object({
   token: text("Tautan undangan tidak lengkap.").max(100, "Tautan undangan tidak valid."),

@@ -51,3 +51,13 @@ export interface Actor extends Rights {
   username: string;
   kind: "cookie" | "bearer" | "token";
 }
+
+export interface AccountUpdate {
+  role?: Role | undefined;
+  active?: boolean | undefined;
+}
+
+/** Whether a change gives an account rights: the admin who asks has to prove the own password. */
+export function givesRights({ role, active }: AccountUpdate): boolean {
+  return role === "admin" || active === true;
+}

@@ -23,6 +23,7 @@ import { call } from "./call";
 import { bearer, password, signedIn } from "./signed-in";
 
 const better = "empat kata yang jauh";
+const ownPassword = { body: { password } };
 const json = { "content-type": "application/json", "x-visitor-address": "192.0.2.1" };
 
 let own: Record<string, string>;
@@ -66,7 +67,7 @@ it("users/current says the role", async () => {
 describe("accounts", () => {
   it("are listed, added and changed by an admin", async () => {
     const made = await send(addAccount, "POST", {
-      body: { username: "sari", password: better, role: "editor" },
+      body: { username: "sari", password: better, role: "editor", current_password: password },
     });
     expect(made).toMatchObject({ status: 201, body: { data: { username: "sari", role: "editor" } } });
     const { id } = made.data;
@@ -93,7 +94,7 @@ describe("accounts", () => {
     [{ username: "sari", password: better, role: "owner" }, "role"],
     [{ username: "sari", password: better }, "role"],
   ])("%j is 422 at its field", async (body, field) => {
-    const answer = await send(addAccount, "POST", { body });
+    const answer = await send(addAccount, "POST", { body: { ...body, current_password: password } });
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } });
     expect(await db().adminUser.count()).toBe(1);
   });
@@ -124,7 +125,7 @@ describe("invitations", () => {
     send(accept, "POST", { body: { token, username, password: better }, headers: {} });
 
   it("are made, listed without their address, and taken by somebody without a session", async () => {
-    const made = await send(invite, "POST", { body: { role: "editor" } });
+    const made = await send(invite, "POST", { body: { role: "editor", password } });
     expect(made).toMatchObject({ status: 201, body: { data: { role: "editor", url: expect.any(String) } } });
     const listed = await send(invitations, "GET");
     expect(listed.body).toMatchObject({ data: [{ id: made.data.id, created_by: "admin" }] });
@@ -138,8 +139,8 @@ describe("invitations", () => {
 
   it("used, withdrawn and guessed ones get one answer, and the names that are taken stay unsaid", async () => {
     const [used, gone] = [
-      await send(invite, "POST", { body: { role: "admin" } }),
-      await send(invite, "POST", { body: { role: "admin" } }),
+      await send(invite, "POST", { body: { role: "admin", password } }),
+      await send(invite, "POST", { body: { role: "admin", password } }),
     ];
     await take(tokenOf(used.data.url));
     expect((await send(withdraw, "DELETE", { id: gone.data.id })).status).toBe(204);
@@ -187,7 +188,7 @@ describe("the second step", () => {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
   it("is turned on by a code, and off by the password and a code; wrong ones are 422 at their field", async () => {
-    const { status, data } = await send(begin, "POST");
+    const { status, data } = await send(begin, "POST", ownPassword);
     expect(status).toBe(201);
     expect(data).toEqual({ secret: expect.any(String), uri: expect.any(String), svg: expect.any(String) });
     expect(await send(confirm, "POST", { body: { code: "000000" } })).toMatchObject({
@@ -199,7 +200,7 @@ describe("the second step", () => {
     const confirmed = await send(confirm, "POST", { body: { code: codeOf(data.secret) } });
     expect(confirmed).toMatchObject({ status: 200, body: { data: { recovery_codes: expect.any(Array) } } });
     const [first = ""] = confirmed.data.recovery_codes as string[];
-    expect((await send(begin, "POST")).status).toBe(409);
+    expect((await send(begin, "POST", ownPassword)).status).toBe(409);
 
     const refused = async (body: object, field: string) =>
       expect(await send(endTwoStep, "DELETE", { body })).toMatchObject({
@@ -215,7 +216,7 @@ describe("the second step", () => {
 
   it("gives ten new recovery codes by the password and a code, after which the old ones are good no more", async () => {
     const proof = (code: string, own = password) => ({ body: { password: own, code } });
-    const { data: setup } = await send(begin, "POST");
+    const { data: setup } = await send(begin, "POST", ownPassword);
     expect((await send(newCodes, "POST", proof(codeOf(setup.secret)))).status).toBe(409);
     const confirmed = await send(confirm, "POST", { body: { code: codeOf(setup.secret) } });
     const [first = "", second = "", ...others] = confirmed.data.recovery_codes as string[];
@@ -228,6 +229,58 @@ describe("the second step", () => {
     expect(new Set([...fresh, ...others]).size).toBe(18);
     expect((await send(newCodes, "POST", proof(second))).status).toBe(422);
     expect((await send(endTwoStep, "DELETE", proof(fresh[0] ?? ""))).status).toBe(204);
+  });
+});
+
+describe("what gives rights or turns the second step on asks for the own password again", () => {
+  const account = { username: "sari", password: better, role: "editor" };
+  const sensitive: [name: string, handler: RouteHandler, method: string, field: string, body: object][] = [
+    ["POST users/current/totp", begin, "POST", "password", {}],
+    ["POST users/invitations", invite, "POST", "password", { role: "editor" }],
+    ["POST users", addAccount, "POST", "current_password", account],
+    ["PUT users/{id} to admin", changeAccount, "PUT", "password", { role: "admin" }],
+    ["PUT users/{id} to active", changeAccount, "PUT", "password", { active: true }],
+  ];
+
+  async function asked(handler: RouteHandler, method: string, body: object) {
+    await createAccount("dua", password, "editor");
+    const { id } = await find("dua");
+    await db().adminUser.update({ where: { id }, data: { active: false } });
+    const state = async () => [
+      await db().adminUser.findMany({ orderBy: { id: "asc" } }),
+      await db().invitation.count(),
+    ];
+    return { state, ask: (more: object) => send(handler, method, { id, body: { ...body, ...more } }) };
+  }
+
+  it.each(sensitive)("%s: 422 without the password or with a wrong one", async (...operation) => {
+    const [, handler, method, field, body] = operation;
+    const { state, ask } = await asked(handler, method, body);
+    const before = await state();
+    for (const given of [{}, { [field]: "" }, { [field]: "salah" }]) {
+      expect(await ask(given)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      });
+    }
+    expect(await state()).toEqual(before);
+    expect((await ask({ [field]: password })).status).toBeLessThan(300);
+    expect(await state()).not.toEqual(before);
+  });
+
+  it.each(sensitive)("%s: guesses count as failed logins", async (...operation) => {
+    const [, handler, method, field, body] = operation;
+    const { ask } = await asked(handler, method, body);
+    for (let n = 0; n < 10; n += 1) expect((await ask({ [field]: "salah" })).status).toBe(422);
+    expect((await ask({ [field]: password })).status).toBe(429);
+  });
+
+  it("what takes rights away does not", async () => {
+    await createAccount("dua", password, "admin");
+    const { id } = await find("dua");
+    for (const body of [{ role: "editor" }, { active: false }]) {
+      expect((await send(changeAccount, "PUT", { id, body })).status).toBe(200);
+    }
   });
 });
 
@@ -300,15 +353,15 @@ describe("a change of accounts by somebody who is deactivated at that moment", (
       "POST users",
       addAccount,
       "POST",
-      () => ({ body: { username: "sari", password: better, role: "admin" } }),
+      () => ({ body: { username: "sari", password: better, role: "admin", current_password: password } }),
     ],
     [
       "PUT users/{id}",
       changeAccount,
       "PUT",
-      async () => ({ id: (await find("admin")).id, body: { active: true } }),
+      async () => ({ id: (await find("admin")).id, body: { active: true, password } }),
     ],
-    ["POST users/invitations", invite, "POST", () => ({ body: { role: "admin" } })],
+    ["POST users/invitations", invite, "POST", () => ({ body: { role: "admin", password } })],
     ["DELETE users/invitations/{id}", withdraw, "DELETE", () => ({ id: 1 })],
     [
       "PUT users/current/password",
@@ -322,12 +375,12 @@ describe("a change of accounts by somebody who is deactivated at that moment", (
       "POST",
       () => ({ body: { name: "x", scope: "write", password } }),
     ],
-    ["POST users/current/totp", begin, "POST", () => ({})],
+    ["POST users/current/totp", begin, "POST", () => ownPassword],
     [
       "POST users/current/totp/confirm",
       confirm,
       "POST",
-      async () => ({ body: { code: codeOf((await send(begin, "POST")).data.secret) } }),
+      async () => ({ body: { code: codeOf((await send(begin, "POST", ownPassword)).data.secret) } }),
     ],
     ["POST users/current/totp/recovery-codes", newCodes, "POST", recoveryProof],
     ["DELETE users/current/totp", endTwoStep, "DELETE", recoveryProof],
@@ -343,7 +396,7 @@ describe("a change of accounts by somebody who is deactivated at that moment", (
   });
 
   async function recoveryProof(): Promise<Sent> {
-    const { secret } = (await send(begin, "POST")).data;
+    const { secret } = (await send(begin, "POST", ownPassword)).data;
     const confirmed = await send(confirm, "POST", { body: { code: codeOf(secret) } });
     const [first = ""] = confirmed.data.recovery_codes as string[];
     return { body: { password, code: first } };

@@ -53,6 +53,11 @@ test("an invitation makes an account, whose editor sees what editors may", async
   await expect(dialog(page).getByRole("radio", { name: /^Editor/ })).toBeChecked();
   await expect(dialog(page).getByRole("radio", { name: /^Editor/ })).toBeFocused();
   await dialog(page).getByRole("button", { name: "Siapkan tautan" }).click();
+  await expect(dialog(page).getByLabel("Password saat ini")).toHaveAccessibleDescription(
+    "Password wajib diisi.",
+  );
+  await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
+  await dialog(page).getByRole("button", { name: "Siapkan tautan" }).click();
   // The button that was pressed is gone; the keyboard goes on in the dialog.
   await expect(dialog(page)).toBeFocused();
   const link = await dialog(page).getByLabel("Tautan undangan").inputValue();
@@ -106,6 +111,13 @@ test("the second step: on after a proven code alone, asked for at login, off aga
   await page.goto("/admin/account");
   const panel = region(page, "Verifikasi dua langkah");
   await panel.getByRole("button", { name: "Aktifkan" }).click();
+  const own = dialog(page).getByLabel("Password saat ini");
+  await expect(own).toBeFocused();
+  await own.fill("salah");
+  await page.keyboard.press("Enter");
+  await expect(own).toHaveAccessibleDescription("Password saat ini salah.");
+  await own.fill(seededAdmin.password);
+  await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("img", { name: "Kode QR" })).toBeVisible();
   const secret = (await dialog(page).getByLabel("Ketik kunci ini").inputValue()).replaceAll(" ", "");
   await expectUsable(page);
@@ -221,7 +233,10 @@ test("a form keeps what was typed when somebody else ends its session, also wher
   const id = await addPromo(username);
   await signIn(page, username);
   const headers = { origin: new URL(baseURL ?? "").origin };
-  const { data } = await (await page.request.post("/api/users/current/totp", { headers })).json();
+  const ownPassword = { password: seededAdmin.password };
+  const { data } = await (
+    await page.request.post("/api/users/current/totp", { headers, data: ownPassword })
+  ).json();
   const confirmed = await page.request.post("/api/users/current/totp/confirm", {
     headers,
     data: { code: codeOf(data.secret, -1) },
@@ -233,6 +248,7 @@ test("a form keeps what was typed when somebody else ends its session, also wher
   const boss = await pageOf(browser, await addAccount("bos", "admin"));
   await boss.goto("/admin/staff");
   await boss.getByRole("button", { name: `Jadikan admin: ${username}` }).click();
+  await dialog(boss).getByLabel("Password saat ini").fill(seededAdmin.password);
   await dialog(boss).getByRole("button", { name: "Jadikan admin" }).click();
   await expect(status(boss, `${username} sekarang admin.`)).toBeVisible();
 
@@ -287,7 +303,7 @@ test("staff are made admins, deactivated and activated; oneself has no such butt
   browser,
   allowProblem,
 }) => {
-  allowProblem(/401/);
+  allowProblem(/401|422/);
   const [boss, username] = [await addAccount("atasan", "admin"), await addAccount("anggota", "editor")];
   await signIn(page, boss);
   const member = await pageOf(browser, username);
@@ -303,6 +319,12 @@ test("staff are made admins, deactivated and activated; oneself has no such butt
   await typeLogin(member, username);
   await expect(member.getByRole("alert").filter({ hasText: "Username atau password salah" })).toBeVisible();
   await row(username).getByRole("button", { name: "Aktifkan" }).click();
+  await dialog(page).getByLabel("Password saat ini").fill("salah");
+  await dialog(page).getByRole("button", { name: "Aktifkan" }).click();
+  await expect(dialog(page).getByLabel("Password saat ini")).toHaveAccessibleDescription(
+    "Password saat ini salah.",
+  );
+  await dialog(page).getByLabel("Password saat ini").fill(seededAdmin.password);
   await dialog(page).getByRole("button", { name: "Aktifkan" }).click();
   await expect(row(username).getByRole("button", { name: "Nonaktifkan" })).toBeVisible();
   await member.context().close();

@@ -3,7 +3,12 @@ import { accountCreateSchema } from "@/lib/auth/credentials";
 import { usernameSkeleton } from "@/lib/auth/usernames";
 
 const read = (username: string) =>
-  accountCreateSchema.safeParse({ username, password: "x7Gh-29aKq_w", role: "editor" });
+  accountCreateSchema.safeParse({
+    username,
+    password: "x7Gh-29aKq_w",
+    role: "editor",
+    current_password: "x",
+  });
 
 describe("the name of a new account", () => {
   it.each(["sari.wulandari", "Budi Santoso", "Сергей-2", "สมชาย", "José O'Neil", "山田たろう", "editor_7"])(

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { LoginField, PasswordField } from "@/components/admin/login/login-fields";
+import { LoginField } from "@/components/admin/login/login-fields";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -9,6 +9,7 @@ import { SelectBox } from "@/components/ui/select-box";
 import { createToken } from "@/lib/api/account-requests";
 import { scopes } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { OwnPasswordField } from "./own-password-field";
 import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
 import { useCheckedFields } from "./use-checked-fields";
@@ -82,15 +83,7 @@ function TokenForm({ id, onMade }: { id: string; onMade: (token: string) => void
           label: days ? adminText("account.days", { days }) : adminText("account.untilRevoked"),
         }))}
       />
-      <PasswordField
-        id="password"
-        label={adminText("password.current")}
-        showLabel={adminText("login.showPassword")}
-        hideLabel={adminText("login.hidePassword")}
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      <OwnPasswordField error={errors.password} />
     </form>
   );
 }

@@ -5,13 +5,11 @@ import { useState } from "react";
 import { Panel } from "@/components/admin/panel";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
-import { beginTwoStep } from "@/lib/api/account-requests";
-import type { TotpSetupView, TwoStepView } from "@/lib/auth/responses";
+import type { TwoStepView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog";
 import { TwoStepEndDialog } from "./two-step-end-dialog";
 import { TwoStepSetupDialog } from "./two-step-setup-dialog";
-import { useAction } from "./use-action";
 
 /** The number of recovery codes below which a warning is shown. */
 const few = 3;
@@ -24,11 +22,9 @@ interface TwoStepPanelProps {
 /** Turns the second step of the login on after a proven code, and off. */
 export function TwoStepPanel({ twoStep, username }: TwoStepPanelProps) {
   const { on, recovery_codes_left: left } = twoStep;
-  const { busy, run } = useAction();
-  const [setup, setSetup] = useState<TotpSetupView | null>(null);
+  const [beginning, setBeginning] = useState(false);
   const [ending, setEnding] = useState(false);
   const [renewing, setRenewing] = useState(false);
-  const begin = () => void run(async () => setSetup(await beginTwoStep()));
   const Icon = on ? ShieldCheck : ShieldOff;
   return (
     <Panel title={adminText("account.twoStep")}>
@@ -60,18 +56,13 @@ export function TwoStepPanel({ twoStep, username }: TwoStepPanelProps) {
         )}
         <button
           type="button"
-          aria-disabled={busy}
-          onClick={on ? () => setEnding(true) : begin}
-          className={button({
-            variant: on ? "outline" : "secondary",
-            size: "small",
-            className: "aria-disabled:opacity-60",
-          })}
+          onClick={() => (on ? setEnding(true) : setBeginning(true))}
+          className={button({ variant: on ? "outline" : "secondary", size: "small" })}
         >
           {adminText(on ? "account.twoStepEnd" : "account.twoStepBegin")}
         </button>
       </div>
-      <TwoStepSetupDialog setup={setup} username={username} onClose={() => setSetup(null)} />
+      <TwoStepSetupDialog open={beginning} username={username} onClose={() => setBeginning(false)} />
       <RecoveryCodesDialog open={renewing} username={username} onClose={() => setRenewing(false)} />
       <TwoStepEndDialog open={ending} onClose={() => setEnding(false)} />
     </Panel>

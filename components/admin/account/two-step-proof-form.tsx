@@ -1,7 +1,8 @@
 "use client";
 
-import { LoginField, PasswordField } from "@/components/admin/login/login-fields";
+import { LoginField } from "@/components/admin/login/login-fields";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { OwnPasswordField } from "./own-password-field";
 import { useAction } from "./use-action";
 import { useCheckedFields } from "./use-checked-fields";
 
@@ -22,15 +23,7 @@ export function ProofForm({ id, task, success, onDone }: ProofFormProps) {
   });
   return (
     <form id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <PasswordField
-        id="password"
-        label={adminText("password.current")}
-        showLabel={adminText("login.showPassword")}
-        hideLabel={adminText("login.hidePassword")}
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      <OwnPasswordField error={errors.password} />
       <LoginField
         id="code"
         label={adminText("account.codeOrRecovery")}

@@ -1,10 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LoginField } from "@/components/admin/login/login-fields";
-import { confirmTwoStep } from "@/lib/api/account-requests";
+import { beginTwoStep, confirmTwoStep } from "@/lib/api/account-requests";
 import type { TotpSetupView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
+import { OwnPasswordForm } from "./own-password-form";
 import { CodesDialog } from "./recovery-codes-dialog";
 import { SecretText } from "./secret-text";
 import { useAction } from "./use-action";
@@ -21,6 +22,9 @@ interface ScanStepProps {
 function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
   const { run } = useAction();
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // The step with the password had the focus, and is gone.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("#code")?.focus(), []);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem("code");
@@ -37,7 +41,7 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
     });
   };
   return (
-    <form id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
+    <form ref={form} id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
       <div className="grid justify-items-center gap-3 rounded-xl bg-sand-50 p-4">
         <picture>
           <img
@@ -68,25 +72,35 @@ function ScanStep({ id, setup, onConfirmed }: ScanStepProps) {
 }
 
 interface TwoStepSetupDialogProps {
-  /** Null while the dialog is closed. */
-  setup: TotpSetupView | null;
+  open: boolean;
   username: string;
   onClose: () => void;
 }
 
-/** Shows a QR code and then recovery codes. Only a proven code turns the second step on. */
-export function TwoStepSetupDialog({ setup, username, onClose }: TwoStepSetupDialogProps) {
+/** Asks for the password, shows a QR code and then recovery codes. Only a proven code turns the second step on. */
+export function TwoStepSetupDialog({ open, username, onClose }: TwoStepSetupDialogProps) {
+  const [setup, setSetup] = useState<TotpSetupView | null>(null);
+  const close = () => {
+    onClose();
+    setSetup(null);
+  };
   return (
     <CodesDialog
-      open={setup !== null}
+      open={open}
       username={username}
       title={adminText("account.twoStep")}
-      text={adminText("account.scan")}
-      submit={adminText("account.twoStepBegin")}
+      text={adminText(setup ? "account.scan" : "account.twoStepPassword")}
+      submit={adminText(setup ? "account.twoStepBegin" : "account.continue")}
       done={adminText("account.twoStepDone")}
-      onClose={onClose}
+      onClose={close}
     >
-      {(id, onCodes) => setup && <ScanStep id={id} setup={setup} onConfirmed={onCodes} />}
+      {(id, onCodes) =>
+        setup ? (
+          <ScanStep id={id} setup={setup} onConfirmed={onCodes} />
+        ) : (
+          <OwnPasswordForm id={id} task={async (password) => setSetup(await beginTwoStep({ password }))} />
+        )
+      }
     </CodesDialog>
   );
 }

@@ -1,23 +1,34 @@
 "use client";
 
 import { UserPlus } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { OwnPasswordField } from "@/components/admin/account/own-password-field";
 import { SecretText } from "@/components/admin/account/secret-text";
 import { useAction } from "@/components/admin/account/use-action";
+import { useCheckedFields } from "@/components/admin/account/use-checked-fields";
 import { Alert } from "@/components/ui/alert";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { createInvitation } from "@/lib/api/account-requests";
-import { type Role, roles } from "@/lib/auth/permissions";
+import { roles } from "@/lib/auth/permissions";
 import { adminText } from "@/lib/i18n/admin-messages";
 
-function RoleForm({ id, onChosen }: { id: string; onChosen: (role: Role) => void }) {
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChosen(new FormData(event.currentTarget).get("role") === "admin" ? "admin" : "editor");
-  };
+interface InvitationFormProps {
+  id: string;
+  run: ReturnType<typeof useAction>["run"];
+  onMade: (url: string) => void;
+}
+
+function InvitationForm({ id, run, onMade }: InvitationFormProps) {
+  const { errors, handleSubmit } = useCheckedFields({
+    required: { password: adminText("login.passwordRequired") },
+    onComplete: ({ password }, onRefused, data) => {
+      const role = data.get("role") === "admin" ? "admin" : "editor";
+      void run(async () => onMade((await createInvitation({ role, password })).url), { onRefused });
+    },
+  });
   return (
-    <form id={id} method="post" onSubmit={handleSubmit}>
+    <form id={id} method="post" noValidate onSubmit={handleSubmit} className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold text-sm">{adminText("staff.role")}</legend>
         {roles.toReversed().map((role) => (
@@ -39,6 +50,7 @@ function RoleForm({ id, onChosen }: { id: string; onChosen: (role: Role) => void
           </label>
         ))}
       </fieldset>
+      <OwnPasswordField error={errors.password} />
     </form>
   );
 }
@@ -53,7 +65,6 @@ export function InviteButton() {
     setOpen(false);
     setUrl(null);
   };
-  const invite = (role: Role) => void run(async () => setUrl((await createInvitation(role)).url));
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className={button({ size: "small" })}>
@@ -100,7 +111,7 @@ export function InviteButton() {
             <SecretText label={adminText("staff.link")} text={url} copyLabel={adminText("account.copy")} />
           </div>
         ) : (
-          <RoleForm id={id} onChosen={invite} />
+          <InvitationForm id={id} run={run} onMade={setUrl} />
         )}
       </Dialog>
     </>

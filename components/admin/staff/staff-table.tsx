@@ -1,13 +1,15 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
+import { OwnPasswordForm } from "@/components/admin/account/own-password-form";
 import { useAction } from "@/components/admin/account/use-action";
 import { Moment } from "@/components/admin/moment";
 import { DataCell, DataTable } from "@/components/admin/table/data-table";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialog";
+import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
 import { updateAccount } from "@/lib/api/account-requests";
+import { givesRights } from "@/lib/auth/permissions";
 import type { AccountView } from "@/lib/auth/responses";
 import { adminText } from "@/lib/i18n/admin-messages";
 
@@ -24,6 +26,58 @@ const changes: Record<Change, Parameters<typeof updateAccount>[1]> = {
 function changesOf({ role, active }: AccountView): Change[] {
   if (!active) return ["activate"];
   return [role === "admin" ? "makeEditor" : "makeAdmin", "deactivate"];
+}
+
+interface PendingChange {
+  account: AccountView;
+  change: Change;
+}
+
+const questionOf = ({ change }: PendingChange) => adminText(`staff.${change}Question`);
+const doneOf = ({ account, change }: PendingChange) =>
+  adminText(`staff.${change}Done`, { username: account.username });
+
+function ChangeText({ account, change }: PendingChange) {
+  return (
+    <>
+      <bdi className="block font-semibold text-ink">{account.username}</bdi>
+      {adminText(`staff.${change}Text`)}
+    </>
+  );
+}
+
+/** Asks for the own password before a change that gives an account rights (R-28.16). */
+function RightsDialog({ pending, onClose }: { pending: PendingChange | null; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog
+      open={pending !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={pending ? questionOf(pending) : ""}
+      text={pending && <ChangeText {...pending} />}
+      insists
+      closeLabel={adminText("form.close")}
+      footer={
+        <>
+          <button type="button" onClick={onClose} className={button({ variant: "outline", size: "small" })}>
+            {adminText("form.cancel")}
+          </button>
+          <button type="submit" form={id} className={button({ variant: "secondary", size: "small" })}>
+            {pending ? adminText(`staff.${pending.change}`) : ""}
+          </button>
+        </>
+      }
+    >
+      {pending && (
+        <OwnPasswordForm
+          id={id}
+          task={(password) => updateAccount(pending.account.id, { ...changes[pending.change], password })}
+          success={doneOf(pending)}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  );
 }
 
 interface StaffRowProps {
@@ -98,11 +152,11 @@ const columns = ["username", "role", "twoStep", "lastSeen", "actions"] as const;
 /** Lists all accounts. Each change ends the sessions of the account, so it asks first (R-28.4). */
 export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId: number }) {
   const { busy, run } = useAction();
-  const [pending, setPending] = useState<{ account: AccountView; change: Change } | null>(null);
-  const carryOut = async ({ account, change }: NonNullable<typeof pending>) => {
-    await run(() => updateAccount(account.id, changes[change]), {
-      success: adminText(`staff.${change}Done`, { username: account.username }),
-    });
+  const [pending, setPending] = useState<PendingChange | null>(null);
+  const asksPassword = pending !== null && givesRights(changes[pending.change]);
+  const carryOut = async (asked: PendingChange) => {
+    const { account, change } = asked;
+    await run(() => updateAccount(account.id, changes[change]), { success: doneOf(asked) });
     setPending(null);
   };
   return (
@@ -120,18 +174,12 @@ export function StaffTable({ accounts, ownId }: { accounts: AccountView[]; ownId
           />
         ))}
       </DataTable>
+      <RightsDialog pending={asksPassword ? pending : null} onClose={() => setPending(null)} />
       <ConfirmDialog
-        open={pending !== null}
+        open={pending !== null && !asksPassword}
         onOpenChange={(open) => !open && setPending(null)}
-        title={pending ? adminText(`staff.${pending.change}Question`) : ""}
-        text={
-          pending && (
-            <>
-              <bdi className="block font-semibold text-ink">{pending.account.username}</bdi>
-              {adminText(`staff.${pending.change}Text`)}
-            </>
-          )
-        }
+        title={pending ? questionOf(pending) : ""}
+        text={pending && <ChangeText {...pending} />}
         confirmLabel={pending ? adminText(`staff.${pending.change}`) : ""}
         cancelLabel={adminText("form.cancel")}
         busy={busy}

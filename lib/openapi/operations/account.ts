@@ -4,6 +4,7 @@ import { idParams } from "../../api/query";
 import {
   codeSchema,
   loginBodyLimit,
+  ownPasswordSchema,
   passwordChangeSchema,
   tokenSchema,
   twoStepProofSchema,
@@ -54,8 +55,10 @@ export const accountOperations = {
   beginTwoStep: {
     method: "POST",
     path: "/users/current/totp",
-    summary: "A secret for an authenticator app, which counts for nothing until a code was proven",
+    summary:
+      "A secret for an authenticator app by the password; it counts for nothing until a code was proven",
     auth: "manageAccount",
+    body: jsonBody(ownPasswordSchema, loginBodyLimit),
     status: 201,
     response: z.object({ data: totpSetupSchema }),
     failures: [409],

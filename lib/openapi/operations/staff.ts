@@ -27,7 +27,7 @@ export const staffOperations = {
   createAccount: {
     method: "POST",
     path: "/users",
-    summary: "A new account",
+    summary: "A new account, by the admin's own password",
     auth: "manageStaff",
     body: jsonBody(accountCreateSchema, loginBodyLimit),
     status: 201,
@@ -36,7 +36,8 @@ export const staffOperations = {
   updateAccount: {
     method: "PUT",
     path: "/users/{id}",
-    summary: "Change role or activity; ends the account's sessions. The last active admin stays: 409",
+    summary:
+      "Change role or activity; ends the account's sessions. Making an admin and activating take the own password. The last active admin stays: 409",
     auth: "manageStaff",
     params: idParams,
     body: jsonBody(accountUpdateSchema, loginBodyLimit),
@@ -55,7 +56,7 @@ export const staffOperations = {
   createInvitation: {
     method: "POST",
     path: "/users/invitations",
-    summary: "A link with which somebody makes an account within seven days",
+    summary: "A link with which somebody makes an account within seven days, by the own password",
     auth: "manageStaff",
     body: jsonBody(invitationSchema, loginBodyLimit),
     status: 201,
