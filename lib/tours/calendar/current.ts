@@ -1,4 +1,4 @@
-import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
+import { getFirstOpenDay, getSeason, type TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween, phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
@@ -31,6 +31,21 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
+/**
+ * The prices from of a tour that starts on a day. A season with a price of its own strikes no price that was asked in another
+ * season.
+ */
+function pricesFrom(calendar: TourCalendar, own: Current<ScheduledTour>["own"], day: string | null) {
+  const { prices: _, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
+  const season = day === null ? null : getSeason(calendar.seasons, day);
+  return season?.starting_price == null ? from : { ...from, original_price: season.original_price };
+}
+
+/** Returns the tour with the prices of a day that a visitor has named. */
+export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string): Current<T> {
+  return { ...tour, ...pricesFrom(tour.calendar, tour.own, day) };
+}
+
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
   const { starting_price, original_price } = tour;
@@ -38,8 +53,7 @@ export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: 
   const shared = { now, today, own, rates };
   if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(tour.calendar, now);
-  const { prices: _, ...from } = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
-  return { ...tour, ...from, ...shared, firstDay };
+  return { ...tour, ...pricesFrom(tour.calendar, own, firstDay), ...shared, firstDay };
 }
 
 /** Days from now after which the first open day is announced. */
