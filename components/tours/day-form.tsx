@@ -1,6 +1,5 @@
 import { TripForm } from "@/components/trip/trip-form";
 import { anyDayMark } from "@/components/trip/trip-marks";
-import { button } from "@/components/ui/button";
 import { Localized } from "@/components/ui/localized";
 import { addDays, phuketDay } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
@@ -44,16 +43,14 @@ export function DayForm({ kind, language, state, now, asked }: DayFormProps) {
         date={isAsked ? date : undefined}
         dateText={isAsked ? formatNearDay(asked.day, today, language) : undefined}
         kept={[...new URLSearchParams(listQuery(rest))]}
+        more={
+          date && (
+            <a href={toursPath(language, kind, rest)} {...anyDayMark.write(true)}>
+              {translate(language)("days.list.clear")}
+            </a>
+          )
+        }
       />
-      {date && (
-        <a
-          href={toursPath(language, kind, rest)}
-          {...anyDayMark.write(true)}
-          className={button({ variant: "quiet", size: "small" })}
-        >
-          {translate(language)("days.list.clear")}
-        </a>
-      )}
       <DayRefused asked={asked} today={today} language={language} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
@@ -31,6 +32,8 @@ interface TripFormProps {
   last?: string;
   /** The other parameters of the list, which the form keeps. */
   kept?: [string, string][];
+  /** A link below the fields. */
+  more?: ReactNode;
 }
 
 /** Guests that can be chosen in one tap; a larger party is typed into the request. */
@@ -43,7 +46,7 @@ const ages = Array.from({ length: oldestChild + 1 }, (_, age) => age);
  * Asks for day, guests and place. The form is a row on wide screens; elsewhere one line opens it as a sheet, or in place where no
  * script runs. Everything is optional, and the form leads to a list.
  */
-export function TripForm({ kind, language, date, dateText, first, last, kept = [] }: TripFormProps) {
+export function TripForm({ kind, language, date, dateText, first, last, kept = [], more }: TripFormProps) {
   const t = translate(language);
   const question = t("trip.question");
   return (
@@ -123,9 +126,12 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
         <button type="submit" className={button({ variant: "secondary" })}>
           {t("trip.show")}
         </button>
-        <button type="button" {...tripForgetMark.write(true)} hidden className="trip-forget">
-          {t("trip.forget")}
-        </button>
+        <p className="trip-more">
+          {more}
+          <button type="button" {...tripForgetMark.write(true)} hidden>
+            {t("trip.forget")}
+          </button>
+        </p>
       </form>
     </details>
   );
