@@ -7,7 +7,7 @@ import { tourType } from "../schema";
 import { tags } from "../tags";
 import type { LinePersons } from "./line-kinds";
 
-export const mostTours = 500;
+export const mostPricedTours = 500;
 
 export const priceFields = ["starting_price", "original_price", "prices", "seasons"] as const;
 
@@ -17,7 +17,7 @@ export const roundingModes = ["nearest", "up", "down"] as const;
 
 /** Strict, because a misspelt filter key would select every tour. */
 const select = z.union([
-  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostTours) }),
+  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostPricedTours) }),
   z.strictObject({
     tour_type: tourType.optional(),
     tags: z.enum(tags).optional(),
@@ -179,10 +179,10 @@ function isOver(original: number | null, starting: number | null): boolean {
 
 /** A season with a price of its own never has the tour's original price (R-47.9). */
 function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[] {
-  const places = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
-  return places.flatMap((place) => {
-    const [starting, original] = [`${place}starting_price`, `${place}original_price`];
-    if (place && before.get(starting) == null && before.get(original) == null) return [];
+  const prefixes = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
+  return prefixes.flatMap((prefix) => {
+    const [starting, original] = [`${prefix}starting_price`, `${prefix}original_price`];
+    if (prefix && before.get(starting) == null && before.get(original) == null) return [];
     const over = (prices: Prices) =>
       isOver(prices.get(original) ?? null, prices.get(starting) ?? prices.get("starting_price") ?? null);
     const cleared = (after.get(original) ?? null) === null;
