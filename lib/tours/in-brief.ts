@@ -2,8 +2,8 @@ import { type LocalizedText, localize } from "../content/localized-text";
 import { languages } from "../i18n/languages";
 import type { Tour } from "./schema";
 
-/** Included items that one line names. */
-const mostNamed = 3;
+/** English letters of the items that one line names. */
+const mostLetters = 60;
 
 /** Returns the text without its remarks in brackets: "Shared hotel transfer both ways (Patong, Kata)". */
 function withoutRemarks(text: LocalizedText): LocalizedText {
@@ -21,7 +21,12 @@ export function includedInBrief({
 }: Pick<Tour, "included_excluded">): { named: LocalizedText[]; more: number } | null {
   const items = included_excluded.filter(({ type }) => type === "included");
   if (items.length === 0) return null;
-  const named = items.slice(0, mostNamed).map(({ description }) => withoutRemarks(description));
+  const short = items.map(({ description }) => withoutRemarks(description));
+  let letters = 0;
+  const named = short.filter((text, index) => {
+    letters += localize(text, "en").text.length;
+    return index === 0 || letters <= mostLetters;
+  });
   return { named, more: items.length - named.length };
 }
 
