@@ -57,11 +57,12 @@ const parts = {
   dayMonth: { day: "numeric", month: "long" },
   month: { month: "long", year: "numeric" },
   shortMonth: { month: "short" },
+  weekday: { weekday: "long" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const partFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth` is `Mar`. */
+/** `dayMonth` is `6 March`, `6 Maret`, `6 марта`, `month` is `March 2027`, `shortMonth` is `Mar`, `weekday` is `Saturday`. */
 export function formatDayPart(day: string, part: keyof typeof parts, language: Language): string {
   const key = `${language} ${part}`;
   const format =

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { button } from "@/components/ui/button";
 import {
   type BookedTour,
   type Booking,
@@ -15,9 +16,11 @@ import {
 } from "@/lib/booking/booking";
 import { type ChatContacts, channelOf, chatLink } from "@/lib/booking/chat-link";
 import { type DayRefusal, type DayRules, everyDay } from "@/lib/booking/day-rules";
+import { weekdayText } from "@/lib/booking/written-day";
 import { announceRequest } from "@/lib/browser/request-opened";
 import { writtenMoment } from "@/lib/browser/saved-pages";
 import { savedMoment } from "@/lib/browser/worker";
+import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { BookingWords } from "./booking-fallback";
 import { BookingPanel } from "./booking-panel";
@@ -55,9 +58,11 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     priced,
     offered,
     earliest,
+    isProposed,
     refreshEarliest,
     remembered,
     change,
+    choose,
     changeQuantity,
     remember,
     forget,
@@ -68,10 +73,12 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   const [problems, setProblems] = useState<Partial<Record<BookingField, FieldProblem>>>({});
   const [alert, setAlert] = useState<BookingProblem | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
+  const [asksDay, setAsksDay] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const amend = (part: Partial<Booking>) => {
-    change(part);
+    choose(part);
+    if (part.date !== undefined) setAsksDay(false);
     setProblems((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => !(field in part))),
     );
@@ -90,6 +97,8 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     form.current?.querySelector("[role='alert']")?.scrollIntoView({ block: "center" });
   };
 
+  const leadToDay = () => form.current?.querySelector<HTMLElement>("#booking-date")?.focus();
+
   // Opens the chat in the click itself: after an `await` phones would block the new tab.
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,6 +115,7 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
     if (missing && first !== "date") leadToParticipants();
     else if (first) form.current?.querySelector<HTMLElement>(`#booking-${first}`)?.focus();
     if (first || missing) return;
+    if (isProposed && !asksDay) return setAsksDay(true);
     const reference = bookingReference(crypto.getRandomValues(new Uint32Array(6)));
     const saved = savedMoment();
     const pricesOf = saved ? writtenMoment(saved, language) : null;
@@ -131,8 +141,9 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
   }
   const takeDay = (day: string) => {
     amend({ date: day });
-    form.current?.querySelector<HTMLElement>("#booking-date")?.focus();
+    leadToDay();
   };
+  const day = weekdayText(booking.date, language);
   const refusal = getRefusal(booking.date, new Date());
   const { date: dateProblem } = fieldProblems(booking, earliest, offered, refusal !== null);
   const isKnownWrong = dateProblem === "datePassed" || dateProblem === "dateRefused";
@@ -187,6 +198,21 @@ export function BookingForm({ tour, language, words, contacts, email, calendar }
           </button>
         </p>
       )}
+      {asksDay && isProposed && (
+        <div role="alert" className="grid justify-items-start gap-3 rounded-xl bg-coral-50 px-5 py-4">
+          <p className="font-medium text-coral-700">{fill(words.proposedDay, { day })}</p>
+          <button type="submit" className={button({ variant: "secondary", size: "small" })}>
+            {fill(words.yesDay, { day })}
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        onClick={leadToDay}
+        className="-mb-6 min-h-11 min-w-0 justify-self-start text-left font-medium text-[0.9375rem] text-sea-700"
+      >
+        {day} · <span className="underline">{words.changeDay}</span>
+      </button>
       <div className="request-bar">
         {tour.prices.length > 0 && (
           <PriceTotal tour={priced} language={language} words={words} quantities={booking.quantities} />

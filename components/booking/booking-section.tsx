@@ -10,6 +10,7 @@ import { type Current, isRestricted } from "@/lib/tours/calendar/current";
 import { tourHints } from "@/lib/tours/facts/hints";
 import { isBookable } from "@/lib/tours/prices/shown-price";
 import type { Tour } from "@/lib/tours/schema";
+import type { PartyLine } from "@/lib/trip/party";
 import { BookingFallback, type BookingWords } from "./booking-fallback";
 import { BookingLoader } from "./booking-loader";
 import { offerText } from "./offer-link";
@@ -21,13 +22,24 @@ export function bookedTour(tour: Tour, language: Language): BookedTour {
     name: localize(tour.name, language).text,
     code: tour.code,
     currency: tour.currency,
-    prices: tour.prices.map(({ id, service_type, description, price }) => ({
+    prices: tour.prices.map(({ id, service_type, description, price, ...line }) => ({
       id,
       price,
+      ...statedFor(line),
       service: localize(service_type, language).text,
       description: localize(description, language).text,
     })),
     hints: tourHints(tour, language),
+  };
+}
+
+/** Returns the parts of a price line that say whom it is for, without those that say nothing. */
+function statedFor({ kind, age_from, age_to, group_size }: Omit<PartyLine, "price">): Partial<PartyLine> {
+  return {
+    ...(kind !== null && { kind }),
+    ...(age_from !== null && { age_from }),
+    ...(age_to !== null && { age_to }),
+    ...(group_size !== null && { group_size }),
   };
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { keepTrip, keptTrip } from "@/components/trip/kept-trip";
 import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
 import { bookingCost, type CostWords, quantity, writtenCost } from "@/lib/booking/cost";
 import type { DayRules } from "@/lib/booking/day-rules";
@@ -12,8 +13,11 @@ import {
   readVisitorDetails,
   storeBooking,
   storeVisitorDetails,
+  type VisitorDetails,
 } from "@/lib/browser/web-storage";
 import type { Language } from "@/lib/i18n/languages";
+import { allotParty, partyLines } from "@/lib/trip/party";
+import { emptyTrip, readTrip } from "@/lib/trip/trip";
 import { setBookingProgress } from "./booking-progress";
 
 const empty = { fullName: "", email: "", nationality: "", hotel: "" };
@@ -46,7 +50,31 @@ function useEarliest({ getEarliest }: DayRules) {
 }
 
 /** The typed values. A null date stands for the earliest day. */
-type TypedBooking = Omit<Booking, "date"> & { date: string | null };
+type TypedBooking = Omit<Booking, "date"> & {
+  date: string | null;
+  /** The guests of the trip from which the quantities were taken, as text. */
+  guests?: string;
+};
+
+/**
+ * The values with which a form opens: what was typed into it, beside the day, guests and place that the visitor has named since.
+ */
+function openingBooking(tour: BookedTour, remembered: Partial<VisitorDetails> | null): TypedBooking {
+  const stored = readBooking<TypedBooking>(tour.id);
+  const typed = { ...empty, ...remembered, date: null, notes: "", quantities: {}, ...stored };
+  const trip = keptTrip();
+  if (!trip) return typed;
+  const guests = `${trip.adults}|${trip.children}`;
+  const { counts } = allotParty(partyLines(tour.prices), trip);
+  const allotted = tour.prices.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : []));
+  const isNew = allotted.length > 0 && stored?.guests !== guests;
+  return {
+    ...typed,
+    date: trip.date || typed.date,
+    hotel: stored?.hotel || trip.stay || typed.hotel,
+    ...(isNew && { quantities: Object.fromEntries(allotted), guests }),
+  };
+}
 
 function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
   return useMemo(() => {
@@ -69,14 +97,7 @@ export function useBooking(
 ) {
   const { offered, earliest, refreshEarliest } = useEarliest(rules);
   const [remembered, setRemembered] = useState(() => readVisitorDetails());
-  const [initial] = useState<TypedBooking>(() => ({
-    ...empty,
-    ...remembered,
-    date: null,
-    notes: "",
-    quantities: {},
-    ...readBooking<TypedBooking>(tour.id),
-  }));
+  const [initial] = useState(() => openingBooking(tour, remembered));
   const [typed, setTyped] = useState(initial);
   const booking = useMemo<Booking>(() => ({ ...typed, date: typed.date ?? earliest }), [typed, earliest]);
   const priced = usePriced(tour, rules, booking.date);
@@ -98,6 +119,15 @@ export function useBooking(
   }, [tour.id, typed, initial]);
 
   const change = (part: Partial<Booking>) => setTyped((current) => ({ ...current, ...part }));
+  // A day or a hotel that is typed here holds for the other tours as well.
+  const choose = (part: Partial<Booking>) => {
+    change(part);
+    const { date, hotel } = part;
+    const isRead = date === undefined || readTrip({ date }).date === date;
+    if (!isRead || (date === undefined && hotel === undefined)) return;
+    const trip = keptTrip() ?? emptyTrip;
+    keepTrip({ ...trip, date: date ?? trip.date, stay: hotel ?? trip.stay });
+  };
   const changeQuantity = (id: number, value: number) =>
     setTyped((current) => ({ ...current, quantities: { ...current.quantities, [id]: value } }));
   const remember = () => {
@@ -116,9 +146,12 @@ export function useBooking(
     priced,
     offered,
     earliest,
+    /** Nobody has chosen the day: the form proposes the earliest one. */
+    isProposed: typed.date === null,
     refreshEarliest,
     remembered: remembered !== null,
     change,
+    choose,
     changeQuantity,
     remember,
     forget,

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { AboutPrice } from "@/components/tours/about-price";
+import { quoteMark } from "@/components/trip/trip-marks";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
+import { getDayPrices } from "@/lib/calendar/prices";
 import { localize } from "@/lib/content/localized-text";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -55,7 +57,28 @@ function Price({ tour, language }: { tour: Current<Tour>; language: Language }) 
         rates={rates}
         language={language}
       />
+      <span {...quoteMark.write(tour.id)} className="quote" />
     </>
+  );
+}
+
+/** The prices of the lines for children, with their ages; null without such a line. */
+function childPrice({ prices, currency, calendar, own, firstDay }: Current<Tour>, language: Language) {
+  const priced = prices.map(({ price }) => price);
+  const day = getDayPrices(calendar, { ...own, prices: priced }, firstDay).prices;
+  const texts = prices.flatMap(({ kind, service_type }, index) => {
+    const price = day[index] ?? 0;
+    if (kind !== "child" || price <= 0) return [];
+    return [`${localize(service_type, language).text}: ${formatMoney(price, currency, language)}`];
+  });
+  return texts.join("; ") || null;
+}
+
+/** What is paid on the spot; null where nothing is stated. */
+function feesText({ facts }: Current<Tour>, language: Language): string | null {
+  const { more = [] } = listFactLines(facts, language).find(({ kind }) => kind === "payThere") ?? {};
+  return (
+    more.map(({ what, text = "" }) => `${localize(what, language).text} ${text}`.trim()).join("; ") || null
   );
 }
 
@@ -68,6 +91,15 @@ function compareRows(tours: Current<Tour>[], language: Language): Row[] {
   }));
   return [
     { label: t("plan.rows.price"), render: (tour) => <Price tour={tour} language={language} /> },
+    ...[
+      { label: t("plan.rows.child"), render: (tour: Current<Tour>) => childPrice(tour, language) },
+      { label: t("plan.rows.payThere"), render: (tour: Current<Tour>) => feesText(tour, language) },
+    ].filter(({ render }) => tours.some((tour) => render(tour) !== null)),
+    {
+      label: t("plan.rows.cancellation"),
+      render: ({ cancellation_policies: [first] }) =>
+        first ? <Localized text={first.description} language={language} /> : null,
+    },
     {
       label: t("plan.rows.duration"),
       render: (tour) => <Localized text={tour.duration} language={language} />,

@@ -1,18 +1,20 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
+import { keptTrip } from "@/components/trip/kept-trip";
 import { writtenDay } from "@/lib/booking/written-day";
-import { isPlanKept } from "@/lib/browser/web-storage";
+import { isPlanKept, readPlan, storePlan } from "@/lib/browser/web-storage";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
 import type { PlanChoice } from "@/lib/plan/address";
-import type { PlanItem } from "@/lib/plan/stored-plan";
+import { type PlanItem, readItems, writeItems } from "@/lib/plan/stored-plan";
+import { allotParty, partyLines } from "@/lib/trip/party";
 import { PlanActions } from "./plan-actions";
 import { usePlanChoices } from "./plan-choices";
 import { plannedTourMark, planSlotMark, planTitleId } from "./plan-page-marks";
 import { PlanRequest } from "./plan-request";
-import { type PlanBoardProps, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
+import { type PlanBoardProps, type PlanTour, type PlanWords, plannedChoice, rulesOf } from "./plan-tour";
 import { PlanTourFields } from "./plan-tour-fields";
 
 /** Hides what the server drew of a tour: its card, and the column of the comparison below the marked cell. */
@@ -26,10 +28,33 @@ function hideTour(id: number): void {
   }
 }
 
+/** Gives the tours of the own plan that have no day or no guests those that the visitor has named. */
+function takeKeptTrip(tours: PlanTour[]): void {
+  const trip = keptTrip();
+  if (!trip) return;
+  const items = readItems(readPlan());
+  const taken = items.map((item) => {
+    const { prices = [] } = tours.find(({ tour }) => tour.id === item.id)?.tour ?? {};
+    const { counts } = allotParty(partyLines(prices), trip);
+    const allotted = prices.flatMap(({ id }, index) => (counts[index] ? [[id, counts[index]]] : []));
+    const { counts: known = {} } = item;
+    return {
+      ...item,
+      ...(!item.day && trip.date && { day: trip.date }),
+      ...(Object.keys(known).length === 0 && allotted.length > 0 && { counts: Object.fromEntries(allotted) }),
+    };
+  });
+  const text = writeItems(taken);
+  if (text !== writeItems(items)) storePlan(text);
+}
+
 /** The interactive parts of a plan. Days and counts are rendered into the server's HTML of the tours. */
 export function PlanBoard(props: PlanBoardProps) {
   const { mode, tours, language, words, contacts, email, keeps } = props;
   const shown = useMemo(() => tours.map(({ tour }) => tour.id), [tours]);
+  useEffect(() => {
+    if (mode === "own") takeKeptTrip(tours);
+  }, [mode, tours]);
   const rules = useMemo(() => tours.map((each) => rulesOf(each, language)), [tours, language]);
   const { own, choices, address, change, remove } = usePlanChoices(mode, shown, language);
   // A new object at every check, because days that were valid may have passed meanwhile.

@@ -17,6 +17,8 @@ export interface ListDay {
   asked: AskedDay;
   closed: { tour: TourSummary; outlook: Outlook | null }[];
   closedTotal: number;
+  /** How many tours run on the day without the other filters; null where a tour passes them. */
+  running: number | null;
 }
 
 interface DayFormProps {

@@ -58,7 +58,7 @@ export function TourList(props: TourListProps) {
         <AppliedFilters kind={kind} language={language} state={state} now={now} />
         {uncompared && <p className="text-ink-soft">{translate(language)("filters.uncompared")}</p>}
         {count > 0 && <TourGrid language={language} state={state} tours={tours} />}
-        {count === 0 && !day?.closed.length && (
+        {count === 0 && (facets || !day?.closed.length) && (
           <NoTours kind={kind} language={language} state={state} now={now} facets={facets} />
         )}
         <div className="pt-6">
@@ -88,7 +88,9 @@ function ResultCount({ language, search, count, now, day }: ResultCountProps) {
     return (
       <p className="font-semibold text-lg">
         {count === 0
-          ? t("days.list.noResults", { date })
+          ? day.running
+            ? t("days.list.noneFits", { count: day.running, date })
+            : t("days.list.noResults", { date })
           : search
             ? t("days.list.resultsFor", { count, date, search })
             : t("days.list.results", { count, date })}

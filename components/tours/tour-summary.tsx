@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { bookingForm, mainButton } from "@/components/booking/booking-ids";
 import { BookingBox } from "@/components/booking/booking-summary";
 import { offerLink } from "@/components/booking/offer-link";
+import { quoteMark, wholeQuoteMark } from "@/components/trip/trip-marks";
 import { Badge } from "@/components/ui/badge";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -52,6 +53,11 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
         }}
       >
         <SummaryPrice tour={tour} language={language} />
+        <p
+          {...quoteMark.write(tour.id)}
+          {...wholeQuoteMark.write(t("trip.instead"))}
+          className="quote print:hidden"
+        />
         {contacts && isBookable(tour) && (
           <>
             <a

@@ -23,6 +23,9 @@ export const childAgeMark = defineMark("child-age", emptyMark);
 /** On the place of a card for what follows from a visitor's day, with the id of the tour. */
 export const quoteMark = defineMark("quote", numberMark);
 
+/** On such a place of a tour's own page: the words before tours that run on a day on which the tour does not. */
+export const wholeQuoteMark = defineMark("whole-quote", textMark);
+
 /** On a list of tours: the day of the list, whose prices the cards show. */
 export const listDayMark = defineMark("list-day", textMark);
 

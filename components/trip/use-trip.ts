@@ -1,35 +1,23 @@
 import { callApi } from "@/lib/api/client";
-import { readTripText, storeTripText } from "@/lib/browser/web-storage";
-import { phuketDay } from "@/lib/calendar/days";
 import type { Quotes } from "@/lib/tours/list/quotes-schema";
-import {
-  emptyTrip,
-  isEmptyTrip,
-  readStoredTrip,
-  readTrip,
-  type Trip,
-  tripEntries,
-  tripParameters,
-  writeStoredTrip,
-} from "@/lib/trip/trip";
+import { emptyTrip, isEmptyTrip, readTrip, type Trip, tripEntries, tripParameters } from "@/lib/trip/trip";
+import { keepTrip, keptTrip } from "./kept-trip";
 import { tripFields } from "./trip-fields";
-import { anyDayMark, listDayMark, quoteMark, tripForgetMark, tripFormMark, tripTextMark } from "./trip-marks";
+import {
+  anyDayMark,
+  listDayMark,
+  quoteMark,
+  tripForgetMark,
+  tripFormMark,
+  tripTextMark,
+  wholeQuoteMark,
+} from "./trip-marks";
 import { createTripSheet } from "./trip-sheet";
 
 type Quote = Quotes["data"][number];
 
 /** The paths of the lists that answer a day. */
 const list = /^\/\w+\/(?:tours|domestic-tours|international-tours)$/;
-
-/** Returns what the device keeps, or null. */
-export function keptTrip(): Trip | null {
-  const now = new Date();
-  return readStoredTrip(readTripText(), now, phuketDay(now));
-}
-
-function keepTrip(trip: Trip): void {
-  storeTripText(isEmptyTrip(trip) ? "" : writeStoredTrip(trip, new Date()));
-}
 
 /** What the address of a list says; the device's own values where the address names none. */
 function currentTrip(): Trip {
@@ -62,12 +50,22 @@ function addLine(box: HTMLElement, tag: "span" | "strong", text: string | null):
 function writeQuote(box: HTMLElement, quote: Quote | undefined, isListOfDay: boolean): void {
   box.textContent = "";
   if (!quote) return;
+  const isWhole = wholeQuoteMark.read(box) !== null;
   const day = isListOfDay && quote.runs ? null : addLine(box, "span", quote.day);
   if (!quote.runs) day?.setAttribute("data-doubt", "");
   addLine(box, "strong", quote.total);
   addLine(box, "span", quote.pickup);
   const doubts = [...(isListOfDay ? [] : [quote.rough ?? ""]), ...quote.doubts];
   for (const doubt of doubts) addLine(box, "span", doubt)?.setAttribute("data-doubt", "");
+  if (!isWhole) return;
+  addLine(box, "span", quote.cancel);
+  if (quote.instead.length > 0) addLine(box, "span", wholeQuoteMark.read(box));
+  for (const { href, name, price } of quote.instead) {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = price ? `${name} · ${price}` : name;
+    box.append(link);
+  }
 }
 
 let asked = 0;
@@ -78,11 +76,15 @@ async function writeQuotes(trip: Trip, language: string): Promise<void> {
   const turn = asked;
   const boxes = quoteMark.findAll();
   const ids = [...new Set(boxes.map((box) => quoteMark.read(box)))];
+  const [whole] = wholeQuoteMark.findAll();
   const query = new URLSearchParams([["language", language], ["ids", ids.join(".")], ...tripEntries(trip)]);
+  if (whole) query.set("whole", String(quoteMark.read(whole)));
   const answer = isEmptyTrip(trip)
-    ? { trip: "", data: [] }
+    ? { trip: "", stay: "", data: [] }
     : await callApi<Quotes>(`packages/quotes?${query}`, { anonymous: true }).catch(() => null);
   if (!answer || turn !== asked) return;
+  // A code of the address becomes the name of the area, which a request for a tour then holds.
+  if (answer.stay !== trip.stay) keepTrip({ ...trip, stay: answer.stay });
   const listDay = listDayMark.find();
   const isListOfDay = listDay !== null && listDayMark.read(listDay) === trip.date && trip.date !== "";
   for (const box of boxes) {

@@ -1,8 +1,10 @@
 import { formatMoney } from "../format";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
+import type { PartyLine } from "../trip/party";
 
-export interface BookingPriceLine {
+/** The parts that say whom a line is for are absent where staff have not said so. */
+export interface BookingPriceLine extends Partial<Omit<PartyLine, "price">> {
   id: number;
   service: string;
   description: string;

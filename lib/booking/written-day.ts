@@ -1,4 +1,4 @@
-import { formatDay } from "../format";
+import { formatDay, formatDayPart } from "../format";
 import { fill } from "../i18n/fill";
 import type { Language } from "../i18n/languages";
 
@@ -11,4 +11,12 @@ export function writtenDay(date: string, language: Language): string {
 /** Inserts a day into a sentence at `{day}`. A Russian day ends with "г.", whose dot also ends the sentence. */
 export function sentenceWithDay(sentence: string, date: string, language: Language): string {
   return fill(sentence, { day: writtenDay(date, language) }).replace(/\.\.$/, ".");
+}
+
+/** Formats a day with its weekday: `Thursday, 26 November`; empty for an invalid date. */
+export function weekdayText(date: string, language: Language): string {
+  if (writtenDay(date, language) === "") return "";
+  const weekday = formatDayPart(date, "weekday", language);
+  const name = weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  return `${name}, ${formatDayPart(date, "dayMonth", language)}`;
 }

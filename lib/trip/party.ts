@@ -14,7 +14,7 @@ export interface PartyLine {
 type StatedLine = { price: number } & Partial<Omit<PartyLine, "price">>;
 
 /** Returns the price lines of a tour with the prices of a day. A part that nobody stated is null. */
-export function partyLines(lines: readonly StatedLine[], prices: readonly number[]): PartyLine[] {
+export function partyLines(lines: readonly StatedLine[], prices: readonly number[] = []): PartyLine[] {
   return lines.map(({ price, kind, age_from, age_to, group_size }, index) => ({
     price: prices[index] ?? price,
     kind: kind ?? null,

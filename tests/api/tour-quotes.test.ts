@@ -79,7 +79,34 @@ describe("a quote", () => {
       ],
     });
     const { data } = await ask(`ids=${id}&date=2027-06-12`);
-    expect(data).toMatchObject([{ runs: false, day: "Not on 12 June, next on 20 December 2027" }]);
+    expect(data).toMatchObject([{ runs: false, day: "Not on 12 June. Next open day: 20 December 2027" }]);
+  });
+
+  it("names tours that run in place of one that is closed, with the reason", async () => {
+    const reason = { en: "Boats in the dock" };
+    const closed = await add({ closed_periods: [{ from: "2026-12-01", until: "2026-12-10", reason }] });
+    for (let count = 0; count < 5; count += 1) await add();
+    const { data } = await ask(`ids=${closed}&whole=${closed}&date=2026-12-05`);
+    expect(data).toMatchObject([
+      { runs: false, day: "Not on 5 December: Boats in the dock. Next open day: 11 December 2026" },
+    ]);
+    expect(data[0]?.instead).toHaveLength(4);
+    expect(data[0]?.instead[0]).toMatchObject({ name: "Text", price: "THB 3,500" });
+  });
+
+  it("has the total for lines that say for whom they are, and the last moment to cancel", async () => {
+    const kinds = [{ kind: "adult" }, { kind: "child", age_from: 4, age_to: 11 }];
+    const id = await add({
+      prices: prices.map((line, index) => ({ ...line, ...kinds[index] })),
+      cancellation_policies: [{ description: { en: "Free cancellation up to 48 hours before pick-up." } }],
+    });
+    const { data } = await ask(`ids=${id}&date=2026-12-25&adults=2&children=6.9`);
+    expect(data).toMatchObject([
+      {
+        total: "2 adults, 2 children: THB 12,200",
+        cancel: "Free cancellation until 23 December, 00:00",
+      },
+    ]);
   });
 
   it("says that a hotel is asked about, and leaves out what is invalid", async () => {
@@ -103,6 +130,13 @@ describe("the list of a day", () => {
     expect(await ids({ sort: "price" })).toEqual([even, dear]);
     expect(await ids({ max: 3800 })).toEqual([even]);
     expect(await ids({ max: 3600, day: null })).toEqual([dear]);
+  });
+
+  it("says how many tours run on the day where the other filters leave none", async () => {
+    for (let count = 0; count < 3; count += 1) await add();
+    const state = { page: 1, search: "", category: "", tag: null, date: "2026-12-25", max: 5 };
+    const list = await loadTourList("tours", state, []);
+    expect(list).toMatchObject({ tours: [], day: { running: 3 }, facets: { total: 0 } });
   });
 
   it("shows the price of that day, and strikes no price of another season", async () => {

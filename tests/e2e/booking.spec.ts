@@ -6,6 +6,7 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { site } from "@/lib/site";
 import { expect, test } from "../setup/browser-test";
 import { comingDay } from "../setup/coming-day";
+import { sendRequest } from "../setup/send-request";
 
 /** Chats answer with an empty page: nothing leaves this machine. */
 test.beforeEach(async ({ context }) => {
@@ -29,12 +30,6 @@ async function fillVisitor(page: Page, language: Language) {
   await page.getByLabel(words.fullName).fill("Anna Petrova");
   await page.getByLabel(words.email).fill("anna@example.com");
   await page.getByLabel(words.nationality).selectOption("RU");
-}
-
-async function confirm(page: Page, language: Language): Promise<URL> {
-  const chat = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: wordsOf(language).confirm }).click();
-  return new URL((await chat).url());
 }
 
 test("from the home page to a Phi Phi tour in Russian and a message in Telegram", async ({ page }) => {
@@ -67,7 +62,7 @@ test("from the home page to a Phi Phi tour in Russian and a message in Telegram"
   await more.nth(1).click();
   const total = (await page.locator("output").textContent())?.trim() ?? "";
 
-  const link = await confirm(page, "ru");
+  const link = await sendRequest(page, "ru");
   expect(link.origin + link.pathname).toBe(`https://t.me/${site.telegramAccount}`);
   const message = link.searchParams.get("text") ?? "";
   const lines = message.split("\n");
@@ -111,7 +106,7 @@ for (const language of ["id", "ru"] as const) {
       .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
       .first()
       .click();
-    const link = await confirm(page, language);
+    const link = await sendRequest(page, language);
     const own = language === "ru" ? "t.me" : "wa.me";
     expect(link.hostname).toBe(own);
     const message = link.searchParams.get("text");
@@ -230,7 +225,7 @@ test("details are remembered for the next tour, quantities are not, and both can
     .getByRole("button", { name: /^One more: / })
     .first()
     .click();
-  await confirm(page, "en");
+  await sendRequest(page, "en");
 
   await openBooking(page, "en", "international-tours");
   await expect(page.getByLabel(words.fullName)).toHaveValue("Anna Petrova");
@@ -334,7 +329,7 @@ test.describe("a form that stays open for three days", () => {
     expect(opened).toBe(0);
     await date.fill(may(14));
     await expect(date).toHaveAccessibleDescription("");
-    const link = await confirm(page, "en");
+    const link = await sendRequest(page, "en");
     expect(link.searchParams.get("text")).toContain(`14 May ${noon.getUTCFullYear()}`);
   });
 
@@ -441,7 +436,7 @@ test("on a small phone the ways to send the request are what one sees next", asy
     .click();
   const send = page.getByRole("button", { name: words.confirm });
   await expect(send).toContainText(words.confirmHint.replace("{channel}", "Telegram"));
-  await confirm(page, "ru");
+  await sendRequest(page, "ru");
   const panel = page.getByRole("region", { name: words.panel.title });
   await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
   for (const name of [words.panel.whatsapp, words.panel.telegram]) {

@@ -10,6 +10,69 @@ const year = new Date(Date.now() + 14 * 86_400_000).getUTCFullYear();
 const christmas =
   `${year}-12-25` > new Date(Date.now() + 86_400_000).toISOString() ? `${year}-12-25` : `${year + 1}-12-25`;
 
+/** Chats answer with an empty page: nothing leaves this machine. */
+test.beforeEach(async ({ context }) => {
+  await context.route(/^https:\/\/(?:t\.me|wa\.me)\//, (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+});
+
+const booking = messagesOf("en", "booking");
+
+test("the day goes from the hero over list and tour into the form, the message and the plan", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en");
+  await page.getByText(words.question).first().click();
+  const sheet = page.getByRole("dialog", { name: words.question });
+  await sheet.getByLabel(words.question).fill(christmas);
+  await sheet.getByLabel(words.adults).selectOption("2");
+  await sheet.getByLabel(words.stay).fill("Patong");
+  await sheet.getByRole("button", { name: words.show }).dblclick();
+  await page.waitForURL(`**/en/tours?date=${christmas}&adults=2&stay=Patong`);
+  await expect(page.getByText("2 adults · Patong")).toBeVisible();
+  const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });
+  await expect(similan.getByText("THB 3,900").first()).toBeVisible();
+  await similan.getByRole("link").first().click();
+  await expect(page.getByText("Pick-up in Patong included, from 05:30").first()).toBeVisible();
+  await page.getByRole("tab").last().click();
+  await expect(page.getByLabel(booking.date, { exact: true })).toHaveValue(christmas);
+  await expect(page.getByLabel(booking.hotel)).toHaveValue("Patong");
+  await page.getByRole("button", { name: /^One more: Adult from Phuket/ }).click();
+  await page.getByLabel(booking.fullName).fill("Anna Petrova");
+  await page.getByLabel(booking.email).fill("anna@example.com");
+  await page.getByLabel(booking.nationality).selectOption("RU");
+  const chat = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: booking.confirm }).click();
+  const message = new URL((await chat).url()).searchParams.get("text") ?? "";
+  expect(message).toContain(`Date: 25 December ${christmas.slice(0, 4)}`);
+  expect(message).toContain("Hotel: Patong");
+  expect(message).toContain("THB 3,900");
+});
+
+test("a day that was only proposed is asked about once", async ({ page, context }) => {
+  await page.goto("/en/tours");
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.getByRole("tab").last().click();
+  await page
+    .getByRole("button", { name: /^One more: / })
+    .first()
+    .click();
+  await page.getByLabel(booking.fullName).fill("Anna Petrova");
+  await page.getByLabel(booking.email).fill("anna@example.com");
+  await page.getByLabel(booking.nationality).selectOption("RU");
+  let opened = 0;
+  context.on("page", () => {
+    opened += 1;
+  });
+  await page.getByRole("button", { name: booking.confirm }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/^You have not chosen a day/);
+  expect(opened).toBe(0);
+  await page.getByRole("button", { name: /^Yes, / }).click();
+  await expect.poll(() => opened).toBe(1);
+});
+
 test("one tap forgets the day", async ({ page }) => {
   await page.goto(`/en/tours?date=${christmas}&adults=2&children=6.9&stay=Patong`);
   const similan = page.getByRole("article").filter({ hasText: "Similan Islands by speedboat" });

@@ -9,6 +9,7 @@ import { expect, test } from "../setup/browser-test";
 import { countingProxy, type Passed } from "../setup/counting-proxy";
 import { elements, startTags, textOf } from "../setup/html-document";
 import { copySeededData } from "../setup/seeded-data";
+import { sendRequest } from "../setup/send-request";
 import { signIn } from "../setup/sign-in";
 import { siteSql } from "../setup/site-sql";
 import { type Site, startSite } from "../setup/start-site";
@@ -60,9 +61,7 @@ async function book(page: Page): Promise<URL> {
     .getByRole("button", { name: new RegExp(`^${words.increase.split("{")[0]}`) })
     .first()
     .click();
-  const chat = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: words.confirm }).click();
-  return new URL((await chat).url());
+  return sendRequest(page, "en");
 }
 
 test("a page that is only pointed at is not counted, and one that is opened is, once; nothing is left on the device", async ({

@@ -7,7 +7,7 @@ import { tourNow } from "../calendar/tour-now";
 import { type Kind, kinds } from "../kinds";
 import { fewResults, listCloseTours, listTours } from "../queries";
 import type { TourSummary } from "../schema";
-import { getFacets, listFilteredTours } from "./filter-queries";
+import { type FilteredRequest, getFacets, listFilteredTours } from "./filter-queries";
 import { hasFilters } from "./filters";
 import { type TourListState, toursPerPage } from "./list-state";
 
@@ -17,6 +17,13 @@ export async function loadTourList(kind: Kind, state: TourListState, rates: Rate
   return state.page > list.pagination.last_page ? null : list;
 }
 
+/** Counts the tours of a list that run on its day, whatever else the list is narrowed by. */
+async function countRunning({ type, day }: Pick<FilteredRequest, "type" | "day">): Promise<number | null> {
+  if (!day) return null;
+  const { pagination } = await listFilteredTours({ type, day, page: 1, perPage: 1 });
+  return pagination.total;
+}
+
 async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
   const now = momentOfDay();
   const asked = askedDay(state.date ?? "", now);
@@ -24,20 +31,29 @@ async function readTourList(kind: Kind, state: TourListState, rates: Rates) {
   if (asked?.state === "asked" || hasFilters(state)) {
     const filtered = { ...request, day: asked?.state === "asked" ? asked.day : null };
     const { listed, pagination, uncompared, ...closed } = await listFilteredTours(filtered);
-    const facets = pagination.total === 0 && hasFilters(state) ? await getFacets(filtered) : null;
+    const isNarrowed = hasFilters(state) || state.search !== "" || state.tag !== null;
+    const facets = pagination.total === 0 && isNarrowed ? await getFacets(filtered) : null;
     const { day: date } = filtered;
     const tours = listed.map(({ tour, outlook }) => {
       const current = tourNow(tour, rates);
       return date ? { tour: tourOnDay(current, date), outlook, date } : { tour: current, outlook };
     });
-    return { tours, close: [], pagination, now, uncompared, facets, day: asked && { asked, ...closed } };
+    return {
+      tours,
+      close: [],
+      pagination,
+      now,
+      uncompared,
+      facets,
+      day: asked && { asked, ...closed, running: facets ? await countRunning(filtered) : null },
+    };
   }
   const { tours, pagination, search } = await listTours(request);
   const cardsOf = (found: TourSummary[]) =>
     found.map((tour) => ({ tour: tourNow(tour, rates), outlook: null }));
   const isShort = search !== "" && pagination.total < fewResults;
   const close = isShort ? await listCloseTours({ type: request.type, tag: state.tag, search }) : [];
-  const day = asked && { asked, closed: [], closedTotal: 0 };
+  const day = asked && { asked, closed: [], closedTotal: 0, running: null };
   return {
     tours: cardsOf(tours),
     close: cardsOf(close),

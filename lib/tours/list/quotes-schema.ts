@@ -18,6 +18,11 @@ export const quotesQuery = z.object({
   date: z.string().max(10).optional().describe("The day, such as 2027-03-06."),
   adults: z.string().max(2).optional(),
   children: z.string().max(100).optional().describe("Their ages between dots: 6.9."),
+  whole: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, "Harus berupa id.")
+    .optional()
+    .describe("Id of one of the tours: where it does not run on the day, up to four others that do."),
   stay: z.string().max(100).optional().describe("A pick-up area or the name of a hotel."),
 });
 
@@ -25,6 +30,7 @@ const text = z.string().nullable();
 
 export const quotesSchema = z.object({
   trip: z.string().describe("Day, guests and place in one line."),
+  stay: z.string().describe("The name of the area in the language, or the hotel as sent."),
   data: z.array(
     z.object({
       id: z.int().positive(),
@@ -33,6 +39,10 @@ export const quotesSchema = z.object({
       rough: text.describe("What staff wrote of the sea on the day."),
       total: text.describe("What the guests pay together, where the price lines say for whom they are."),
       pickup: text,
+      cancel: text.describe("Until when the tour can be cancelled free of charge."),
+      instead: z
+        .array(z.object({ href: z.string(), name: z.string(), price: text }))
+        .describe("Tours that run on the day, the nearest in kind first."),
       doubts: z.array(z.string()).describe("What does not fit the guests."),
     }),
   ),

@@ -1,22 +1,25 @@
 import "server-only";
 import type { z } from "zod";
-import { getCutoff } from "../../calendar/calendar";
+import { getCutoff, getDayState } from "../../calendar/calendar";
 import { phuketDay } from "../../calendar/days";
 import { getDayPrices } from "../../calendar/prices";
 import { changesAt, momentOfDay } from "../../content/dependencies";
 import { localize } from "../../content/localized-text";
-import { formatMoney } from "../../format";
+import { formatDay, formatMoney } from "../../format";
 import { type Language, languages } from "../../i18n/languages";
 import { translate } from "../../i18n/messages";
 import { partyLines, partyTotal } from "../../trip/party";
 import { countGuests, emptyTrip, readTrip, type Trip } from "../../trip/trip";
 import { type Current, tourOnDay } from "../calendar/current";
-import { askedDay, getOutlook } from "../calendar/running-on";
+import { askedDay, getOutlook, type Outlook } from "../calendar/running-on";
 import { formatNearDay } from "../calendar/running-times";
 import { areas } from "../facts/codes";
+import { kindOf } from "../kinds";
+import { tourPath } from "../pages/paths";
+import { listSimilarTours } from "../pages/related-queries";
 import { shownPrice } from "../prices/shown-price";
 import { getCurrentTour } from "../queries";
-import type { Tour } from "../schema";
+import type { Tour, TourSummary } from "../schema";
 import type { Quotes, quotesQuery } from "./quotes-schema";
 
 type Quote = Quotes["data"][number];
@@ -70,13 +73,16 @@ export function guestsText({ adults, children }: Trip, language: Language): stri
   return text.replace(/^, /, "");
 }
 
-function dayText(tour: Current<Tour>, day: string, next: string | null | undefined, language: Language) {
+/** The price from on a day. Where the tour does not run: why, if staff have said so, and the next day that is open. */
+function dayText(tour: Current<Tour>, day: string, closed: Outlook | null, language: Language) {
   const t = translate(language);
   const date = formatNearDay(day, tour.today, language);
-  if (next !== undefined) {
-    return next
-      ? t("trip.notOnNext", { date, next: formatNearDay(next, tour.today, language) })
-      : t("trip.notOn", { date });
+  if (closed) {
+    const reason = closed.note ? `: ${localize(closed.note, language).text}` : "";
+    const why = t("trip.notOn", { date }) + reason.replace(/[.\s]+$/, "");
+    return closed.next
+      ? `${why}. ${t("trip.next", { date: formatDay(new Date(`${closed.next}T00:00:00Z`), language) })}`
+      : why;
   }
   const price = shownPrice(tourOnDay(tour, day));
   return price
@@ -84,7 +90,51 @@ function dayText(tour: Current<Tour>, day: string, next: string | null | undefin
     : null;
 }
 
-function quoteOf(tour: Current<Tour>, trip: Trip, language: Language): Quote {
+/**
+ * Until when a tour of a day can be cancelled free of charge, if its terms begin with a free cancellation so many hours or days
+ * before. Without the time of the pick-up, the moment is counted from the beginning of the day.
+ */
+function cancelText(tour: Current<Tour>, day: string, language: Language): string | null {
+  const terms = tour.cancellation_policies.map(({ description }) => localize(description, "en").text);
+  const [, count = "", unit = ""] =
+    /^free cancellation.*? (\d{1,3}) (hour|day)s? before/i.exec(
+      terms.find((term) => /^free/i.test(term)) ?? "",
+    ) ?? [];
+  if (!count) return null;
+  const hours = Number(count) * (unit.toLowerCase() === "day" ? 24 : 1);
+  const start = Date.parse(`${day}T${(firstPickup(tour) ?? "00:00").padStart(5, "0")}:00Z`);
+  const moment = new Date(start - hours * 3_600_000).toISOString();
+  const date = formatNearDay(moment.slice(0, 10), tour.today, language);
+  return translate(language)("trip.cancel", { date, time: moment.slice(11, 16) });
+}
+
+/** Up to so many tours are named in place of one that does not run. */
+const mostInstead = 4;
+
+/** Finds tours that run on a day, the nearest in kind first. */
+async function listInstead(tour: Current<Tour>, day: string, language: Language): Promise<Quote["instead"]> {
+  const running: Current<TourSummary>[] = [];
+  for await (const other of listSimilarTours(tour)) {
+    if (getDayState(other.calendar, day, other.now).state !== "open") continue;
+    running.push(tourOnDay(other, day));
+    if (running.length === mostInstead) break;
+  }
+  return running.map((other) => {
+    const price = shownPrice(other);
+    return {
+      href: tourPath(language, kindOf(other.tour_type), other),
+      name: localize(other.name, language).text,
+      price: price && formatMoney(price.starting, other.currency, language),
+    };
+  });
+}
+
+async function quoteOf(
+  tour: Current<Tour>,
+  trip: Trip,
+  isWhole: boolean,
+  language: Language,
+): Promise<Quote> {
   const t = translate(language);
   const { date } = trip;
   const outlook = date ? getOutlook(tour.calendar, date, tour.now) : null;
@@ -99,7 +149,7 @@ function quoteOf(tour: Current<Tour>, trip: Trip, language: Language): Quote {
   return {
     id: tour.id,
     runs,
-    day: date ? dayText(tour, date, runs ? undefined : (outlook?.next ?? null), language) : null,
+    day: date ? dayText(tour, date, runs ? null : outlook, language) : null,
     rough: rough && t("days.list.rough") + note,
     total:
       total === null
@@ -110,16 +160,23 @@ function quoteOf(tour: Current<Tour>, trip: Trip, language: Language): Quote {
           }),
     pickup: pickupText(tour, trip.stay, language),
     doubts: doubtsOf(tour, trip, language),
+    cancel: date && runs ? cancelText(tour, date, language) : null,
+    instead: date && !runs && isWhole ? await listInstead(tour, date, language) : [],
   };
+}
+
+/** The name of an area in the language, or the hotel as typed. */
+function placeText(stay: string, language: Language): string {
+  const area = areaOfStay(stay);
+  return area ? translate(language)(`facts.area.${area}`) : stay;
 }
 
 /** Day, guests and place in one line: `25 December · 2 adults, 1 child · Patong`. */
 function tripText({ stay, ...trip }: Trip, today: string, language: Language): string {
-  const area = areaOfStay(stay);
   const parts = [
     trip.date && formatNearDay(trip.date, today, language),
     guestsText({ stay, ...trip }, language),
-    area ? translate(language)(`facts.area.${area}`) : stay,
+    placeText(stay, language),
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
@@ -128,6 +185,7 @@ function tripText({ stay, ...trip }: Trip, today: string, language: Language): s
 export async function listQuotes({
   language,
   ids = "",
+  whole,
   ...sent
 }: z.output<typeof quotesQuery>): Promise<Quotes> {
   const now = momentOfDay();
@@ -137,6 +195,9 @@ export async function listQuotes({
   const today = phuketDay(now);
   return {
     trip: tripText(trip, today, language),
-    data: tours.flatMap((tour) => (tour ? [quoteOf(tour, trip, language)] : [])),
+    stay: placeText(trip.stay, language),
+    data: await Promise.all(
+      tours.flatMap((tour) => (tour ? [quoteOf(tour, trip, String(tour.id) === whole, language)] : [])),
+    ),
   };
 }
