@@ -9,7 +9,7 @@ import { beforeExit, isShuttingDown } from "./process/lifecycle.ts";
 const PROGRAM = fileURLToPath(new URL("make-copies.ts", import.meta.url));
 const LOWEST_PRIORITY = 19;
 
-/** Whether a picture waits for its copies, as `lib/storage/missing-copies.ts` says it; asked without loading Prisma. */
+/** Repeats the query of `lib/storage/missing-copies.ts` without loading Prisma. */
 function areCopiesMissing(connectionString: string | undefined): Promise<boolean> {
   return withClient({ connectionString }, async (client) => {
     const { rows } = await client.query(
@@ -24,7 +24,6 @@ function logFailure(reason: unknown): void {
 }
 
 async function runCopies(): Promise<void> {
-  // The embedded database has its address only since its start.
   if (!(await areCopiesMissing(env().DATABASE_URL)) || isShuttingDown()) return;
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
     env: { ...process.env, TSX_TSCONFIG_PATH: "tsconfig.server.json" },
@@ -38,10 +37,7 @@ async function runCopies(): Promise<void> {
   });
 }
 
-/**
- * Makes the missing copies of pictures behind the running site, in a process that yields to every other. Pages show the
- * pictures without copies until then. A failure is logged and does not end the site; the next start tries again.
- */
+/** Makes missing copies of pictures in a process of the lowest priority. A failure is logged; the next start tries again. */
 export function startMakingCopies(): Promise<void> {
   return runCopies().catch(logFailure);
 }

@@ -63,7 +63,6 @@ export interface SystemUser {
 }
 
 export interface Launch {
-  /** Null if this process's user owns the cluster's files. */
   owner: SystemUser | null;
   credentials: SystemUser | null;
   prefix: string[];
@@ -92,8 +91,8 @@ function chooseAccount(clusterDir: string): SystemUser {
 }
 
 /**
- * Lets the server traverse folders that only root may enter, such as /root. The secure bit extends the
- * capability to `access()`, which PostgreSQL calls before it opens a file.
+ * Lets the server enter folders that only root may enter. The secure bit extends the capability to `access()`, which PostgreSQL
+ * calls first.
  */
 function passFolders({ uid, gid }: SystemUser) {
   const capability = "+dac_override";
@@ -128,10 +127,7 @@ function launchAsSelf(clusterDir: string): Launch {
   return { owner: null, credentials: null, prefix: [] };
 }
 
-/**
- * Chooses the user for PostgreSQL, which refuses to run as root: the owner of the cluster, else `postgres` or
- * `nobody`.
- */
+/** PostgreSQL refuses to run as root, so chooses the owner of the cluster, else `postgres` or `nobody`. */
 export function chooseLaunch(postgres: string, dataDir: string, clusterDir: string): Launch {
   if (process.getuid?.() !== 0) return launchAsSelf(clusterDir);
   const owner = chooseAccount(clusterDir);
