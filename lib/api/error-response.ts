@@ -7,7 +7,6 @@ import { log } from "../log";
 import { metrics } from "../monitoring/metrics";
 import { requestIdHeader } from "../monitoring/request-errors";
 
-/** Seconds until a client may try again while the database is away. */
 const databaseRetryAfter = 5;
 
 function retryAfter(error: AppError): number | null {
@@ -51,7 +50,7 @@ function* pairsOf(fields: Record<string, string[]>): Generator<[path: string, te
   for (const [path, texts] of Object.entries(fields)) for (const text of texts) yield [path, text];
 }
 
-/** Maps an error to the status and text of the response; null for an unexpected error. */
+/** Returns null for an unexpected error. */
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError(422, "Data tidak valid.", fieldErrors(error));

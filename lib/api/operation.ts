@@ -23,7 +23,6 @@ export const idempotencyKeyLimit = 200;
 interface JsonBody<S extends z.ZodType> {
   encoding: "json";
   schema: S;
-  /** Bytes. */
   limit: number;
   /** Other names of keys, by which the value is accepted as well; the contract does not name them. */
   aliases?: Record<string, string>;
@@ -32,7 +31,6 @@ interface JsonBody<S extends z.ZodType> {
 interface MultipartBody<S extends z.ZodType> {
   encoding: "multipart";
   schema: S;
-  /** Bytes of all texts together. */
   texts: number;
   /** An update by POST, for clients that cannot send PUT in multipart. The body needs `_method=PUT` (400). */
   methodField: boolean;

@@ -17,7 +17,6 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** The failures that one address may have with all usernames together, and the milliseconds in which they count. */
 const addressLimit = { failures: 100, window: hourMs };
 /** An account may fail so many times as often as one address may, over all addresses together. */
 const accountFactor = 5;
@@ -146,7 +145,7 @@ export async function limitFailures<T>(
   }
 }
 
-/** Lifts limits and returns how many counts were removed. */
+/** Returns how many counts were removed. */
 export async function unlockLogins(
   which: { username: string } | { address: string } | "all",
 ): Promise<number> {

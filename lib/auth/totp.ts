@@ -8,7 +8,7 @@ import { site } from "../site.ts";
 
 /** The values that every authenticator app supports; many ignore others. */
 const form = { algorithm: "SHA1", digits: 6, period: 30 };
-/** Bytes, as RFC 4226 recommends. */
+/** RFC 4226 recommends 20 bytes. */
 const secretSize = 20;
 /** Steps of 30 seconds by which a phone's clock may be wrong in either direction. */
 const drift = 1;
@@ -42,7 +42,6 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 const cipher = "aes-256-gcm";
 const nonceSize = 12;
 
-/** Derived from AUTH_SECRET for this purpose only. */
 function sealingKey(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET ?? "", "", "totp secret", 32));
 }

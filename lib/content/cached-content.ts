@@ -9,7 +9,7 @@ import {
   dependsOnAll,
 } from "./dependencies";
 
-/** Whether a value read in the state `good` is up to date. Never true if no listener reports new versions. */
+/** Never true if no listener reports new versions. */
 function holds(good: number, contentKeys: ContentKeys): boolean {
   const { isFollowed, moments } = contentKnowledge();
   moments.now();
@@ -23,8 +23,7 @@ interface Reading<T> {
 }
 
 /**
- * Caches what `load` returns until one of the content keys that it read changes. The caller may name the keys that its
- * page uses. Only for public pages: staff must read what they change from the database.
+ * Caches `load` until one of its content keys changes. Only for public pages: staff must read what they change from the database.
  */
 export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]) => Promise<T> {
   let cached: Reading<T> | undefined;
@@ -81,7 +80,7 @@ interface NamedCache<T> {
   load: (name: string) => Promise<T>;
 }
 
-/** Caches values by name. `read` replaces `load` for a value that another query reads along with its own result. */
+/** `read` replaces `load` for a value that another query reads along with its own result. */
 export function cachedByName<T>({ max, contentKeys, load }: NamedCache<T>) {
   const cache = new LRUCache<string, { value: Promise<T>; good: number }>({ max });
   return (name: string, read = () => load(name)): Promise<T> => {

@@ -4,7 +4,6 @@ import { db } from "../db";
 import { log } from "../log";
 import { learnContentVersion, storedVersion, type VersionRow } from "./content-version";
 
-/** Milliseconds that a change may wait for a connection, and that it may take. */
 const limits = { maxWait: 2_000, timeout: 10_000 };
 
 export const manyRecordsTimeout = 60_000;

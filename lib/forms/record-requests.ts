@@ -15,8 +15,8 @@ interface Sending {
 }
 
 /**
- * `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws an `ApiError` with status 409 if
- * the record was saved since `updatedAt`.
+ * Sends `POST {area}`, or `POST {area}/{id}` with `_method=PUT` (R-20.13, R-20.17). Throws 409 if the record was saved since
+ * `updatedAt`.
  */
 export async function saveRecord(
   area: RecordArea,

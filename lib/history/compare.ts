@@ -35,12 +35,11 @@ interface PartDifference {
   texts: TextDifference[];
 }
 
-/** A changed item of a list. Numbers count from 1. */
+/** Numbers count from 1. */
 export interface ItemDifference {
   change: "added" | "removed" | "changed" | "moved";
   item: AdminKey;
   number: number;
-  /** The former number, if the item moved. */
   from?: number;
   title: string;
   picture: string | null;
@@ -185,8 +184,8 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
 }
 
 /**
- * Lists the differences between two snapshots of a record, in the order of its table of fields. Compares season prices with the
- * season prices of the same price line, also if the line was moved.
+ * Lists the differences in the order of the fields. Compares the season prices of the same price line, also if the line was
+ * moved.
  */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
   const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];

@@ -29,8 +29,8 @@ function sentValue(field: Field, value: unknown, encoded: unknown): unknown {
 }
 
 /**
- * A record as PUT accepts it (R-29.2). A missing text is empty, so that a restore clears it; it is left out where
- * today's rules require the language, so that the record can still be restored.
+ * A record as PUT accepts it (R-29.2). A missing text is empty, so that a restore clears it, unless the language is required
+ * today.
  */
 export function snapshotOf(fields: Fields, record: object): Snapshot {
   const values: Snapshot = { ...record };

@@ -6,7 +6,6 @@ import type { ExchangeRate } from "./rates";
 
 export type Quote = Pick<ExchangeRate, "currency" | "baht" | "quoted_on">;
 
-/** The content of a feed: its day, and the worth of one unit of each currency, all in one other currency. */
 interface Sheet {
   day: string;
   worth: Map<string, number>;

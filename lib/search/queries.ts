@@ -16,7 +16,6 @@ const most = { oneOrTwo: 6, more: 3 } as const;
 
 const page = { page: 1, perPage: most.oneOrTwo, asTyped: true, byFit: true } as const;
 
-/** The activities with a chip, in the order in which staff keep them. */
 async function listActivities(): Promise<Activity[]> {
   return db("search-words").$queryRaw<Activity[]>`
     SELECT code, name FROM search_activity WHERE chip ORDER BY position, code`;
@@ -50,8 +49,8 @@ function shortened(group: FoundGroup, length: number): FoundGroup {
 }
 
 /**
- * Tours of all kinds and articles, the group with the best result first. Categories are those of tours: with one there are no
- * articles (R-33.1, R-33.2). A search with fewer than three results also has the tours that are close to its words (R-33.20).
+ * Orders groups by their best result. A category leaves out articles (R-33.1, R-33.2). Fewer than three results bring close
+ * tours.
  */
 export async function findEverything(state: SearchState): Promise<SearchResults> {
   return findAsTyped(state.search, async (search) => {

@@ -12,13 +12,10 @@ export interface ReadSheet {
   rows: ReadCell[][];
 }
 
-/** Most columns of a sheet, with the seasons of all tours. */
 const mostColumns = 400;
 
-/** Milliseconds that the thread may take to start, and then to read. */
 const patience = { begin: 30_000, read: 10_000 };
 
-/** MB of the heap, and bytes of the inflated file. */
 const memory = { heap: 256, inflated: 96 * 1024 * 1024 };
 
 const problems = {

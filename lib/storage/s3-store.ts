@@ -6,7 +6,6 @@ import { sharedState } from "../shared-state";
 import type { Store } from "./store-interface";
 import { isStoredName } from "./stored-names";
 
-/** Milliseconds until a request to the bucket fails. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 20_000 };
 
 const bucket = sharedState("s3-client", (): { client?: Promise<S3Client> } => ({}));

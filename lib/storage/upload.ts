@@ -2,7 +2,6 @@ import type { FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { storageAddress } from "./stored-image";
 
-/** A file of a multipart body, on the disk until the request ends. */
 export class Upload {
   constructor(
     private readonly file: FileHandle,

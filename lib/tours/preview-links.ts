@@ -16,7 +16,7 @@ export function previewLinkPath(token: string, language: Language): string {
 
 const publication = { published: true, publish_from: true, publish_until: true } as const;
 
-/** Creates a link. Returns null if the tour does not exist; throws 422 if visitors see the tour anyway. */
+/** Returns null if the tour does not exist. Throws 422 if visitors see the tour anyway. */
 export async function createPreviewLink(tourId: number, userId: number, { days }: { days: number }) {
   const tour = isDatabaseId(tourId)
     ? await db().tour.findUnique({ where: { id: tourId }, select: publication })

@@ -4,7 +4,6 @@ import { env } from "../env";
 import { log } from "../log";
 import type { TargetLanguage } from "../translations/schema";
 
-/** Milliseconds that a service may take. */
 const patience = 5_000;
 
 interface Service {

@@ -28,9 +28,8 @@ function one(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * Reads a list's query. Null where it names no page, an unknown category or an unknown filter: none is an
- * address of this site. `respelt` where the list has another address: the query spells out page 1, or needs in
- * several parameters or in another order.
+ * Returns null for no page, an unknown category or filter. `respelt`: the query spells out page 1, or repeats needs, so the list
+ * has another address.
  */
 export function readListState(params: SearchParams): (TourListState & { respelt: boolean }) | null {
   const page = readPage(one(params.page));
@@ -100,7 +99,6 @@ export const chips: Record<Kind, Chip[]> = {
   "domestic-tours": abroadAndHome,
 };
 
-/** The list that the footer's chips open. */
 export const footerChipsKind: Kind = "tours";
 
 /** A chip is highlighted when its search and category match the current ones; no category is `all`. */

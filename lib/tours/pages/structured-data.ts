@@ -88,8 +88,7 @@ export function tourListStructuredData(
 }
 
 /**
- * Breadcrumbs, the trip with its itinerary, the product with its offer, the questions (R-10.15).
- * Validators refuse a product without an offer, a review or a rating: then there is only the trip.
+ * Breadcrumbs, the trip, the product with its offer, and the questions (R-10.15). Validators refuse a product without an offer.
  */
 export function tourStructuredData(tour: CurrentTour, language: Language): Graph {
   const kind = kindOf(tour.tour_type);
