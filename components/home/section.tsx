@@ -41,7 +41,6 @@ export function Section({ id, lead, title, subtitle, action, className, children
 
 interface SnapRowProps {
   items: { key: number; content: ReactNode }[];
-  /** The layout on wide screens. */
   className: string;
   itemClassName?: string;
 }

@@ -7,7 +7,6 @@ import { toursPath } from "@/lib/tours/pages/paths";
 import type { TourSummary } from "@/lib/tours/schema";
 import { Section, SnapRow } from "./section";
 
-/** The tours with the best ratings. */
 export function TopTours({ tours, language }: { tours: Current<TourSummary>[]; language: Language }) {
   if (tours.length === 0) return null;
   const t = translate(language);
