@@ -66,7 +66,10 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
         )}
         each={TourCard}
         of={tours.map(({ tour: { now: _, ...tour }, outlook }, index) => ({
-          ...{ tour, language, heading, outlook },
+          tour,
+          language,
+          heading,
+          outlook,
           first: first && index === 0,
         }))}
       />

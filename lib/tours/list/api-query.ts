@@ -62,7 +62,11 @@ export function tourListRequest(query: z.output<typeof tourListQuery>, viewer: V
     search,
     tag: tagOf(tags),
     state,
-    ...{ for: query.for, area, length, max, sort },
+    for: query.for,
+    area,
+    length,
+    max,
+    sort,
     ...pageRequest(query, viewer),
   };
 }

@@ -16,7 +16,11 @@ const note = localized.nullable().describe("What staff wrote of the season, or o
 export const runsSchema = z.object({ state: z.enum(["runs", "rough", "closed"]), note, next });
 
 export const closedTourSchema = z.object({
-  ...{ id: z.int().positive(), slug: z.string(), name: localized, note, next },
+  id: z.int().positive(),
+  slug: z.string(),
+  name: localized,
+  note,
+  next,
 });
 
 const encodeNote = (text: LocalizedText | null) => text && localized.encode(text);
@@ -40,8 +44,11 @@ export function filteredPageResponse<Answer extends object>(
     data,
     pagination,
     closed: closed.map(({ tour: { id, name }, outlook }) => ({
-      ...{ id, slug: recordSlug(name.en, id, "tour"), name: localized.encode(name) },
-      ...{ note: encodeNote(outlook?.note ?? null), next: outlook?.next ?? null },
+      id,
+      slug: recordSlug(name.en, id, "tour"),
+      name: localized.encode(name),
+      note: encodeNote(outlook?.note ?? null),
+      next: outlook?.next ?? null,
     })),
   };
 }

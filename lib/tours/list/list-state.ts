@@ -38,8 +38,11 @@ export function readListState(params: SearchParams): (TourListState & { respelt:
   const needParameters = [params.for ?? []].flat();
   const needs = needParameters.join(".");
   const filters = readFilters({
-    ...{ for: needs, area: one(params.area), length: one(params.length) },
-    ...{ max: one(params.max), sort: one(params.sort) },
+    for: needs,
+    area: one(params.area),
+    length: one(params.length),
+    max: one(params.max),
+    sort: one(params.sort),
   });
   if (page === null || tag === undefined || filters === null) return null;
   return {
