@@ -6,8 +6,9 @@ import { listCurrentRates } from "../rates/queries";
 import type { Current } from "../tours/calendar/current";
 import { tourNow } from "../tours/calendar/tour-now";
 import { type Kind, kindPaths, kinds } from "../tours/kinds";
-import { fewResults, listCloseTours, listTours } from "../tours/queries";
+import { listCloseTours, listTours } from "../tours/queries";
 import type { TourSummary } from "../tours/schema";
+import { fewResults } from "../tours/search-by-fit";
 import type { SearchState } from "./address";
 import type { Activity, FoundGroup, SearchResults } from "./search";
 
