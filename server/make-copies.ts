@@ -11,6 +11,6 @@ await withClient({ connectionString: env().DATABASE_URL, keepAlive: true }, asyn
     advisoryLocks.pictureCopies,
   ]);
   if (!rows[0]?.free) return;
-  await makeMissingCopies((made, total) => log().info({ made, total }, "copies of pictures were made"));
+  await makeMissingCopies((made, total) => log().info({ made, total }, "Copies of pictures were made."));
 });
 await closeDb();

@@ -20,7 +20,8 @@ function areCopiesMissing(connectionString: string | undefined): Promise<boolean
 }
 
 function logFailure(reason: unknown): void {
-  if (!isShuttingDown()) log().error({ err: reason }, "not all copies of pictures could be made");
+  if (!isShuttingDown())
+    log().error({ err: reason }, "Not all copies of pictures could be made. The next start tries again.");
 }
 
 async function runCopies(): Promise<void> {
@@ -33,7 +34,7 @@ async function runCopies(): Promise<void> {
   beforeExit(() => void child.kill());
   child.once("error", logFailure);
   child.once("exit", (code, signal) => {
-    if (code !== 0) logFailure(new Error(`the process ended with ${signal ?? code}`));
+    if (code !== 0) logFailure(new Error(`The process ended with ${signal ?? code}.`));
   });
 }
 

@@ -65,7 +65,7 @@ export function errorResponse(error: unknown, request?: Request): Response {
   const known = asAppError(error);
   const requestId = request?.headers.get(requestIdHeader) ?? randomUUID();
   if (!known) {
-    log().error({ err: error, request_id: requestId }, "an API request failed");
+    log().error({ err: error, request_id: requestId }, "An API request failed.");
     return Response.json(
       { message: "Terjadi kesalahan pada server.", request_id: requestId },
       { status: 500, headers: { ...headers, "X-Request-Id": requestId } },
@@ -74,7 +74,8 @@ export function errorResponse(error: unknown, request?: Request): Response {
   const { status, message, fields, code, details } = known;
   const seconds = retryAfter(known);
   if (status === 503) metrics().databaseErrors.inc();
-  if (status === 503) log().warn({ err: error, request_id: requestId }, "the database does not answer");
+  if (status === 503)
+    log().warn({ err: error, request_id: requestId }, "The database does not respond, so a request got 503.");
   return Response.json(
     status === 422
       ? { message: message.slice(0, mostErrors.text), errors: boundedErrors(pairsOf(fields ?? {})) }

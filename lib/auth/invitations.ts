@@ -37,7 +37,7 @@ export async function createInvitation(
       VALUES (${hashSecret(secret)}, ${role}, ${id}, now() + make_interval(days => ${invitationDays}::int))
       RETURNING id, expires_at`;
   });
-  if (!row) throw new Error("an invitation was not stored");
+  if (!row) throw new Error("The invitation could not be stored.");
   return { ...row, role, url: `${env().SITE_URL}${invitationPath}#${secret}` };
 }
 

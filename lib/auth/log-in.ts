@@ -51,7 +51,9 @@ const refusals: Record<Exclude<SignInOutcome, "success">, () => AppError> = {
 
 /** Not awaited, so that the time of the response does not reveal whether the account exists. */
 function noteFailure(...attempt: Parameters<typeof recordSignIn>): void {
-  recordSignIn(...attempt).catch((error) => log().warn({ err: error }, "a failed sign-in was not noted"));
+  recordSignIn(...attempt).catch((error) =>
+    log().warn({ err: error }, "A failed sign-in could not be stored."),
+  );
 }
 
 /**

@@ -61,7 +61,7 @@ async function countAttempt({ address, pair, account, username, network }: Keys)
       ${pair}, ${LOGIN_MAX_FAILURES}::int, ${LOGIN_WINDOW_MINUTES * minuteMs}::bigint,
       ${account}, ${LOGIN_MAX_FAILURES * accountFactor}::int, ${username}, ${network})`;
   noteDatabaseAnswer();
-  if (!counted) throw new Error("an attempt was not counted");
+  if (!counted) throw new Error("The attempt to sign in could not be counted.");
   if (counted.wait) throw new TooManyAttempts(Math.ceil(counted.wait / 1_000));
   return counted.slowed ? slowedBy : 0;
 }

@@ -60,7 +60,7 @@ export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOpt
       async jwt({ token, user }) {
         if (user) return { secret: user.secret };
         if (await noting(rowOf(token.secret))) return token;
-        throw new Error("the session is over");
+        throw new Error("The session has ended.");
       },
       async session({ session, token }) {
         const row = await noting(rowOf(token.secret));

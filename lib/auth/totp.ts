@@ -64,7 +64,10 @@ export function openSecret(sealed: string, userId: number): string | null {
       .setAuthTag(bytes.subarray(-tagSize));
     return Buffer.concat([opening.update(bytes.subarray(nonceSize, -tagSize)), opening.final()]).toString();
   } catch {
-    log().warn({ user_id: userId }, "a two-step secret cannot be read: AUTH_SECRET has changed since");
+    log().warn(
+      { user_id: userId },
+      "A two-step secret cannot be read, because AUTH_SECRET has changed. The owner needs a recovery code or reset-2fa.",
+    );
     return null;
   }
 }

@@ -21,7 +21,10 @@ export async function readOrNull<T>(name: string, read: () => Promise<T>): Promi
   try {
     return await sideBySide(() => readAgain(read));
   } catch (error) {
-    log().error({ err: error, figure: name }, "a figure of the dashboard could not be read");
+    log().error(
+      { err: error, figure: name },
+      "A figure of the dashboard could not be read. The page opens without it.",
+    );
     return null;
   }
 }

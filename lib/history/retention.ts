@@ -117,6 +117,8 @@ export function sweepHistoryLater(): void {
   if (sweeping.timer) return;
   sweeping.timer = setTimeout(() => {
     sweeping.timer = undefined;
-    sweepHistory().catch((err: unknown) => log().warn({ err }, "the history could not be swept"));
+    sweepHistory().catch((err: unknown) =>
+      log().warn({ err }, "Expired versions could not be removed. The removal is repeated."),
+    );
   }, delay).unref();
 }

@@ -32,6 +32,6 @@ export function reportRequestError(
   const [pathname] = path.split("?", 1);
   const request_id = headers[requestIdHeader];
   const entry = { err: error, request_id, method, path: pathname, route };
-  if (isDatabaseAway(error)) log().warn(entry, "the database does not answer");
-  else log().error(entry, "a page could not be rendered");
+  if (isDatabaseAway(error)) log().warn(entry, "The database does not respond, so a request got 503.");
+  else log().error(entry, "A page could not be rendered.");
 }

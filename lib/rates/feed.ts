@@ -64,7 +64,7 @@ export function readFeed(bytes: Uint8Array, today: string, known: string[] = [])
       ? [{ currency, baht, quoted_on }]
       : [];
   });
-  if (quotes.length === 0) throw new Error("the exchange rates say nothing of the baht");
+  if (quotes.length === 0) throw new Error("The feed of exchange rates has no rate of the baht.");
   return quotes;
 }
 

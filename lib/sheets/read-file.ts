@@ -51,7 +51,7 @@ function read(bytes: Uint8Array): Promise<Result> {
     });
     worker.on("error", (err: Error & { code?: string }) => {
       if (err.code === "ERR_WORKER_OUT_OF_MEMORY") return done({ problem: "size" });
-      log().warn({ err }, "a sheet could not be read");
+      log().warn({ err }, "A sheet could not be read.");
       done({ problem: "broken" });
     });
     worker.on("exit", () => {

@@ -88,7 +88,7 @@ export const s3Store: Store = {
     const { Body } = await reaching((client) =>
       client.send(new GetObjectCommand({ ...object(path), Range })),
     );
-    if (!Body) throw new Error("the bucket answered without a body");
+    if (!Body) throw new Error("The bucket sent a response without a body.");
     return Body.transformToWebStream();
   },
   async remove(path) {

@@ -31,7 +31,7 @@ export async function createPreviewLink(tourId: number, userId: number, { days }
     INSERT INTO preview_link (tour_id, token_hash, created_by, expires_at)
     VALUES (${tourId}, ${hashSecret(token)}, ${userId}, now() + make_interval(days => ${days}::int))
     RETURNING id, expires_at`;
-  if (!row) throw new Error("a preview link was not stored");
+  if (!row) throw new Error("The preview link could not be stored.");
   return { ...row, url: `${env().SITE_URL}${previewLinkPath(token, languages[0])}` };
 }
 

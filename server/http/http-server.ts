@@ -44,7 +44,10 @@ function makeRoom(server: Server, limit: number): void {
   server.on("drop", () => {
     if (performance.now() - said < saysAgain) return;
     said = performance.now();
-    log().warn({ connections: open, limit }, "connections are turned away");
+    log().warn(
+      { connections: open, limit },
+      "Connections are refused, because the limit of connections is reached.",
+    );
   });
 }
 
@@ -75,7 +78,7 @@ export async function listen(server: Server, port: number, hostname: string): Pr
   server.listen(port, hostname);
   await once(server, "listening");
   // Without a listener, a connection that cannot be accepted would end the process.
-  server.on("error", (err) => log().warn({ err }, "a connection could not be accepted"));
+  server.on("error", (err) => log().warn({ err }, "A connection could not be accepted."));
   const bound = server.address();
   return typeof bound === "object" && bound ? bound.port : port;
 }

@@ -47,11 +47,11 @@ let endsOnErrors = false;
 export function endOnUncaughtErrors(): void {
   if (endsOnErrors) return;
   endsOnErrors = true;
-  process.on("uncaughtExceptionMonitor", (err) => end(err, "the process ends by an error nobody caught"));
+  process.on("uncaughtExceptionMonitor", (err) => end(err, "The process ends because of an uncaught error."));
   // Without this listener Node would exit before open requests are answered.
   process.on("uncaughtException", () => {});
   process.on("unhandledRejection", (reason) => {
-    if (!isLeftBehind(reason)) return end(reason, "the process ends by a rejection nobody handled");
+    if (!isLeftBehind(reason)) return end(reason, "The process ends because of an unhandled rejection.");
     log().warn({ err: reason }, "A task failed after its request had ended, so no visitor saw the failure.");
     noteReported(reason);
   });
