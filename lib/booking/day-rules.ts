@@ -8,11 +8,23 @@ export interface DayRefusal {
   next: string | null;
 }
 
+/** A promo that lowers a price on a day. */
+export interface DayOffer {
+  title: string;
+  /** The last day of the promo. */
+  until: string;
+  /** The position of the price line that costs less. */
+  line: number;
+  /** What the line costs without the promo. */
+  price: number;
+}
+
 /** The functions take the current moment, because a page may stay open for days. */
 export interface DayRules {
   getEarliest: (now: Date) => string | null;
   getRefusal: (day: string, now: Date) => DayRefusal | null;
   listPrices: (day: string) => number[] | null;
+  getOffer: (day: string) => DayOffer | null;
 }
 
 /** The rules of a tour without a calendar: every day from tomorrow on, at the tour's own prices. */
@@ -20,4 +32,5 @@ export const everyDay: DayRules = {
   getEarliest: tomorrowInBangkok,
   getRefusal: () => null,
   listPrices: () => null,
+  getOffer: () => null,
 };

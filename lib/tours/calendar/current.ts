@@ -1,6 +1,6 @@
 import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween, phuketDay } from "../../calendar/days";
-import { getDayPrices } from "../../calendar/prices";
+import { getDayPrices, isPriced } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
 
 export interface ScheduledTour {
@@ -25,7 +25,7 @@ export type CurrentToday<T extends ScheduledTour> = Omit<Current<T>, "now">;
 
 export function isRestricted(calendar: TourCalendar): boolean {
   const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
-  const lists = [seasons, closed_periods, common_closed_periods];
+  const lists = [seasons, closed_periods, common_closed_periods, calendar.promos.filter(isPriced)];
   return (
     weekdays !== null || cutoff_days !== null || only_in_seasons || lists.some((list) => list.length > 0)
   );
@@ -38,8 +38,9 @@ export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: 
   const shared = { now, today, own, rates };
   if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(tour.calendar, now);
-  const { prices: _, ...from } = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
-  return { ...tour, ...from, ...shared, firstDay };
+  const from = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
+  const prices = { starting_price: from.starting_price, original_price: from.original_price };
+  return { ...tour, ...prices, ...shared, firstDay };
 }
 
 /** Days from now after which the first open day is announced. */
