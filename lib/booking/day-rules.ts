@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages";
-import { tomorrowInBangkok } from "./booking";
+import { type BookedTour, tomorrowInBangkok } from "./booking";
 
 export interface DayRefusal {
   because: "late" | "closed";
@@ -34,3 +34,16 @@ export const everyDay: DayRules = {
   listPrices: () => null,
   getOffer: () => null,
 };
+
+/** Returns the tour with the prices and the promo of a day. */
+export function pricedTour(tour: BookedTour, { listPrices, getOffer }: DayRules, day: string): BookedTour {
+  const found = listPrices(day);
+  if (!found) return tour;
+  const offer = getOffer(day);
+  const prices = tour.prices.map((line, index) => ({
+    ...line,
+    price: found[index] ?? line.price,
+    ...(offer?.line === index && { before: offer.price }),
+  }));
+  return { ...tour, prices, ...(offer && { offer: { title: offer.title, until: offer.until } }) };
+}
