@@ -73,10 +73,7 @@ function client(): PrismaClient {
   return connections.client;
 }
 
-/**
- * The one Prisma client of this process. A page that reads without `contentKeys` is rendered again after every change
- * (docs/decisions/15).
- */
+/** The one Prisma client. A page that reads without `contentKeys` is rendered again after every change (docs/decisions/15). */
 export function db(...contentKeys: ContentKey[]): PrismaClient {
   if (contentKeys.length > 0) dependsOn(...contentKeys);
   else dependsOnEverything();
@@ -118,8 +115,7 @@ export function inOrder<T extends { id: number }>(ids: number[], rows: T[]): T[]
 const parts = 4;
 
 /**
- * Waits in short steps, so that a busy process reads responses that arrived meanwhile, and does not mistake its own work for
- * silence.
+ * Waits in short steps, so that a busy process reads responses that arrived meanwhile, and does not mistake its work for silence.
  */
 async function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   for (let part = 0; part < parts; part += 1) await wait(milliseconds / parts, undefined, { signal });

@@ -1,7 +1,4 @@
-/**
- * Returns this process's state of a name. The server and Next's bundles load the modules of `lib/` separately, so a variable of a
- * module exists several times.
- */
+/** Returns this process's state of a name. The server and Next's bundles each load `lib/`, so a variable exists several times. */
 export function sharedState<State>(name: string, create: () => State): State {
   const states = globalThis as unknown as Record<string, State>;
   states[`ombak:${name}`] ??= create();

@@ -1,7 +1,4 @@
-/**
- * The operator's contacts and documents, invented for the demonstration: replace them. The environment overrides the chat
- * contacts.
- */
+/** The operator's contacts and documents, invented for the demonstration. The environment overrides the chat contacts. */
 export const site = {
   name: "Ombak Andaman",
   legalName: "Ombak Andaman Tours Co., Ltd.",

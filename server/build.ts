@@ -95,9 +95,7 @@ async function runNextBuild(dir: string, distDir: string, tell: (step: string) =
     throw new StartProblem(`${output.trim()}\nThe site could not be built; the reasons stand above.`);
 }
 
-/**
- * Builds the site if the build is older than the source. Always compiles `server/browser`, which the source's hash leaves out.
- */
+/** Builds the site if the build is older than the source. Always compiles `server/browser`, which the hash leaves out. */
 export async function ensureBuild(dir: string, distDir: string): Promise<boolean> {
   const record = path.join(dir, distDir, "source-hash");
   const hash = sourceHash(dir);

@@ -72,10 +72,7 @@ export async function leaveSession(query = ""): Promise<void> {
 
 let leaving = false;
 
-/**
- * Sends a request to `/api`. Throws an `ApiError` for a failure; a 401 also opens the login page, unless `stays` or `anonymous`
- * is set.
- */
+/** Throws an `ApiError` for a failure; a 401 also opens the login page, unless `stays` or `anonymous` is set. */
 export async function callApi<T = unknown>(path: string, request: ApiRequest = {}): Promise<T> {
   return readResponse<T>(await send(path, request), request);
 }

@@ -7,10 +7,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** `anonymous`: no session is looked up. `public`: everybody may call; staff may get more. */
 export type OpenAccess = "anonymous" | "public";
 
-/**
- * A permission needs a valid session (401), a role and scope that have it, and for changes a request from this site
- * (403).
- */
+/** A permission needs a valid session (401), a role and scope that have it, and for changes a request from this site (403). */
 export type Access = OpenAccess | Permission;
 
 export function needsSession(auth: Access): auth is Permission {

@@ -52,10 +52,7 @@ export async function createAccount(
   });
 }
 
-/**
- * Sets a password and ends all sessions except `kept`; API tokens stay. Writes the password first, so that a concurrent login is
- * ended here.
- */
+/** Ends all sessions except `kept`. Writes the password first, so that a concurrent login is ended here. */
 export async function setPassword(
   username: string,
   password: string,
@@ -107,9 +104,7 @@ interface State {
 
 const isAdmin = ({ role, active }: State) => active && role === "admin";
 
-/**
- * Ends the sessions except `kept`; deactivation also ends API tokens. Returns null for no account, throws 409 for the last admin.
- */
+/** Ends sessions except `kept`; deactivation also ends API tokens. Returns null for no account. Throws 409 for the last admin. */
 export async function updateAccount(
   where: { id: number } | { username: string },
   { role, active }: AccountUpdate,

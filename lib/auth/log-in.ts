@@ -102,8 +102,7 @@ export function checkOwnCode(userId: number, code: string): SecondCheck {
 }
 
 /**
- * Asks a signed-in user for the password again. Failures count as logins, so that a stranger at an open screen cannot guess more
- * often.
+ * Asks a signed-in user for the password. Failures count as logins, so that a stranger at an open screen cannot guess more often.
  */
 export async function requireOwnPassword(
   { user: { username } }: AdminSession,

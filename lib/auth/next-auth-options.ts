@@ -22,7 +22,8 @@ export interface Outcome {
 const thirtyDays = 30 * daySeconds;
 
 /**
- * next-auth for one request. Its cookie contains only the secret of a session, whose row every request reads (docs/decisions/02).
+ * Makes next-auth for one request. Its cookie contains only a session's secret, whose row every request reads
+ * (docs/decisions/02).
  */
 export function nextAuthOptions(headers: Headers, outcome: Outcome): NextAuthOptions {
   nameSiteToNextAuth();

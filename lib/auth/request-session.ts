@@ -69,9 +69,7 @@ export async function requireSession(
   return session;
 }
 
-/**
- * Locks the account until the transaction ends, so that a concurrent deactivation or revocation waits, or throws 401 or 403 here.
- */
+/** Locks the account until the transaction ends, so that a concurrent deactivation or revocation waits, or throws 401 or 403. */
 export async function holdSession(
   tx: Prisma.TransactionClient,
   { id, scope }: AdminSession,

@@ -22,9 +22,7 @@ interface Reading<T> {
   contentKeys: ContentKeys;
 }
 
-/**
- * Caches `load` until one of its content keys changes. Only for public pages: staff must read what they change from the database.
- */
+/** Caches `load` until one of its content keys changes. Only for public pages: staff must read the database. */
 export function cachedContent<T>(load: () => Promise<T>): (...used: ContentKey[]) => Promise<T> {
   let cached: Reading<T> | undefined;
   const read = (): Reading<T> => {

@@ -4,8 +4,8 @@ import { sharedState } from "../shared-state";
 import { contentKnowledge } from "./content-version";
 
 /**
- * The name of content as the triggers raise it (docs/decisions/15). `kind:*` stands for all records of a kind; `build` changes
- * only with a build.
+ * The name of content as triggers raise it (docs/decisions/15). `kind:*` stands for all records; `build` changes only with a
+ * build.
  */
 export type ContentKey =
   | `${"tour" | "promo" | "blog"}:${number | "*"}`

@@ -1,6 +1,5 @@
 /**
- * Converts between texts in memory (one object) and on the wire (some have a key per language, `title_en`). Only this file knows
- * both.
+ * Converts texts between memory (one object) and the wire (some have a key per language, `title_en`). Only this file knows both.
  */
 import { z } from "zod";
 import { byLanguage, fallbackLanguage, type Language, languages } from "../i18n/languages";

@@ -33,10 +33,7 @@ const longest = 60;
 /** From this many digits on, a text may be a phone number. */
 const phoneFigures = 6;
 
-/**
- * Returns null for an empty text, and for a possible email address or phone number, because stored searches must not identify
- * people.
- */
+/** Returns null for an empty text, and for a possible email address or phone number: stored searches must not identify people. */
 export function searchWords(typed: string): string | null {
   // Control characters become spaces too: a NUL cannot be stored and would block all sums.
   const words = typed

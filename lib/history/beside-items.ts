@@ -37,10 +37,7 @@ export function valueBeside(
   return index !== undefined && Array.isArray(values) ? (values[index] ?? nothing) : nothing;
 }
 
-/**
- * Puts the values beside another list into that list's order in `target`. Otherwise moved price lines would exchange their season
- * prices.
- */
+/** Puts the values beside another list into its order in `target`, because moved price lines keep their season prices. */
 export function alignedList(
   fields: Fields,
   name: string,

@@ -183,10 +183,7 @@ function compareRecords(fields: Fields, before: PlainRecord, after: PlainRecord)
     });
 }
 
-/**
- * Lists the differences in the order of the fields. Compares the season prices of the same price line, also if the line was
- * moved.
- */
+/** Lists differences in the order of the fields. Compares season prices of the same price line, also if the line was moved. */
 export function compareSnapshots(fields: Fields, before: PlainRecord, after: PlainRecord): Difference[] {
   const [was, is] = [readSnapshot(fields, before), readSnapshot(fields, after)];
   const aligned = Object.keys(fields)

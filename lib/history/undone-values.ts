@@ -14,9 +14,7 @@ interface UndoneValue {
   kept: string[];
 }
 
-/**
- * Puts values beside another list, such as season prices, into that list's order of today. Names changed values of removed items.
- */
+/** Puts values beside another list, such as season prices, into its order of today. Names changed values of removed items. */
 function besideItemsNow(fields: Fields, three: Three<Snapshot>, name: string): Three & { gone: string[] } {
   const [before, after, now] = [three.before[name], three.after[name], three.now[name]];
   const beside = besideColumns(fields, name);

@@ -49,10 +49,7 @@ function shortened(group: FoundGroup, length: number): FoundGroup {
     : { ...group, tours: group.tours.slice(0, length) };
 }
 
-/**
- * Orders groups by their best result. A category leaves out articles (R-33.1, R-33.2). Fewer than three results bring close
- * tours.
- */
+/** Orders groups by their best result. A category leaves out articles. With few results, adds close tours. */
 export async function findEverything(state: SearchState): Promise<SearchResults> {
   return findAsTyped(state.search, async (search) => {
     const found = await Promise.all([

@@ -28,10 +28,7 @@ async function listUnusedWords(): Promise<string[]> {
   }
 }
 
-/**
- * Deletes words that no tour and no article has (R-21.29). The lock waits for saves, because a save does not add a word that
- * exists.
- */
+/** Deletes words that no record has. The lock waits for saves, because a save does not add a word that exists. */
 export async function sweepSearchWords(): Promise<number> {
   const words = await listUnusedWords();
   if (words.length === 0) return 0;

@@ -1,7 +1,4 @@
-/**
- * Keeps pages that a visitor reads in the visitor's browser (docs/decisions/30). Tests limit the size: every first visit loads
- * it.
- */
+/** Keeps pages that a visitor reads in the browser (docs/decisions/30). Tests limit the size: every first visit loads it. */
 import type { FetchEvent, WorkerEvents } from "./worker-scope";
 
 /** `compile.ts` inserts the languages of the site, such as `id|en|ru`. */

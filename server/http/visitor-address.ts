@@ -22,8 +22,7 @@ export function isFromTrustedProxy(request: IncomingMessage, trustProxy: TrustPr
 }
 
 /**
- * Believes `X-Forwarded-For` from its end, as long as the sender of each entry is a trusted proxy. A visitor's own entry comes
- * before.
+ * Believes `X-Forwarded-For` from its end while the sender of an entry is a trusted proxy. A visitor's own entry comes before.
  */
 export function visitorAddress(request: IncomingMessage, trustProxy: TrustProxy): string {
   let address = peerOf(request);

@@ -45,10 +45,7 @@ class HeldResponse extends ServerResponse {
   }
 }
 
-/**
- * Buffers the response of `handler` to a visitor's own request, to compress the response later. Rejects if the visitor leaves or
- * the response breaks off.
- */
+/** Buffers the response of `handler` for compression. Rejects if the visitor leaves or the response breaks off. */
 export function holdResponse(
   handler: NextHandler,
   request: IncomingMessage,

@@ -27,10 +27,7 @@ function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/**
- * Returns null for no page, an unknown category or filter. `respelt`: the query spells out page 1, or repeats needs, so the list
- * has another address.
- */
+/** Returns null for an unknown page, category or filter. `respelt`: the list has another address. */
 export function readListState(params: SearchParams): (TourListState & { respelt: boolean }) | null {
   const page = readPage(one(params.page));
   const category = one(params.category) ?? "";

@@ -9,10 +9,7 @@ export function tourPage(tour: { id: number; tour_type: number; name: LocalizedT
   return translatedPage(tour.name, (language) => tourPath(language, kind, tour));
 }
 
-/**
- * The plain list is canonical for a narrowed list. Search engines leave out narrowed and empty lists. `total` is undefined for a
- * template.
- */
+/** The plain list is canonical for a narrowed list. `total` is undefined if it is unknown but not zero. */
 export function tourListPage(
   kind: Kind,
   state: TourListState,

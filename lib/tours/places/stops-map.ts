@@ -136,9 +136,7 @@ function* positionsAround({ x, y }: Point, frame: Frame): Generator<Point> {
   }
 }
 
-/**
- * Puts each number at the nearest free position to its stop. Numbers never cover each other, and stops only if there is no room.
- */
+/** Puts each number at the nearest free position to its stop. Numbers never cover each other, and stops only without room. */
 function placeMarks(points: readonly Point[], frame: Frame): Point[] {
   const marks: Point[] = [];
   const isInside = ({ x, y }: Point) => Math.min(x, y, frame.width - x, frame.height - y) >= gaps.edge;

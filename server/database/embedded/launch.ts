@@ -23,9 +23,7 @@ function findNativeDir() {
   }
 }
 
-/**
- * npm packages hold no symbolic links, and npm may refuse to run the install script that would create them.
- */
+/** npm packages hold no symbolic links, and npm may not run the script that would create them. */
 function restoreSymlinks(nativeDir: string) {
   const links: Symlink[] = JSON.parse(readFileSync(path.join(nativeDir, "pg-symlinks.json"), "utf8"));
   const packageDir = path.dirname(nativeDir);
@@ -90,10 +88,7 @@ function chooseAccount(clusterDir: string): SystemUser {
   return { uid: account.uid, gid: account.gid };
 }
 
-/**
- * Lets the server enter folders that only root may enter. The secure bit extends the capability to `access()`, which PostgreSQL
- * calls first.
- */
+/** Lets the server enter folders that only root may enter. The secure bit extends this to `access()`, which PostgreSQL calls. */
 function passFolders({ uid, gid }: SystemUser) {
   const capability = "+dac_override";
   return [
