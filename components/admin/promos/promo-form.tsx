@@ -39,7 +39,6 @@ function TourPriceField({ tours }: { tours: TourChoice[] }) {
 
 interface PromoFormProps {
   tours: TourChoice[];
-  /** Null for a new promo. */
   promo: OpenedRecord<PromoDraft> | null;
 }
 
