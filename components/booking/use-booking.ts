@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { keepTrip, keptTrip } from "@/components/trip/kept-trip";
 import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
 import { bookingCost, type CostWords, quantity, writtenCost } from "@/lib/booking/cost";
-import type { DayRules } from "@/lib/booking/day-rules";
+import { type DayRules, pricedTour } from "@/lib/booking/day-rules";
 import { writtenDay } from "@/lib/booking/written-day";
 import { deleteSavedPages } from "@/lib/browser/saved-pages";
 import {
@@ -76,13 +76,8 @@ function openingBooking(tour: BookedTour, remembered: Partial<VisitorDetails> | 
   };
 }
 
-function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
-  return useMemo(() => {
-    const found = listPrices(date);
-    if (!found) return tour;
-    const prices = tour.prices.map((line, index) => ({ ...line, price: found[index] ?? line.price }));
-    return { ...tour, prices };
-  }, [tour, listPrices, date]);
+function usePriced(tour: BookedTour, rules: DayRules, date: string): BookedTour {
+  return useMemo(() => pricedTour(tour, rules, date), [tour, rules, date]);
 }
 
 /**

@@ -21,6 +21,7 @@ import { RunningTimes } from "./running-times";
 import { markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
+import { TourPromos } from "./tour-promos";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
@@ -58,6 +59,7 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
           {...wholeQuoteMark.write(t("trip.instead"))}
           className="quote print:hidden"
         />
+        <TourPromos tour={tour} language={language} />
         {contacts && isBookable(tour) && (
           <>
             <a
