@@ -65,7 +65,7 @@ export function TripForm({ kind, language, date, dateText, first, last, kept = [
         action={toursPath(language, kind)}
         autoComplete="off"
         {...tripFormMark.write(true)}
-        aria-label={question}
+        aria-label={t("trip.details")}
         className="trip-form"
       >
         <p className="trip-head">

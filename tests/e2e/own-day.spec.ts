@@ -25,7 +25,7 @@ test("the day goes from the hero over list and tour into the form, the message a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en");
   await page.getByText(words.question).first().click();
-  const sheet = page.getByRole("dialog", { name: words.question });
+  const sheet = page.getByRole("dialog", { name: words.details });
   await sheet.getByLabel(words.question).fill(christmas);
   await sheet.getByLabel(words.adults).selectOption("2");
   await sheet.getByLabel(words.stay).fill("Patong");
