@@ -14,10 +14,12 @@ import { translate } from "@/lib/i18n/messages";
 import { kindOf, kinds } from "@/lib/tours/kinds";
 import { isBookable, shownPrice } from "@/lib/tours/prices/shown-price";
 import { startingPriceUnit } from "@/lib/tours/prices/unit";
+import { shownRating } from "@/lib/tours/rating";
 import { StaticHtml } from "@/server/in-next/static-html";
 import { AboutPrice } from "./about-price";
 import { GoodToKnow } from "./good-to-know";
 import { MonthStrip, RunningTimes } from "./running-times";
+import { SpotFees } from "./spot-fees";
 import { markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
@@ -116,9 +118,9 @@ function TourFigures({ tour, language }: TourPartProps) {
           <span>{code}</span>
         </li>
       )}
-      {tour.rate !== null && (
+      {shownRating(tour) && (
         <li>
-          <RatingBadge rate={tour.rate} language={language} />
+          <RatingBadge tour={tour} language={language} />
         </li>
       )}
     </ul>
@@ -151,6 +153,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
           language={language}
           noted
         />
+        <SpotFees facts={tour.facts} language={language} />
       </p>
       {price.percent > 0 && (
         <Badge variant="discount" size="large" className="mb-1.5">

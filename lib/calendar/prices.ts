@@ -4,8 +4,6 @@ import { addDays } from "./days";
 export interface TourPrices {
   starting_price: number | null;
   original_price: number | null;
-  /** The day since which the original price was asked. */
-  original_price_since: string | null;
   prices: number[];
 }
 
@@ -20,11 +18,10 @@ export function getDayPrices<T extends TourPrices>(
 ): TourPrices {
   const season = day === null ? null : getSeason(calendar.seasons, day);
   const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
-  const { original_price, original_price_since } = isOwn ? season : tour;
+  const { original_price } = isOwn ? season : tour;
   return {
     starting_price: season?.starting_price ?? tour.starting_price,
     original_price,
-    original_price_since,
     prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
   };
 }

@@ -10,7 +10,6 @@ const now = new Date("2026-11-22T00:00:00Z");
 const tour = {
   starting_price: 1_500,
   original_price: 2_000,
-  original_price_since: "2026-11-01",
   prices: [1_500, 900],
 };
 const high: TourCalendar = {
@@ -23,7 +22,6 @@ describe("the prices of a day", () => {
     const inSeason = {
       starting_price: 1_800,
       original_price: null,
-      original_price_since: null,
       prices: [1_800, 900],
     };
     expect(getDayPrices(high, tour, "2027-04-30")).toEqual(inSeason);
