@@ -22,6 +22,7 @@ import { SpotFees } from "./spot-fees";
 import { markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
+import { TourPromos } from "./tour-promos";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
@@ -54,6 +55,7 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
         }}
       >
         <SummaryPrice tour={tour} language={language} />
+        <TourPromos tour={tour} language={language} />
         {contacts && isBookable(tour) && (
           <>
             <a

@@ -8,10 +8,11 @@ import { type Current, currentTour, isRestricted, type ScheduledTour } from "./c
 
 /**
  * The current page is rendered again at the cut-off of the first open day and at midnight in Phuket (R-32.16). A tour
- * without a calendar changes by time only with its struck price (R-47.10).
+ * without a calendar and without promos changes by time only with its struck price (R-47.10).
  */
 export function tourNow<T extends ScheduledTour>(tour: T, rates: Rates): Current<T> {
-  if (!isRestricted(tour.calendar)) {
+  const isUnrestricted = !isRestricted(tour.calendar) && tour.calendar.promos.length === 0;
+  if (isUnrestricted) {
     const last = lastStruckDay(tour);
     if (last !== null && tour.original_price_since !== null) {
       dependsOn(`until:${addDays(tour.original_price_since, -1)}`, `until:${last}`);
