@@ -87,7 +87,6 @@ describe("the prices of a day with a promo", () => {
     const prices = {
       starting_price: 1_200,
       original_price: 1_500,
-      original_price_since: "2026-12-01",
       prices: [1_200, 900],
     };
     for (const day of ["2026-12-01", "2026-12-24"])
@@ -117,7 +116,6 @@ describe("the prices of a day with a promo", () => {
     const onRequest = {
       starting_price: null,
       original_price: null,
-      original_price_since: null,
       prices: [0, 900],
     };
     expect(getDayPrices(only, onRequest, "2026-12-10")).toEqual(onRequest);
