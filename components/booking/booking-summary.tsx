@@ -9,7 +9,6 @@ import { CostLines } from "./cost-lines";
 
 interface BookingBoxProps {
   words: { title: string; date: string; people: string; nobody: string; total: string };
-  /** The starting price and the link to the form, which are shown until the form is in view. */
   children: ReactNode;
 }
 
@@ -18,7 +17,7 @@ export function BookingBox({ words, children }: BookingBoxProps) {
   const { day, chosen, total } = useBookingProgress();
   const isFilling = useInView(`#${bookingForm}`) === true && day !== "";
   return (
-    <div className="grid grid-cols-1 border-line border-y py-6">
+    <div className="booking-box">
       <div
         className={classNames(
           "col-start-1 row-start-1 grid grid-cols-1 content-start gap-4",
@@ -69,7 +68,6 @@ interface BookingBarProps {
   offer?: string;
 }
 
-/** A bar on phones that is shown while neither the main button nor the form is in view. */
 export function BookingBar({ priceFrom, about, labels, offer }: BookingBarProps) {
   const { chosen, total } = useBookingProgress();
   const buttonInView = useInView(`#${mainButton}`);

@@ -8,7 +8,6 @@ import { LanguageList } from "./language-list";
 import type { NavigationEntry, SearchWords } from "./navigation";
 import { SearchForm, type SearchFormState } from "./search-form";
 
-/** Pixels scrolled after which the header is solid (R-3.2). */
 const solidAfter = 10;
 
 /** The fixed bar: transparent at the top of the page (`light` text over a picture), solid once scrolled. */
@@ -25,7 +24,7 @@ export function HeaderBar({ light, children }: { light: boolean; children: React
       data-solid={solid || undefined}
       data-light={(light && !solid) || undefined}
       className={classNames(
-        "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b transition-colors duration-300",
+        "group/header fixed inset-x-0 top-0 z-40 h-(--header-bar) border-transparent border-b",
         "data-solid:border-line data-solid:bg-sand-50/95 data-solid:backdrop-blur-md",
         "header-shade text-ink data-light:text-white [@media(height<22rem)]:absolute",
         // Solid without script, because text that scrolls beneath the letters would be unreadable.

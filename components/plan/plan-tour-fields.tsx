@@ -2,7 +2,7 @@
 
 import type { RequestWords } from "@/components/booking/booking-fallback";
 import { askHref, type CalendarWords, DayChoices, Refusal } from "@/components/booking/calendar-booking";
-import { PriceLines } from "@/components/booking/price-lines";
+import { PriceLines, PriceTotal } from "@/components/booking/price-lines";
 import { BookingInput } from "@/components/booking/visitor-fields";
 import { button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -19,7 +19,6 @@ export interface PlanTourFieldsProps {
   language: Language;
   words: { booking: RequestWords; plan: PlanWords; days: CalendarWords };
   contacts: ChatContacts;
-  /** Whether a required day is missing. */
   missing: boolean;
   onChange: (part: Partial<PlanChoice>) => void;
   /** Absent in a shared plan. */
@@ -40,13 +39,22 @@ export function PlanTourFields(props: PlanTourFieldsProps) {
           </p>
         )}
         {tour.prices.length > 0 ? (
-          <PriceLines
-            tour={tour}
-            language={language}
-            words={{ ...words.booking, total: words.plan.subtotal }}
-            quantities={counts}
-            onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
-          />
+          <>
+            <PriceLines
+              tour={tour}
+              language={language}
+              words={words.booking}
+              quantities={counts}
+              onChange={(id, value) => onChange({ counts: { ...counts, [id]: value } })}
+            />
+            <PriceTotal
+              tour={tour}
+              language={language}
+              words={{ ...words.booking, total: words.plan.subtotal }}
+              quantities={counts}
+              className="px-4 sm:px-5"
+            />
+          </>
         ) : (
           <p className="rounded-card bg-sand-100 p-4 text-base">{words.booking.noPricingInfo}</p>
         )}
@@ -126,7 +134,6 @@ function PlanDay({
   );
 }
 
-/** Replaces the fields in print. */
 function PrintedChoice({
   planned,
   language,
