@@ -4,6 +4,7 @@ import send from "send";
 import sirv from "sirv";
 import { dayMs } from "@/lib/durations";
 import { isStoredName } from "@/lib/storage/stored-names";
+import type { NextHandler } from "../page-cache/render";
 
 /** For names that change with their content. */
 const immutable = "public, max-age=31536000, immutable";
@@ -69,6 +70,21 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
     if (!url.startsWith(`${prefix}/`)) return files(request, response, pass);
     request.url = url.slice(prefix.length);
     built(request, response, () => refuseMissing(response));
+  };
+}
+
+/**
+ * Serves `public/` as it is now, and leaves all addresses of Next's to `next`: in development Next compiles scripts and styles
+ * when they are asked for, and answers the requests of its list of errors.
+ */
+export function developmentFiles(dir: string, handler: NextHandler): FileHandler {
+  const files = sirv(join(dir, "public"), { dev: true });
+  return (request, response, next) => {
+    const { method, url = "" } = request;
+    if (isOfNext(url) || url.startsWith("/__nextjs_"))
+      return void handler(request, response).catch(() => response.destroy());
+    if (method !== "GET" && method !== "HEAD") return next();
+    files(request, response, next);
   };
 }
 
