@@ -1,6 +1,9 @@
 import type { Language } from "../i18n/languages";
 import { type PublicPage, wholePage } from "./public-page";
 
+/** The part of `messages/` that holds the title and the lead of a single page. */
+export type SinglePageWords = "counting";
+
 /** A page that an address asks for. `Params` is what the address reads from path and query, as plain values. */
 export interface RequestedPage<Params extends object = object> {
   language: Language;
@@ -43,6 +46,8 @@ interface AddressDeclaration<Params extends object> {
   route: string;
   /** By default false. */
   inSitemap?: boolean;
+  /** By default null. */
+  words?: SinglePageWords | null;
   /**
    * Reads path and query. Returns null if the path belongs to another page. By default the page has no query, is kept in the
    * cache, and is rendered whole.
@@ -55,6 +60,8 @@ export interface PublicAddress<Params extends object = object> {
   route: string;
   /** A single page that the sitemap lists. The sitemap lists pages of records and of lists by their records. */
   inSitemap: boolean;
+  /** From these words follow head and Open Graph image of a single page. Null for a page with a head of its own. */
+  words: SinglePageWords | null;
   /** The values of `[name]` in the route; null where the path has another form. The language is left out of `path`. */
   match: (path: readonly string[]) => Record<string, string> | null;
   /** Reads an address whose path has the form of the route; null where the path belongs to another page. */
@@ -64,12 +71,14 @@ export interface PublicAddress<Params extends object = object> {
 export function defineAddress<Params extends object>({
   route,
   inSitemap = false,
+  words = null,
   read,
 }: AddressDeclaration<Params>): PublicAddress<Params> {
   const parts = route.split("/").slice(1);
   return {
     route,
     inSitemap,
+    words,
     match(path) {
       if (path.length !== parts.length) return null;
       const segments: Record<string, string> = {};
@@ -91,8 +100,11 @@ export function defineAddress<Params extends object>({
 }
 
 /** The address of a single page without a query, such as `/{lang}/counting`. */
-export function fixedAddress(route: string, { inSitemap = false } = {}): PublicAddress {
-  return defineAddress({ route, inSitemap, read: () => ({ params: {} }) });
+export function fixedAddress(
+  route: string,
+  options: Pick<AddressDeclaration<object>, "inSitemap" | "words"> = {},
+): PublicAddress {
+  return defineAddress({ ...options, route, read: () => ({ params: {} }) });
 }
 
 /** A single page at a fixed address, which stands for itself in every language. */
