@@ -43,7 +43,7 @@ interface Priced {
 /** Returns the price of the first open day where a season has a price of its own, else the tour's price; 0 is no price. */
 function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
   const hasSeasonPrice = calendar.seasons.some((season) => season.starting_price !== null);
-  const tour = { calendar, starting_price, original_price: null };
+  const tour = { calendar, starting_price, original_price: null, original_price_since: null };
   return (hasSeasonPrice ? tourNow(tour, rates) : tour).starting_price || null;
 }
 
