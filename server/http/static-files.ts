@@ -4,7 +4,6 @@ import send from "send";
 import sirv from "sirv";
 import { dayMs } from "@/lib/durations";
 import { isStoredName } from "@/lib/storage/stored-names";
-import type { NextHandler } from "../page-cache/render";
 
 /** For names that change with their content. */
 const immutable = "public, max-age=31536000, immutable";
@@ -77,7 +76,10 @@ export function staticFiles(dir: string, distDir: string): FileHandler {
  * Serves `public/` as it is now, and leaves all addresses of Next's to `next`: in development Next compiles scripts and styles
  * when they are asked for, and answers the requests of its list of errors.
  */
-export function developmentFiles(dir: string, handler: NextHandler): FileHandler {
+export function developmentFiles(
+  dir: string,
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): FileHandler {
   const files = sirv(join(dir, "public"), { dev: true });
   return (request, response, next) => {
     const { method, url = "" } = request;
