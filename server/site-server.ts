@@ -82,7 +82,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const host = new URL(SITE_URL).host;
   const distDir = process.env.NEXT_DIST_DIR || ".next";
 
-  // Next attaches an `upgrade` listener, which leaks sockets. A server that never listens receives it.
+  // Next adds an `upgrade` listener that leaks sockets, so give it a server that never listens.
   const upgrades = createServer();
   const app = next({ dev: development, dir, hostname, port, httpServer: upgrades });
   const [findCountry] = await Promise.all([countryFinder(), app.prepare()]);

@@ -1,3 +1,4 @@
+import { TripForm } from "@/components/trip/trip-form";
 import { PreloadPicture } from "@/components/ui/preload-picture";
 import { channelOf } from "@/lib/booking/chat-link";
 import { chatContacts } from "@/lib/booking/contacts";
@@ -5,11 +6,11 @@ import type { Language } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import { heroFile, heroMedia, heroSizes, heroSlides, heroSrcSet } from "@/lib/pages/hero";
 import { toursPath } from "@/lib/tours/pages/paths";
+import { StaticHtml } from "@/server/in-next/static-html";
 import { HeroCarousel } from "./hero-carousel";
 
 const cuts = ["tall", "wide"] as const;
 
-/** The home page's opening: eight slides about the operator's offers. */
 export function Hero({ language }: { language: Language }) {
   const [first] = heroSlides;
   return (
@@ -29,6 +30,11 @@ export function Hero({ language }: { language: Language }) {
         toursHref={toursPath(language, "tours")}
         channel={channelOf(language)}
         contacts={chatContacts()}
+        ask={
+          <StaticHtml>
+            <TripForm kind="tours" language={language} />
+          </StaticHtml>
+        }
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween, phuketDay } from "../../calendar/days";
-import { getDayPrices } from "../../calendar/prices";
+import { getDayPrices, isPriced } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
 
 export interface ScheduledTour {
@@ -26,10 +26,21 @@ export type CurrentToday<T extends ScheduledTour> = Omit<Current<T>, "now">;
 
 export function isRestricted(calendar: TourCalendar): boolean {
   const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
-  const lists = [seasons, closed_periods, common_closed_periods];
+  const lists = [seasons, closed_periods, common_closed_periods, calendar.promos.filter(isPriced)];
   return (
     weekdays !== null || cutoff_days !== null || only_in_seasons || lists.some((list) => list.length > 0)
   );
+}
+
+/** The prices from of a tour that starts on a day. */
+function pricesFrom(calendar: TourCalendar, own: Current<ScheduledTour>["own"], day: string | null) {
+  const { prices: _, promo: __, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
+  return from;
+}
+
+/** Returns the tour with the prices of a day that a visitor has named. */
+export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string): Current<T> {
+  return { ...tour, ...pricesFrom(tour.calendar, tour.own, day) };
 }
 
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
@@ -39,8 +50,7 @@ export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: 
   const shared = { now, today, own, rates };
   if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(tour.calendar, now);
-  const { prices: _, ...from } = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
-  return { ...tour, ...from, ...shared, firstDay };
+  return { ...tour, ...pricesFrom(tour.calendar, own, firstDay), ...shared, firstDay };
 }
 
 /** Days from now after which the first open day is announced. */
