@@ -16,8 +16,8 @@ import {
   writeSeasonPrices,
 } from "./calendar/writes";
 import { tourFields } from "./fields";
-import { matchedPlaces } from "./matched-items";
-import { lastPlace } from "./order";
+import { matchedPositions } from "./matched-items";
+import { lastPosition } from "./order";
 import { lockStops, requirePlaces } from "./places/mutations";
 import { endSeenPreviewLinks } from "./preview-links";
 import { publicationError } from "./publication";
@@ -105,8 +105,8 @@ function changedParts(stored: Tour, parts: TourParts): TourParts {
 /** Keeps the ids of price lines, because shared plans count people by id (docs/decisions/29). */
 function withLineIds(stored: Tour["prices"], given: NonNullable<TourParts["prices"]>) {
   const texts = ({ service_type, description }: (typeof given)[number]) => [service_type, description];
-  const places = matchedPlaces(stored.map(texts), given.map(texts));
-  return given.map((line, index) => ({ ...line, id: stored[places[index] ?? -1]?.id }));
+  const positions = matchedPositions(stored.map(texts), given.map(texts));
+  return given.map((line, index) => ({ ...line, id: stored[positions[index] ?? -1]?.id }));
 }
 
 const described = ({ description }: { description: LocalizedText }) => [description];
@@ -162,18 +162,18 @@ async function writeParts(tx: Transaction, id: number, input: TourUpdate, before
 /** Adds a tour at the end of its list: a new one, or a deleted one under its old id. */
 export async function createTour(tx: Transaction, input: TourCreate, deletedId?: number): Promise<Tour> {
   if (input.stops) await lockStops(tx);
-  const order = await lastPlace(tx, input.tour_type);
+  const order = await lastPosition(tx, input.tour_type);
   const data = { ...columnsOf(input), ...patchedTexts(tourFields, input), order, id: deletedId };
   const { id } = await tx.tour.create({ data, select: { id: true } });
   return writeParts(tx, id, input);
 }
 
 /** A tour whose type changes moves to the end of the other list. */
-async function placeIn(tx: Transaction, id: number, type: TourUpdate["tour_type"]) {
+async function positionIn(tx: Transaction, id: number, type: TourUpdate["tour_type"]) {
   if (type === undefined) return {};
   const stored = await tx.tour.findUnique({ where: { id }, select: { tour_type: true } });
   if (!stored || stored.tour_type === type) return {};
-  return { tour_type: type, order: await lastPlace(tx, type) };
+  return { tour_type: type, order: await lastPosition(tx, type) };
 }
 
 const publication = { published: true, publish_from: true, publish_until: true } as const;
@@ -206,13 +206,13 @@ export async function updateTour(
 ): Promise<Tour | null> {
   // The order of locks is the same everywhere: stops, then the list, then the tour's row.
   if (input.stops) await lockStops(tx);
-  const place = await placeIn(tx, id, input.tour_type);
+  const position = await positionIn(tx, id, input.tour_type);
   const stored = await lockRecord(tx, "tour", tourFields, { id, updated_at });
   if (!stored) return null;
   await changePublication(tx, id, input);
   await requireCalendar(tx, id, input);
   const texts = patchedTexts(tourFields, input, stored);
-  const data = { ...columnsOf(input), ...texts, ...place, updated_at: new Date() };
+  const data = { ...columnsOf(input), ...texts, ...position, updated_at: new Date() };
   await tx.tour.update({ where: { id }, data, select: { id: true } });
   const isCurrent = before?.updated_at.getTime() === stored.updated_at.getTime();
   return writeParts(tx, id, input, isCurrent && before ? before : undefined);

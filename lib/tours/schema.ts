@@ -15,9 +15,9 @@ import { isVisible, publicationError } from "./publication";
 
 export const tourType = z.literal(kindPaths.map((kind) => kinds[kind].type));
 
-const place = { id: z.int().positive(), tour_type: tourType, order: z.int().min(0) };
+const identity = { id: z.int().positive(), tour_type: tourType, order: z.int().min(0) };
 
-export const tourSchema = z.object({ ...place, ...storedShape(tourFields), updated_at: isoTime });
+export const tourSchema = z.object({ ...identity, ...storedShape(tourFields), updated_at: isoTime });
 
 type WithCalendar = { calendar: TourCalendar };
 
@@ -62,7 +62,7 @@ export type TourSummary = Omit<z.output<typeof tourSummarySchema>, keyof typeof 
   WithCalendar;
 
 export const tourResponseSchema = z.object({
-  ...place,
+  ...identity,
   ...wireShape(tourFields),
   updated_at: isoTime,
   slug: z.string(),

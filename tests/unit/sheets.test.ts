@@ -5,7 +5,7 @@ import { emptyCalendar } from "@/lib/calendar/calendar";
 import { emptyDraft, recordOf } from "@/lib/content/field-drafts";
 import type { LocalizedText } from "@/lib/content/localized-text";
 import { AppError } from "@/lib/errors";
-import { guardText, readNumber, unguardText } from "@/lib/sheets/cells";
+import { guardText, readNumberCell, unguardText } from "@/lib/sheets/cells";
 import { sheetParts, sheets } from "@/lib/sheets/columns";
 import { compareSheets } from "@/lib/sheets/compare";
 import { readSheets } from "@/lib/sheets/read-file";
@@ -120,13 +120,13 @@ describe("cells", () => {
 
   it("hold numbers as they are computed, and refuse what would have to be guessed", () => {
     const texts = ["1350.5", "7", "1.350", "1,350", "1.350,50", "1.350.000", "THB 900"];
-    expect([0.1 + 0.2, 1e3, ...texts].map((cell) => readNumber(cell, 2))).toEqual(
+    expect([0.1 + 0.2, 1e3, ...texts].map((cell) => readNumberCell(cell, 2))).toEqual(
       [0.3, 1000, 1350.5, 7, 1350, 1350, 1350.5, 1_350_000, 900].map((value) => ({ value })),
     );
     for (const cell of ["1,350.000", "1.2.3", "500rb", "1234.567", 1.005, Number.NaN, true, new Date(0)]) {
-      expect(readNumber(cell, 2)).toHaveProperty("problem");
+      expect(readNumberCell(cell, 2)).toHaveProperty("problem");
     }
-    expect(readNumber("1,350.500", 2)).toEqual({
+    expect(readNumberCell("1,350.500", 2)).toEqual({
       problem: '"1,350.500" bisa berarti 1350500 atau 1350,5. Tulis salah satu seperti itu.',
     });
   });

@@ -3,7 +3,7 @@ import { emptyCalendar } from "@/lib/calendar/calendar";
 import { draftOf, emptyDraft } from "@/lib/content/field-drafts";
 import { draftText } from "@/lib/content/text-kinds";
 import { calendarFields } from "@/lib/tours/calendar/fields";
-import { copyDraft, tourBody, tourErrors } from "@/lib/tours/draft";
+import { draftOfCopy, tourBody, tourErrors } from "@/lib/tours/draft";
 import { tourFields } from "@/lib/tours/fields";
 import { kindPaths } from "@/lib/tours/kinds";
 import { type Tour, type TourDraft, tourCreateSchema, tourUpdateSchema } from "@/lib/tours/schema";
@@ -129,7 +129,7 @@ describe("a tour as it is typed", () => {
   });
 
   it("is copied without its code, with its pictures in their order", () => {
-    const copy = copyDraft(tour);
+    const copy = draftOfCopy(tour);
     expect(copy).toEqual({ ...toDraft(tour), code: "" });
     expect(tourBody(copy, "tours", "create").images).toMatchObject([
       { path: "/storage/aa/a.webp", order: 0 },
@@ -139,7 +139,7 @@ describe("a tour as it is typed", () => {
 
   it("is copied without the days on which visitors see it", () => {
     const day = new Date("2026-12-24");
-    const copy = copyDraft({ ...tour, publish_from: day, publish_until: day });
+    const copy = draftOfCopy({ ...tour, publish_from: day, publish_until: day });
     expect([copy.publish_from, copy.publish_until]).toEqual(["", ""]);
   });
 

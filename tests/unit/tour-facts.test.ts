@@ -3,7 +3,6 @@ import { bookingHints } from "@/lib/booking/booking";
 import { languages } from "@/lib/i18n/languages";
 import { messagesOf } from "@/lib/i18n/messages";
 import {
-  answers,
   areas,
   audiences,
   diets,
@@ -14,6 +13,7 @@ import {
   pickupOffers,
   seas,
   suitabilities,
+  suitabilityLevels,
   swims,
   things,
   vessels,
@@ -56,7 +56,10 @@ describe("the words of facts", () => {
       [words.diet, diets],
       [words.thing, things],
       [words.audience, audiences],
-      ...suitabilities.map((name): [Record<string, string>, readonly string[]] => [words[name], answers]),
+      ...suitabilities.map((name): [Record<string, string>, readonly string[]] => [
+        words[name],
+        suitabilityLevels,
+      ]),
     ];
     for (const [said, all] of codes) {
       expect(Object.keys(said).sort()).toEqual(all.map(String).sort());

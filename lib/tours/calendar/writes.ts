@@ -35,10 +35,10 @@ export function completePeriod({ from, until, reason }: ClosedInput) {
  */
 export function comingSeasons(stored: Tour, { seasons, prices }: TourUpdate): ComingSeason[] {
   if (seasons) return seasons.map((season) => completeSeason(season, (prices ?? stored.prices).length));
-  const kept = prices ? matchingLines(stored.prices, prices) : stored.prices.map((_, place) => place);
+  const kept = prices ? matchingLines(stored.prices, prices) : stored.prices.map((_, position) => position);
   return stored.seasons.map(({ id, ...season }) => ({
     ...season,
-    prices: kept.map((place) => (place === null ? null : (season.prices[place] ?? null))),
+    prices: kept.map((position) => (position === null ? null : (season.prices[position] ?? null))),
   }));
 }
 

@@ -6,7 +6,7 @@ import { adminText } from "../../i18n/admin-messages";
 import { tourType } from "../schema";
 import { tags } from "../tags";
 
-export const mostTours = 500;
+export const mostPricedTours = 500;
 
 export const priceFields = ["starting_price", "original_price", "prices", "seasons"] as const;
 
@@ -16,7 +16,7 @@ export const roundingModes = ["nearest", "up", "down"] as const;
 
 /** Strict, because a misspelt filter key would select every tour. */
 const select = z.union([
-  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostTours) }),
+  z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostPricedTours) }),
   z.strictObject({
     tour_type: tourType.optional(),
     tags: z.enum(tags).optional(),
@@ -174,10 +174,10 @@ function isOver(original: number | null, starting: number | null): boolean {
 
 /** A season without an original price has the tour's. */
 function lostOriginals(tour: PricedTour, before: Prices, after: Prices): string[] {
-  const places = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
-  return places.flatMap((place) => {
-    const [starting, original] = [`${place}starting_price`, `${place}original_price`];
-    if (place && before.get(starting) == null && before.get(original) == null) return [];
+  const prefixes = ["", ...tour.seasons.map((_, index) => `seasons.${index}.`)];
+  return prefixes.flatMap((prefix) => {
+    const [starting, original] = [`${prefix}starting_price`, `${prefix}original_price`];
+    if (prefix && before.get(starting) == null && before.get(original) == null) return [];
     const of = (prices: Prices, path: string, other: string) => prices.get(path) ?? prices.get(other) ?? null;
     const over = (prices: Prices) =>
       isOver(of(prices, original, "original_price"), of(prices, starting, "starting_price"));

@@ -5,7 +5,7 @@ import { localized } from "../../content/localized-text";
 import { db, inOrder } from "../../db";
 import { AppError } from "../../errors";
 import { listMatchingIds } from "../queries";
-import { isTooMuch, mostTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
+import { isTooMuch, mostPricedTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
@@ -72,7 +72,7 @@ async function listFilteredIds(filter: {
     SELECT id FROM tour
     WHERE (${type}::int IS NULL OR tour_type = ${type}::int) AND (${tag}::text IS NULL OR tags = ${tag}::text)
       AND (${matching}::int[] IS NULL OR id = ANY(${matching}::int[]))
-    ORDER BY tour_type, "order", id DESC LIMIT ${mostTours + 1}`;
+    ORDER BY tour_type, "order", id DESC LIMIT ${mostPricedTours + 1}`;
   return rows.map(({ id }) => id);
 }
 
@@ -81,7 +81,7 @@ async function listChosenIds({ select }: PriceChangeRequest): Promise<number[]> 
   const ids = "ids" in select ? [...new Set(select.ids)] : await listFilteredIds(select);
   const refuse = (message: string) => new AppError(422, "Data tidak valid.", { select: [message] });
   if (ids.length === 0) throw refuse("Tidak ada tur yang cocok.");
-  if (ids.length > mostTours) throw refuse(`Paling banyak ${mostTours} tur sekaligus.`);
+  if (ids.length > mostPricedTours) throw refuse(`Paling banyak ${mostPricedTours} tur sekaligus.`);
   return ids;
 }
 
