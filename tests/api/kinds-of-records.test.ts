@@ -3,7 +3,7 @@ import { DELETE as deleteForever } from "@/app/api/bin/[entity]/[record_key]/rou
 import { GET as getHistory } from "@/app/api/history/route";
 import { GET as getTranslations } from "@/app/api/translations/route";
 import { db } from "@/lib/db";
-import { records, translatedEntities } from "@/lib/history/records";
+import { records, translatedEntities } from "@/lib/registry/entities";
 import { addAdmin } from "./admin";
 import { callAs } from "./call";
 import { clearContent } from "./records";
