@@ -28,12 +28,7 @@ export function PromoSection({ promos, tours, language }: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
-    <Section
-      id="promo"
-      lead={t("home.promo.heading")}
-      title={t("home.promo.title")}
-      subtitle={t("home.promo.subtitle")}
-    >
+    <Section id="promo" title={t("home.promo.title")} subtitle={t("home.promo.subtitle")}>
       <SnapRow
         items={promos.map((promo) => ({
           key: promo.id,

@@ -4,19 +4,27 @@ import { addDays } from "./days";
 export interface TourPrices {
   starting_price: number | null;
   original_price: number | null;
+  /** The day since which the original price was asked. */
+  original_price_since: string | null;
   prices: number[];
 }
 
-/** The prices of a tour that starts on a day: the season's if it has some, otherwise the tour's own. */
+/**
+ * The prices of a tour that starts on a day: the season's if it has some, otherwise the tour's own. A season with a
+ * starting price of its own never has the tour's original price, which was not asked in that season (R-47.9).
+ */
 export function getDayPrices<T extends TourPrices>(
   calendar: TourCalendar,
   tour: T,
   day: string | null,
 ): TourPrices {
   const season = day === null ? null : getSeason(calendar.seasons, day);
+  const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
+  const { original_price, original_price_since } = isOwn ? season : tour;
   return {
     starting_price: season?.starting_price ?? tour.starting_price,
-    original_price: season?.original_price ?? tour.original_price,
+    original_price,
+    original_price_since,
     prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
   };
 }

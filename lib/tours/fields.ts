@@ -18,6 +18,8 @@ import { typedNumber } from "../typed-number";
 import { calendarFields } from "./calendar/fields";
 import { factFields } from "./facts/fields";
 import { images } from "./images-field";
+import { originalPriceSince, personsFields } from "./prices/fields";
+import { checkPersons } from "./prices/line-kinds";
 import { origin } from "./shared-texts/origin";
 import { tags } from "./tags";
 
@@ -39,7 +41,18 @@ const priceFields = {
     otherwise: () => 0,
   }),
   description: description(1_000),
+  ...personsFields,
 };
+
+const prices = list({
+  label: "tourForm.fields.prices",
+  section: "prices",
+  limit: 50,
+  fields: priceFields,
+  item: "tourForm.items.prices",
+  add: "tourForm.add.prices",
+  empty: "tourForm.empty.prices",
+});
 
 const activityFields = {
   time: text({ label: "tourForm.fields.time", limit: 50 }),
@@ -131,6 +144,11 @@ export const tourFields = {
     formRequired: true,
   }),
   original_price: optionalMoney({ label: "tourForm.fields.original_price", section: "price" }),
+  original_price_since: originalPriceSince({
+    label: "tourForm.fields.original_price_since",
+    section: "price",
+    hint: "tourForm.hints.original_price_since",
+  }),
   rate: optionalNumber({
     label: "tourForm.fields.rate",
     section: "price",
@@ -138,15 +156,21 @@ export const tourFields = {
     decimals: 1,
     values: z.number().min(0).max(5).multipleOf(0.1),
   }),
-  prices: list({
-    label: "tourForm.fields.prices",
-    section: "prices",
-    limit: 50,
-    fields: priceFields,
-    item: "tourForm.items.prices",
-    add: "tourForm.add.prices",
-    empty: "tourForm.empty.prices",
+  rating_count: optionalNumber({
+    label: "tourForm.fields.rating_count",
+    section: "price",
+    hint: "tourForm.hints.rating_count",
+    decimals: 0,
+    values: z.int().min(1).max(2_147_483_647),
   }),
+  rating_source: optionalTextField({
+    label: "tourForm.fields.rating_source",
+    section: "price",
+    hint: "tourForm.hints.rating_source",
+    limit: 60,
+    nullable: true,
+  }),
+  prices: { ...prices, input: prices.input.check(checkPersons) },
   ...calendarFields,
   ...factFields,
   images,

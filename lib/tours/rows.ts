@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
 import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
+import { dayTextOrNull } from "../calendar/days";
 import { periodOf } from "../calendar/periods";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
@@ -55,11 +56,12 @@ function drawable({ file, ...image }: CoverRow["images"][number]) {
   return { ...file, ...image };
 }
 
-function figures({ rate, starting_price, original_price }: Omit<CoverRow, "_count">) {
+function figures({ rate, starting_price, original_price, original_price_since }: Omit<CoverRow, "_count">) {
   return {
     rate: rate?.toNumber() ?? null,
     starting_price: starting_price?.toNumber() ?? null,
     original_price: original_price?.toNumber() ?? null,
+    original_price_since: dayTextOrNull(original_price_since),
   };
 }
 
@@ -68,11 +70,12 @@ type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
 function calendarOf({ weekdays, seasons, closed_periods }: CalendarRow, lines: number[]) {
   return {
     weekdays: weekdays.length > 0 ? weekdays : null,
-    seasons: seasons.map(({ starting_price, original_price, prices, ...season }) => ({
+    seasons: seasons.map(({ starting_price, original_price, original_price_since, prices, ...season }) => ({
       ...season,
       ...periodOf(season),
       starting_price: starting_price?.toNumber() ?? null,
       original_price: original_price?.toNumber() ?? null,
+      original_price_since: dayTextOrNull(original_price_since),
       prices: lines.map((line) => prices.find(({ price_id }) => price_id === line)?.price.toNumber() ?? null),
     })),
     closed_periods: closed_periods.map((period) => ({ ...period, ...periodOf(period) })),

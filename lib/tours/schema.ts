@@ -10,6 +10,7 @@ import { type CalendarValues, calendarProblems } from "./calendar/rules";
 import { tourFields } from "./fields";
 import { tourImage } from "./images-field";
 import { kindPaths, kinds } from "./kinds";
+import { isSinceWithoutPrice, withoutOriginalPrice } from "./prices/fields";
 import { priceUnits } from "./prices/unit";
 import { isVisible, publicationError } from "./publication";
 
@@ -101,6 +102,19 @@ function calendarInOrder({
   }
 }
 
+function originalPriceOfDay({
+  value,
+  issues,
+}: z.core.ParsePayload<Parameters<typeof isSinceWithoutPrice>[0]>) {
+  if (!isSinceWithoutPrice(value)) return;
+  issues.push({
+    code: "custom",
+    input: value,
+    path: ["original_price_since"],
+    message: withoutOriginalPrice,
+  });
+}
+
 /**
  * `PUT packages/{id}`: an absent key keeps its value, a present list replaces the stored one. Other keys of a response
  * are ignored, so that a whole response can be sent back.
@@ -115,6 +129,7 @@ export const tourUpdateSchema = updateSchema(tourFields, {
 export const tourCreateSchema = createSchema(tourFields, { tour_type: tourType }).check(
   daysInOrder,
   calendarInOrder,
+  originalPriceOfDay,
 );
 
 export type TourUpdate = z.output<typeof tourUpdateSchema>;

@@ -7,7 +7,12 @@ import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
 import { closed, season } from "./calendars";
 
 const now = new Date("2026-11-22T00:00:00Z");
-const tour = { starting_price: 1_500, original_price: 2_000, prices: [1_500, 900] };
+const tour = {
+  starting_price: 1_500,
+  original_price: 2_000,
+  original_price_since: "2026-11-01",
+  prices: [1_500, 900],
+};
 const high: TourCalendar = {
   ...emptyCalendar,
   seasons: [season("11-01", "04-30", { starting_price: 1_800, prices: [1_800, null] })],
@@ -15,7 +20,12 @@ const high: TourCalendar = {
 
 describe("the prices of a day", () => {
   it("are the season's, and the tour's where the season has none", () => {
-    const inSeason = { starting_price: 1_800, original_price: 2_000, prices: [1_800, 900] };
+    const inSeason = {
+      starting_price: 1_800,
+      original_price: null,
+      original_price_since: null,
+      prices: [1_800, 900],
+    };
     expect(getDayPrices(high, tour, "2027-04-30")).toEqual(inSeason);
     expect(getDayPrices(high, tour, "2027-05-01")).toEqual(tour);
     expect(getFromPrices(high, tour, now)).toEqual(inSeason);

@@ -13,6 +13,7 @@ import { recognizeSheets } from "@/lib/sheets/recognize";
 import { type ExportSheet, exportSheet, seasonColumns } from "@/lib/sheets/tour-rows";
 import { writeCsv, writeXlsx } from "@/lib/sheets/write-file";
 import { tourFields } from "@/lib/tours/fields";
+import { anyPersons } from "@/lib/tours/prices/line-kinds";
 import type { Tour } from "@/lib/tours/schema";
 import { zipOf } from "../setup/zip";
 import { season } from "./calendars";
@@ -38,6 +39,7 @@ function tourOf(over: Partial<Tour> = {}): Tour {
 const line = (en: string, price: number) => ({
   ...{ id: 1, price },
   service_type: text(en),
+  ...anyPersons,
   description: text("Per person", { ru: "За человека" }),
 });
 

@@ -43,7 +43,11 @@ export function listAvailability(
   return listDayStates(calendar, from, daysBetween(from, until) + 1).map(({ day: local_date, state }) => {
     const cutoff = getCutoff(calendar, local_date);
     const available = state.state === "open" && now.getTime() < cutoff;
-    const { original_price, ...cost } = getDayPrices(calendar, { ...tour, prices: lines }, local_date);
+    const { original_price, original_price_since, ...cost } = getDayPrices(
+      calendar,
+      { ...tour, prices: lines },
+      local_date,
+    );
     return {
       local_date,
       status: available ? "FREESALE" : "CLOSED",

@@ -7,6 +7,7 @@ export interface ScheduledTour {
   calendar: TourCalendar;
   starting_price: number | null;
   original_price: number | null;
+  original_price_since: string | null;
 }
 
 /** A tour as visitors see it at a moment. Its prices are those of the first open day. */
@@ -14,7 +15,7 @@ export type Current<T extends ScheduledTour> = T & {
   now: Date;
   today: string;
   /** The prices outside seasons with prices of their own. */
-  own: { starting_price: number | null; original_price: number | null };
+  own: Pick<ScheduledTour, "starting_price" | "original_price" | "original_price_since">;
   /** The first day that can be requested; null if there is no such day within two years. */
   firstDay: string | null;
   rates: Rates;
@@ -31,15 +32,25 @@ export function isRestricted(calendar: TourCalendar): boolean {
   );
 }
 
+/** The prices from of a tour that starts on a day. */
+function pricesFrom(calendar: TourCalendar, own: Current<ScheduledTour>["own"], day: string | null) {
+  const { prices: _, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
+  return from;
+}
+
+/** Returns the tour with the prices of a day that a visitor has named. */
+export function tourOnDay<T extends ScheduledTour>(tour: Current<T>, day: string): Current<T> {
+  return { ...tour, ...pricesFrom(tour.calendar, tour.own, day) };
+}
+
 export function currentTour<T extends ScheduledTour>(tour: T, now: Date, rates: Rates = []): Current<T> {
   const today = phuketDay(now);
-  const { starting_price, original_price } = tour;
-  const own = { starting_price, original_price };
+  const { starting_price, original_price, original_price_since } = tour;
+  const own = { starting_price, original_price, original_price_since };
   const shared = { now, today, own, rates };
   if (!isRestricted(tour.calendar)) return { ...tour, ...shared, firstDay: addDays(today, 1) };
   const firstDay = getFirstOpenDay(tour.calendar, now);
-  const { prices: _, ...from } = getDayPrices(tour.calendar, { ...own, prices: [] }, firstDay);
-  return { ...tour, ...from, ...shared, firstDay };
+  return { ...tour, ...pricesFrom(tour.calendar, own, firstDay), ...shared, firstDay };
 }
 
 /** Days from now after which the first open day is announced. */

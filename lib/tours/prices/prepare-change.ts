@@ -1,4 +1,5 @@
 import "server-only";
+import { dayTextOrNull } from "../../calendar/days";
 import { periodOf } from "../../calendar/periods";
 import type { Transaction } from "../../content/change-content";
 import { localized } from "../../content/localized-text";
@@ -6,6 +7,7 @@ import { db, inOrder } from "../../db";
 import { AppError } from "../../errors";
 import { listMatchingIds } from "../queries";
 import { isTooMuch, mostPricedTours, type PriceChangeRequest, type PricedTour, pricedRow } from "./change";
+import { storedKind } from "./line-kinds";
 
 const byPosition = { orderBy: { position: "asc" } } as const;
 
@@ -29,16 +31,21 @@ async function listPricedTours(source: Transaction, ids: number[]): Promise<Pric
     name: localized.parse(name),
     starting_price: starting_price?.toNumber() ?? null,
     original_price: original_price?.toNumber() ?? null,
-    prices: prices.map(({ service_type, price, description }) => ({
+    prices: prices.map(({ service_type, price, description, kind, age_from, age_to, group_size }) => ({
       service_type: localized.parse(service_type),
       price: price.toNumber(),
       description: localized.parse(description),
+      kind: storedKind.parse(kind),
+      age_from,
+      age_to,
+      group_size,
     })),
     seasons: seasons.map((season) => ({
       ...periodOf(season),
       name: optionalLocalized.parse(season.name),
       starting_price: season.starting_price?.toNumber() ?? null,
       original_price: season.original_price?.toNumber() ?? null,
+      original_price_since: dayTextOrNull(season.original_price_since),
       prices: prices.map(
         ({ id }) => season.prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
       ),
