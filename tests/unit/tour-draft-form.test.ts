@@ -4,7 +4,7 @@ import { emptyDraft } from "@/lib/content/field-drafts";
 import { fieldLabel, formParts } from "@/lib/content/field-labels";
 import { draftText } from "@/lib/content/text-kinds";
 import { draftTour, renumberedDays, typedTime } from "@/lib/tours/draft";
-import { tourForm, tourFields } from "@/lib/tours/fields";
+import { tourFields, tourForm } from "@/lib/tours/fields";
 
 const { prices, itineraries } = tourFields;
 
