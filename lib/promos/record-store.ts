@@ -4,12 +4,15 @@ import { staffText } from "../content/localized-text";
 import { defineRecordStore, parseSnapshot } from "../entity/record-store";
 import type { Snapshot } from "../entity/snapshot";
 import { promoEntity } from "./entity";
-import { type PromoCreate, promoResponse, promoSchema, promoUpdateSchema } from "./fields";
+import { type PromoCreate, promoResponse, promoUpdateSchema } from "./fields";
 import { createPromo, holdTour, updatePromo } from "./mutations";
+import { toPromo } from "./rows";
 
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { tour_id: id } = snapshot;
-  return typeof id === "number" && !(await holdTour(tx, id)) ? { ...snapshot, tour_id: "" } : snapshot;
+  return typeof id === "number" && !(await holdTour(tx, id))
+    ? { ...snapshot, tour_id: "", tour_price: "" }
+    : snapshot;
 }
 
 export const promoStore = defineRecordStore(promoEntity, {
@@ -17,7 +20,7 @@ export const promoStore = defineRecordStore(promoEntity, {
   respond: promoResponse,
   find: async (tx, id) => {
     const row = await tx.promo.findUnique({ where: { id }, include: { file: true } });
-    return row && promoSchema.parse(row);
+    return row && toPromo(row);
   },
   readUpdate: (snapshot) => parseSnapshot(promoUpdateSchema, snapshot),
   readCreate: (snapshot) => {
