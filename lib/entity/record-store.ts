@@ -71,9 +71,7 @@ interface RowFunctions<Stored, Wire, Create, Update> {
   changed?: (before: Snapshot, after: Snapshot) => string[];
   /** Removes from a snapshot what no longer exists, before the snapshot is saved. */
   known?: (tx: Transaction, snapshot: Snapshot) => Promise<Snapshot>;
-  /** Reads a snapshot as the body of a change. */
   readUpdate: (snapshot: Snapshot) => Update;
-  /** Reads a snapshot as the body of a create. */
   readCreate: (snapshot: Snapshot) => Create;
 }
 
