@@ -6,7 +6,6 @@ import { kindOf } from "../tours/kinds";
 import { tourType } from "../tours/schema";
 import type { RecordVersion } from "./schema";
 
-/** The labels of fields: "Harga, Opsi Harga". */
 export function changedLabels(entity: Entity, changed: readonly string[]): string {
   const { fields } = entityDefinition(entity);
   const labels = changed.map((name) => {

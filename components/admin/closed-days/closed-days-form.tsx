@@ -52,7 +52,6 @@ const inputs = {
 };
 
 interface ClosedDaysFormProps {
-  /** Null for a new period. */
   period: OpenedRecord<ClosedPeriodDraft> | null;
 }
 

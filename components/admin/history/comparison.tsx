@@ -57,7 +57,6 @@ function VersionChoice({ name, chosen, versions }: ChoiceProps) {
 interface SideProps {
   name: "before" | "after";
   version: RecordVersion;
-  /** Null for the current version of the record. */
   restore: { updatedAt: string | null; success?: string } | null;
 }
 
@@ -81,7 +80,6 @@ interface ComparisonProps {
   record: { isLive: boolean; updatedAt: string | null };
   /** Shows texts without cuts. */
   whole: boolean;
-  /** The names of shared texts. Only tours have them. */
   sharedTexts?: SharedTextNames;
 }
 

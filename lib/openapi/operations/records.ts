@@ -120,7 +120,6 @@ interface PictureRecordContract<
   list: List;
   create: Create;
   update: Update;
-  /** Bytes of all the texts of a record. */
   texts: number;
   response: Response;
 }
