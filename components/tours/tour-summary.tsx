@@ -136,7 +136,7 @@ function SummaryPrice({ tour, language }: TourPartProps) {
           )}
         </span>
         <span>
-          <strong className="font-bold text-title">
+          <strong className="whitespace-nowrap font-bold text-title">
             {formatMoney(price.starting, tour.currency, language)}
           </strong>
           <PriceUnitText unit={startingPriceUnit(tour.own.starting_price, tour.prices)} language={language} />
