@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Container } from "@/components/ui/container";
@@ -24,9 +24,11 @@ interface HeroCarouselProps {
   toursHref: string;
   channel: Channel;
   contacts: ChatContacts;
+  /** The question of the visitor's own day. */
+  ask: ReactNode;
 }
 
-export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarouselProps) {
+export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroCarouselProps) {
   const area = useRef<HTMLElement>(null);
   const { index, playing, wants, show, toggle } = useCarousel(heroSlides.length, area);
   const shown = heroSlides[index] ?? heroSlides[0];
@@ -66,7 +68,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
               </article>
             ))}
           </div>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <a href={toursHref} className={button({ variant: "primary" })}>
               {words.viewPackages}
             </a>
@@ -74,12 +76,13 @@ export function HeroCarousel({ words, toursHref, channel, contacts }: HeroCarous
               href={chatLink(channel, contacts, question)}
               target="_blank"
               rel="noopener noreferrer"
-              className={button({ variant: "glass" })}
+              className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold underline underline-offset-4 hover:no-underline"
             >
               {words.contactAdmin}
             </a>
           </div>
         </div>
+        {ask}
         <HeroControls index={index} playing={playing} words={words} onShow={show} onToggle={toggle} />
       </Container>
     </section>

@@ -1,5 +1,5 @@
 import "server-only";
-import type { TourCalendar } from "../../calendar/calendar";
+import { getSeason, type TourCalendar } from "../../calendar/calendar";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
 import { momentOfDay } from "../../content/dependencies";
@@ -45,6 +45,16 @@ function priceToday({ starting_price, calendar }: Priced, rates: Rates): number 
   const hasSeasonPrice = calendar.seasons.some((season) => season.starting_price !== null);
   const tour = { calendar, starting_price, original_price: null, original_price_since: null };
   return (hasSeasonPrice ? tourNow(tour, rates) : tour).starting_price || null;
+}
+
+/** Returns the tours with the prices of a day, by which the list of that day is ordered and filtered. */
+export function pricedOn(tours: readonly ListedTour[], day: string, rates: Rates): ListedTour[] {
+  return tours.map((tour) => {
+    const { calendar, ownPrice, currency } = tour;
+    if (calendar.seasons.every(({ starting_price }) => starting_price === null)) return tour;
+    const price = (getSeason(calendar.seasons, day)?.starting_price ?? ownPrice) || null;
+    return { ...tour, price, baht: price === null ? null : baht(price, currency, rates) };
+  });
 }
 
 /** Returns one object for all calendars with equal rules, so that a day is looked up once for all their tours. */
@@ -109,6 +119,7 @@ async function loadListedTours(): Promise<ListedTour[]> {
       visible: isVisible(row, now),
       tag: tags,
       rate: row.rate?.toNumber() ?? null,
+      ownPrice: row.starting_price?.toNumber() || null,
       price,
       currency: currencyCode(currency) ?? currency,
       baht: price === null ? null : baht(price, currency, rates),
