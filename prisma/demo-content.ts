@@ -106,6 +106,10 @@ function formsOf(shared: SharedTexts) {
     tour: z.string().optional(),
     /** Days from the day of seeding to the last day; negative: already ended. */
     ends_in_days: z.int(),
+    /** Days from the day of seeding to the first day; absent: the promo has begun. */
+    starts_in_days: z.int().optional(),
+    /** What the tour's starting price is on the days of the promo. */
+    tour_price: z.number().optional(),
     image: picture,
     title: text,
     description: text,
@@ -327,6 +331,7 @@ export function promoInput({
   title,
   description,
   ends_in_days,
+  starts_in_days,
   pdf_url,
   image,
   tour: _,
@@ -337,6 +342,7 @@ export function promoInput({
     ...Object.fromEntries(given),
     ...flat("title", (language) => title[language] ?? title.en),
     ...flat("description", (language) => description[language] ?? description.en),
+    ...(starts_in_days !== undefined && { start_date: dayFromToday(starts_in_days) }),
     end_date: dayFromToday(ends_in_days),
     pdf_url: new URL(pdf_url, env().SITE_URL).href,
   };

@@ -14,9 +14,9 @@ const page = definePage({
   load: async () => ({ rates: await listCurrentRates() }),
   changing: {
     load: ({ data: { rates } }) => loadHome(rates),
-    content: ({ changes: { promos, linked, top }, language }) => (
+    content: ({ changes: { promos, linked, top, today }, language }) => (
       <>
-        <PromoSection promos={promos} tours={linked} language={language} />
+        <PromoSection promos={promos} tours={linked} today={today} language={language} />
         <TopTours tours={top} language={language} />
         <HomeTexts language={language} />
       </>

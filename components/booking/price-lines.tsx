@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { type BookedTour, type Booking, bookingHints } from "@/lib/booking/booking";
 import { bookingCost, quantity, writtenCost } from "@/lib/booking/cost";
+import { writtenDay } from "@/lib/booking/written-day";
 import { formatMoney } from "@/lib/format";
 import { fill } from "@/lib/i18n/fill";
 import type { Language } from "@/lib/i18n/languages";
@@ -23,14 +24,29 @@ export function PriceLines({ tour, language, words, quantities, onChange }: Pric
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-3 font-semibold text-heading">{words.participants}</legend>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-white">
-        {tour.prices.map(({ id, service, description, price }) => (
+        {tour.prices.map(({ id, service, description, price, before }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5"
           >
             <div className="grid min-w-0 flex-1 basis-36 gap-0.5">
               <p className="font-semibold leading-snug">{service}</p>
-              <p className="text-sea-700">{price > 0 ? money(price) : words.onRequest}</p>
+              <p className="text-sea-700">
+                {price > 0 ? money(price) : words.onRequest}
+                {before !== undefined && (
+                  <span className="text-ink-soft text-sm">
+                    {" "}
+                    <span className="sr-only">{words.priceBefore} </span>
+                    <s>{money(before)}</s>
+                  </span>
+                )}
+              </p>
+              {before !== undefined && tour.offer && (
+                <p className="text-coral-700 text-sm leading-snug">
+                  {fill(words.promoUntil, { until: writtenDay(tour.offer.until, language) })}:{" "}
+                  {tour.offer.title}
+                </p>
+              )}
             </div>
             {description && (
               <p className="order-last basis-full text-ink-soft text-sm leading-snug">{description}</p>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type BookedTour, type Booking, tomorrowInBangkok } from "@/lib/booking/booking";
 import { bookingCost, type CostWords, quantity, writtenCost } from "@/lib/booking/cost";
-import type { DayRules } from "@/lib/booking/day-rules";
+import { type DayRules, pricedTour } from "@/lib/booking/day-rules";
 import { writtenDay } from "@/lib/booking/written-day";
 import { deleteSavedPages } from "@/lib/browser/saved-pages";
 import {
@@ -48,13 +48,8 @@ function useEarliest({ getEarliest }: DayRules) {
 /** The typed values. A null date stands for the earliest day. */
 type TypedBooking = Omit<Booking, "date"> & { date: string | null };
 
-function usePriced(tour: BookedTour, { listPrices }: DayRules, date: string): BookedTour {
-  return useMemo(() => {
-    const found = listPrices(date);
-    if (!found) return tour;
-    const prices = tour.prices.map((line, index) => ({ ...line, price: found[index] ?? line.price }));
-    return { ...tour, prices };
-  }, [tour, listPrices, date]);
+function usePriced(tour: BookedTour, rules: DayRules, date: string): BookedTour {
+  return useMemo(() => pricedTour(tour, rules, date), [tour, rules, date]);
 }
 
 /**

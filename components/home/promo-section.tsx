@@ -21,10 +21,12 @@ import { Section, SnapRow } from "./section";
 interface PromoSectionProps {
   promos: Promo[];
   tours: Pick<Tour, "id" | "tour_type" | "name">[];
+  /** The day in Phuket: `2026-11-22`. */
+  today: string;
   language: Language;
 }
 
-export function PromoSection({ promos, tours, language }: PromoSectionProps) {
+export function PromoSection({ promos, tours, today, language }: PromoSectionProps) {
   if (promos.length === 0) return null;
   const t = translate(language);
   return (
@@ -36,6 +38,7 @@ export function PromoSection({ promos, tours, language }: PromoSectionProps) {
             <PromoCard
               promo={promo}
               tour={tours.find(({ id }) => id === promo.tour_id)}
+              today={today}
               language={language}
             />
           ),
@@ -50,10 +53,11 @@ export function PromoSection({ promos, tours, language }: PromoSectionProps) {
 interface PromoCardProps {
   promo: Promo;
   tour: PromoSectionProps["tours"][number] | undefined;
+  today: string;
   language: Language;
 }
 
-function PromoCard({ promo, tour, language }: PromoCardProps) {
+function PromoCard({ promo, tour, today, language }: PromoCardProps) {
   const t = translate(language);
   const title = localize(promo.title, language).text;
   const { price, old_price, price2, old_price2, file } = promo;
@@ -74,7 +78,7 @@ function PromoCard({ promo, tour, language }: PromoCardProps) {
           className="absolute top-4 left-4 max-w-[calc(100%-var(--spacing)*8)] whitespace-normal py-1 leading-tight"
         >
           <Icon name="calendar-clock" className="size-4 text-coral-600" />
-          {t("home.promo.until", { date: formatDay(promo.end_date, language) })}
+          <PromoDays promo={promo} today={today} language={language} />
         </Badge>
       </div>
       <div className="flex grow flex-col gap-3 p-5 sm:p-6">
@@ -89,24 +93,24 @@ function PromoCard({ promo, tour, language }: PromoCardProps) {
           {price2 && <PromoPrice price={price2} oldPrice={old_price2} language={language} />}
         </div>
         <div className="flex flex-wrap gap-2 pt-2 *:grow">
-          <a
-            href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={button({ variant: "secondary", size: "small" })}
-          >
-            {t("home.promo.ask")}
-            <span className="sr-only">: {title}</span>
-          </a>
           {tour && (
             <a
               href={tourPath(language, kindOf(tour.tour_type), tour)}
-              className={button({ variant: "outline", size: "small" })}
+              className={button({ variant: "secondary", size: "small" })}
             >
               {t("home.promo.tour")}
               <span className="sr-only">: {localize(tour.name, language).text}</span>
             </a>
           )}
+          <a
+            href={chatLink(channelOf(language), chatContacts(), t("home.promo.chatText", { title }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={button({ variant: tour ? "outline" : "secondary", size: "small" })}
+          >
+            {t("home.promo.ask")}
+            <span className="sr-only">: {title}</span>
+          </a>
           <a
             href={promo.pdf_url}
             target="_blank"
@@ -120,6 +124,16 @@ function PromoCard({ promo, tour, language }: PromoCardProps) {
       </div>
     </article>
   );
+}
+
+/** The last day of a promo, and the first one while the promo has not begun. */
+function PromoDays({ promo, today, language }: { promo: Promo; today: string; language: Language }) {
+  const t = translate(language);
+  const date = formatDay(promo.end_date, language);
+  const { start_date: start } = promo;
+  return start && start.toISOString().slice(0, 10) > today
+    ? t("home.promo.between", { from: formatDay(start, language), date })
+    : t("home.promo.until", { date });
 }
 
 interface PromoPriceProps {

@@ -3,7 +3,7 @@ import type { CalendarWords } from "@/components/booking/calendar-booking";
 import type { BookedTour } from "@/lib/booking/booking";
 import { createDayRules } from "@/lib/booking/calendar-rules";
 import type { ChatContacts } from "@/lib/booking/chat-link";
-import { type DayRules, everyDay } from "@/lib/booking/day-rules";
+import { type DayRules, everyDay, pricedTour } from "@/lib/booking/day-rules";
 import { type SentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { addDays } from "@/lib/calendar/days";
 import type { Language } from "@/lib/i18n/languages";
@@ -60,11 +60,12 @@ export function plannedChoice(
   rules: DayRules,
   { day, counts }: PlanChoice,
 ): PlannedChoice {
-  const found = rules.listPrices(day || (rules.getEarliest(new Date()) ?? ""));
-  const prices = tour.prices.map((line, index) => ({ ...line, price: found?.[index] ?? line.price }));
-  const known = Object.entries(counts).filter(([line]) => prices.some(({ id }) => id === Number(line)));
+  const priced = pricedTour(tour, rules, day || (rules.getEarliest(new Date()) ?? ""));
+  const known = Object.entries(counts).filter(([line]) =>
+    priced.prices.some(({ id }) => id === Number(line)),
+  );
   return {
-    tour: { ...tour, prices },
+    tour: priced,
     days,
     day,
     counts: Object.fromEntries(known),

@@ -1,9 +1,10 @@
 import { Localized } from "@/components/ui/localized";
+import { isPriced } from "@/lib/calendar/prices";
 import { formatMoney } from "@/lib/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translate } from "@/lib/i18n/messages";
 import type { Current } from "@/lib/tours/calendar/current";
-import { formatPeriodEnd } from "@/lib/tours/calendar/running-times";
+import { formatPeriodEnd, formatPromoDays } from "@/lib/tours/calendar/running-times";
 import type { Tour } from "@/lib/tours/schema";
 import { AboutPrice } from "./about-price";
 
@@ -60,7 +61,7 @@ export function PriceTable({ tour, language }: PriceTableProps) {
   );
 }
 
-/** Shows the prices of a line in the seasons that change it. */
+/** Shows the prices of a line in the seasons and promos that change it. */
 function SeasonPrices({ tour, language, index }: PriceTableProps & { index: number }) {
   const { calendar, currency, today } = tour;
   const seasons = calendar.seasons.filter(({ until }) => until.length === 5 || until >= today);
@@ -68,7 +69,8 @@ function SeasonPrices({ tour, language, index }: PriceTableProps & { index: numb
     const price = prices[index] ?? null;
     return price === null ? [] : [{ id, from, until, price: linePrice(price, currency, language) }];
   });
-  if (priced.length === 0) return null;
+  const promos = calendar.promos.filter((promo) => promo.line === index && promo.until >= today);
+  if (priced.length + promos.length === 0) return null;
   return (
     <ul className="mt-1 text-ink">
       {priced.map(({ id, from, until, price }) => (
@@ -78,6 +80,11 @@ function SeasonPrices({ tour, language, index }: PriceTableProps & { index: numb
             until: formatPeriodEnd(until, today, language),
             price,
           })}
+        </li>
+      ))}
+      {promos.filter(isPriced).map((promo) => (
+        <li key={`promo ${promo.id}`}>
+          {formatPromoDays(promo, today, language)}: {linePrice(promo.price, currency, language)}
         </li>
       ))}
     </ul>

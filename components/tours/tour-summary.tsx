@@ -20,6 +20,7 @@ import { RunningTimes } from "./running-times";
 import { markedTour, RatingBadge } from "./tour-card";
 import { planButtonMark } from "./tour-marks";
 import { OriginalPrice, PriceUnitText } from "./tour-price";
+import { TourPromos } from "./tour-promos";
 import type { TourPartProps } from "./tour-tabs";
 
 interface TourSummaryProps extends TourPartProps {
@@ -52,6 +53,7 @@ export function TourSummaryCard({ tour, language, contacts }: TourSummaryProps) 
         }}
       >
         <SummaryPrice tour={tour} language={language} />
+        <TourPromos tour={tour} language={language} />
         {contacts && isBookable(tour) && (
           <>
             <a

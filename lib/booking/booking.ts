@@ -21,6 +21,8 @@ export interface BookedTour {
   currency: string;
   prices: BookingPriceLine[];
   hints?: BookingHints;
+  /** The promo of the chosen day. */
+  offer?: { title: string; until: string };
 }
 
 /** Hints next to the counts, which never block a request. */
@@ -122,6 +124,7 @@ export interface MessageWords extends CostWords {
   notSpecified: string;
   total: string;
   savedPrices: string;
+  promo: string;
   notes: string;
   closing: string;
 }
@@ -150,6 +153,16 @@ export function bookingVisitorLines(
   ];
 }
 
+/** Names the promo if a line that it makes cheaper is chosen. */
+export function offerLines(
+  { offer, prices }: BookedTour,
+  quantities: Quantities,
+  words: Pick<MessageWords, "promo">,
+): string[] {
+  const isUsed = prices.some(({ id, before }) => before !== undefined && quantity(quantities[id]) > 0);
+  return offer && isUsed ? [`${words.promo}: ${offer.title}`] : [];
+}
+
 /** Contains the parts of R-7.9 and, if its prices are those of a saved copy, the copy's moment (R-38.8). */
 export function bookingMessage(
   words: MessageWords,
@@ -175,6 +188,7 @@ export function bookingMessage(
     ...bookingVisitorLines(words, language, booking),
     "",
     ...services,
+    ...offerLines(tour, booking.quantities, words),
     `${words.total}: ${costText(cost, tour.currency, language, words)}`,
     ...(pricesOf === null ? [] : [fill(words.savedPrices, { time: pricesOf })]),
     ...(notes ? ["", `${words.notes}: ${notes}`] : []),

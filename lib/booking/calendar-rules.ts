@@ -34,6 +34,18 @@ export function createDayRules(
       const reason = found.state === "closed" && found.reason ? localize(found.reason, language) : null;
       return { because: "closed", reason, next };
     },
+    getOffer: (day) => {
+      if (!isDatedDay(day)) return null;
+      const { promo } = getDayPrices(calendar, own, day);
+      const before = promo && getDayPrices({ ...calendar, promos: [] }, own, day).prices[promo.line];
+      if (!promo || before === undefined) return null;
+      return {
+        title: localize(promo.title, language).text,
+        until: promo.until,
+        line: promo.line,
+        price: before,
+      };
+    },
     listPrices: (day) => getDayPrices(calendar, own, isDatedDay(day) ? day : null).prices,
   };
 }

@@ -7,6 +7,8 @@ export interface BookingPriceLine {
   service: string;
   description: string;
   price: number;
+  /** What the line costs without the promo of the chosen day; absent without one. */
+  before?: number;
 }
 
 export type Quantities = Record<number, number>;

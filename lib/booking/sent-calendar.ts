@@ -1,5 +1,6 @@
 import { emptyCalendar, type TourCalendar } from "../calendar/calendar";
 import type { Period } from "../calendar/periods";
+import { isPriced } from "../calendar/prices";
 import { type LocalizedText, localize } from "../content/localized-text";
 import type { Language } from "../i18n/languages";
 
@@ -14,6 +15,7 @@ export interface SentCalendar
   seasons?: (Period & { prices?: (number | null)[] })[];
   /** The tour's own periods stand before the operator's, because the first reason for a day is shown. */
   closed?: (Period & { reason?: LocalizedText })[];
+  promos?: (Period & { title: LocalizedText; price: number; line: number })[];
 }
 
 function inOneLanguage(text: LocalizedText, language: Language): LocalizedText {
@@ -39,6 +41,7 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
   // Seasons without prices only matter if other days are closed.
   const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
   const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
+  const promos = calendar.promos.filter(isPriced).filter(isComing);
   return {
     ...unlike(rulesOf(calendar), rulesOf(emptyCalendar)),
     ...(seasons.length > 0 && {
@@ -49,6 +52,12 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
         from,
         until,
         ...(reason && { reason: inOneLanguage(reason, language) }),
+      })),
+    }),
+    ...(promos.length > 0 && {
+      promos: promos.map(({ id: _, title, ...promo }) => ({
+        ...promo,
+        title: inOneLanguage(title, language),
       })),
     }),
   };
@@ -63,11 +72,17 @@ const unsent = {
   rough: false,
 };
 
-export function wholeCalendar({ seasons = [], closed = [], ...rules }: SentCalendar): TourCalendar {
+export function wholeCalendar({
+  seasons = [],
+  closed = [],
+  promos = [],
+  ...rules
+}: SentCalendar): TourCalendar {
   return {
     ...emptyCalendar,
     ...rules,
     seasons: seasons.map((season, id) => ({ ...unsent, id, prices: [], ...season })),
     closed_periods: closed.map(({ from, until, reason = null }, id) => ({ id, from, until, reason })),
+    promos: promos.map((promo, id) => ({ id, ...promo })),
   };
 }

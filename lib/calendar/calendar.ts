@@ -21,6 +21,16 @@ export interface ClosedPeriod extends Period {
   reason: LocalizedText | null;
 }
 
+/** A promo of a tour. Both days are dated. */
+export interface DayPromo extends Period {
+  id: number;
+  title: LocalizedText;
+  /** What the price line `line` costs on the days of the promo. Null: the promo changes no price of the tour. */
+  price: number | null;
+  /** The position of the price line that has the tour's starting price. */
+  line: number;
+}
+
 export interface TourCalendar {
   /** ISO weekdays: 1 is Monday. Null: every day. */
   weekdays: number[] | null;
@@ -32,6 +42,8 @@ export interface TourCalendar {
   closed_periods: ClosedPeriod[];
   /** Closed days of the operator, for the tour's kind and for all kinds. */
   common_closed_periods: ClosedPeriod[];
+  /** The tour's promos, ended ones too. */
+  promos: DayPromo[];
   days: number;
 }
 
@@ -44,6 +56,7 @@ export const emptyCalendar: TourCalendar = {
   seasons: [],
   closed_periods: [],
   common_closed_periods: [],
+  promos: [],
   days: 1,
 };
 

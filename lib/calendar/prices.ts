@@ -1,5 +1,6 @@
-import { getFirstOpenDay, getSeason, listDayStates, type TourCalendar } from "./calendar";
+import { type DayPromo, getFirstOpenDay, getSeason, listDayStates, type TourCalendar } from "./calendar";
 import { addDays } from "./days";
+import { periodHolds } from "./periods";
 
 export interface TourPrices {
   starting_price: number | null;
@@ -9,27 +10,73 @@ export interface TourPrices {
   prices: number[];
 }
 
+/** A promo that changes a price. */
+export type PricedPromo = DayPromo & { price: number };
+
+export interface DayPrices extends TourPrices {
+  /** The promo that makes a price of the day lower; absent if none does. */
+  promo?: PricedPromo;
+}
+
+export function isPriced(promo: DayPromo): promo is PricedPromo {
+  return promo.price !== null;
+}
+
+/** The cheapest promo of a day; of two equally cheap ones, the one that was made first. */
+function promoOf({ promos }: TourCalendar, day: string): PricedPromo | null {
+  const [cheapest = null] = promos
+    .filter(isPriced)
+    .filter((promo) => periodHolds(promo, day))
+    .sort((a, b) => a.price - b.price || a.id - b.id);
+  return cheapest;
+}
+
 /**
- * The prices of a tour that starts on a day: the season's if it has some, otherwise the tour's own. A season with a
- * starting price of its own never has the tour's original price, which was not asked in that season (R-47.9).
+ * Lowers the starting price, and the price line that has the starting price, to the promo's price. A price that is as low stays
+ * (R-48.2). The price without the promo is the struck one, since the
+ * promo began.
+ */
+function withPromo(season: TourPrices, promo: PricedPromo): DayPrices {
+  const { starting_price, prices } = season;
+  const isLower = (before: number | null | undefined) => typeof before === "number" && before > promo.price;
+  const isLine = isLower(prices[promo.line]);
+  if (!isLower(starting_price) && !isLine) return season;
+  return {
+    ...season,
+    ...(isLower(starting_price) && {
+      starting_price: promo.price,
+      original_price: starting_price,
+      original_price_since: promo.from,
+    }),
+    prices: isLine ? prices.map((price, index) => (index === promo.line ? promo.price : price)) : prices,
+    promo,
+  };
+}
+
+/**
+ * The prices of a tour that starts on a day, by price line: the season's if it has some, otherwise the tour's own, and the
+ * promo's where that is lower (R-31.3, R-48.2). A null day gives the tour's own prices. A season with a starting price of its own
+ * never has the tour's original price, which was not asked in that season (R-47.9).
  */
 export function getDayPrices<T extends TourPrices>(
   calendar: TourCalendar,
   tour: T,
   day: string | null,
-): TourPrices {
+): DayPrices {
   const season = day === null ? null : getSeason(calendar.seasons, day);
   const isOwn = season !== null && (season.starting_price ?? season.original_price) !== null;
   const { original_price, original_price_since } = isOwn ? season : tour;
-  return {
+  const prices = {
     starting_price: season?.starting_price ?? tour.starting_price,
     original_price,
     original_price_since,
     prices: tour.prices.map((price, index) => season?.prices[index] ?? price),
   };
+  const promo = day === null ? null : promoOf(calendar, day);
+  return promo ? withPromo(prices, promo) : prices;
 }
 
-export function getFromPrices(calendar: TourCalendar, tour: TourPrices, now: Date): TourPrices {
+export function getFromPrices(calendar: TourCalendar, tour: TourPrices, now: Date): DayPrices {
   return getDayPrices(calendar, tour, getFirstOpenDay(calendar, now));
 }
 
@@ -40,9 +87,11 @@ export function getPriceValidUntil(
   day: string,
   now: Date,
 ): string | null {
-  const isAlwaysTheSame = calendar.seasons.every(
-    ({ starting_price }) => starting_price === null || starting_price === tour.starting_price,
-  );
+  const isAlwaysTheSame =
+    !calendar.promos.some(isPriced) &&
+    calendar.seasons.every(
+      ({ starting_price }) => starting_price === null || starting_price === tour.starting_price,
+    );
   // Most tours have one price and need no walk through a year of days.
   if (isAlwaysTheSame && getFirstOpenDay(calendar, now, addDays(day, 365)) !== null) return null;
   const priceOn = (each: string) => getDayPrices(calendar, tour, each).starting_price;

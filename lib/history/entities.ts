@@ -16,14 +16,9 @@ import type { Transaction } from "../content/change-content";
 import { staffText } from "../content/localized-text";
 import { found } from "../errors";
 import { byLanguage } from "../i18n/languages";
-import {
-  type Promo,
-  type PromoCreate,
-  promoResponse,
-  promoSchema,
-  promoUpdateSchema,
-} from "../promos/fields";
+import { type Promo, type PromoCreate, promoResponse, promoUpdateSchema } from "../promos/fields";
 import { createPromo, holdTour, updatePromo } from "../promos/mutations";
+import { toPromo } from "../promos/rows";
 import { type SeoPage, seoFields, seoPages } from "../seo/fields";
 import { getPageTexts, type StoredPage, writeSeoContent } from "../seo/mutations";
 import { type SeoContent, seoInputSchema, seoResponse } from "../seo/schema";
@@ -93,14 +88,16 @@ const tour = {
 
 async function withKnownTour(tx: Transaction, snapshot: Snapshot): Promise<Snapshot> {
   const { tour_id: id } = snapshot;
-  return typeof id === "number" && !(await holdTour(tx, id)) ? { ...snapshot, tour_id: "" } : snapshot;
+  return typeof id === "number" && !(await holdTour(tx, id))
+    ? { ...snapshot, tour_id: "", tour_price: "" }
+    : snapshot;
 }
 
 const promo = {
   ...ofTable("promo", ({ title }) => staffText(title), promoResponse),
   find: async (tx, key) => {
     const row = await tx.promo.findUnique({ where: { id: Number(key) }, include: withFile });
-    return row && promoSchema.parse(row);
+    return row && toPromo(row);
   },
   save: async (tx, { id, updated_at }, snapshot) => {
     const known = parseSnapshot(promoUpdateSchema, await withKnownTour(tx, snapshot));

@@ -1,4 +1,5 @@
 import "server-only";
+import { phuketDay } from "../calendar/days";
 import { momentOfDay } from "../content/dependencies";
 import { listCurrentPromos } from "../promos/queries";
 import type { Rates } from "../rates/rates";
@@ -7,7 +8,8 @@ import { listLinkedTours, listTopTours } from "../tours/queries";
 
 /** The records of the home page: promos, the tours that promos link to, and the best rated tours with their prices of today. */
 export async function loadHome(rates: Rates) {
-  const [promos, top] = await Promise.all([listCurrentPromos(momentOfDay()), listTopTours()]);
+  const now = momentOfDay();
+  const [promos, top] = await Promise.all([listCurrentPromos(now), listTopTours()]);
   const linked = await listLinkedTours(promos.flatMap(({ tour_id }) => tour_id ?? []));
-  return { promos, linked, top: top.map((tour) => tourNow(tour, rates)) };
+  return { promos, linked, today: phuketDay(now), top: top.map((tour) => tourNow(tour, rates)) };
 }

@@ -1,8 +1,13 @@
-import { type BookedTour, type Booking, bookingVisitorLines, type MessageWords } from "../booking/booking";
+import {
+  type BookedTour,
+  type Booking,
+  bookingVisitorLines,
+  type MessageWords,
+  offerLines,
+} from "../booking/booking";
 import {
   type BookingCost,
   bookingCost,
-  type CostWords,
   costText,
   hasParticipant,
   quantity,
@@ -87,7 +92,7 @@ function tourLines(
     costWords,
     language,
     detail,
-  }: { words: PlanMessageWords; costWords: CostWords; language: Language; detail: Detail },
+  }: { words: PlanMessageWords; costWords: MessageWords; language: Language; detail: Detail },
 ): string[] {
   const services = tour.prices.flatMap(({ id, service, description, price }) => {
     const count = quantity(counts[id]);
@@ -103,6 +108,7 @@ function tourLines(
   return [
     `${number}. ${day ? writtenDay(day, language) : words.noDay}: ${named(tour.name, tour.code, detail.name)}`,
     ...services,
+    ...(detail.lines === "none" ? [] : offerLines(tour, counts, costWords)),
     ...(hasParticipant(tour.prices, counts) ? [`${words.subtotal}: ${subtotal}`] : []),
   ];
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { operatorDay } from "../content/days";
 import type { Field } from "../content/field";
 import type { DraftOf } from "../content/field-drafts";
-import { day } from "../content/field-kinds";
+import { day, optionalDay, optionalMoney } from "../content/field-kinds";
 import type { EntityFields } from "../content/field-paths";
 import { createSchema, encodeWire, storedShape, updateSchema, wireShape } from "../content/field-schemas";
-import { isoTime, staleable } from "../content/fields";
+import { isoTime, moneyAmount, staleable } from "../content/fields";
 import { isWebAddress } from "../content/text";
 import { flatText, optionalTextField, someText, text } from "../content/text-kinds";
 import { dayMs } from "../durations";
@@ -40,6 +40,28 @@ const aboutTour = {
   toRecord: numberOf,
 } satisfies Field<typeof tourId, number | null, string, false>;
 
+const noValue = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => null);
+
+/** A body in multipart sends an empty text for no day. */
+const firstDay = optionalDay({ label: "promos.startDate", section: "period", hint: "promos.startDateHint" });
+
+const tourPrice = optionalMoney({
+  label: "promos.tourPrice",
+  section: "prices",
+  hint: "promos.tourPriceHint",
+});
+
+/** A body in multipart sends the amount as a text, such as `2490` or `2490.5`. */
+const writtenAmount = z
+  .string()
+  .regex(/^\s*\d{1,12}(?:\.\d{1,2})?\s*$/, "Tulis angka, misalnya 1.519.000 atau 37,6.")
+  .transform(Number);
+
+const aboveZero = z.number().positive("Harus lebih dari 0.");
+
 /** The texts are required in every language; prices are free text (R-21.9). */
 export const promoFields = {
   title: flatText({ label: "promos.name", section: "content", limit: 255, rows: 1, languages }),
@@ -70,6 +92,13 @@ export const promoFields = {
     limit: priceLimit,
     hint: "promos.oldPriceHint",
   }),
+  /** What the starting price of the tour is on the days of the promo, in the tour's currency (R-48.2). */
+  tour_price: {
+    ...tourPrice,
+    input: z.union([z.null(), noValue, moneyAmount, writtenAmount]).pipe(aboveZero.nullable()),
+  },
+  /** The first day of the promo; null if it has begun. */
+  start_date: { ...firstDay, input: z.union([noValue, firstDay.input]) },
   /** The promo lasts until the end of this day in Bangkok (R-4.7). */
   end_date: day({ label: "promos.endDate", section: "period" }),
   pdf_url: text({

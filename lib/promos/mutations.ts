@@ -1,10 +1,12 @@
 import "server-only";
+import { highestStartingPrice } from "../calendar/promos";
 import type { Transaction } from "../content/change-content";
 import { patchedTexts } from "../content/field-schemas";
 import { lockRecord } from "../content/lock-record";
 import { AppError } from "../errors";
 import { requireImage } from "../storage/image-locks";
-import { type Promo, type PromoCreate, type PromoUpdate, promoFields, promoSchema } from "./fields";
+import { type Promo, type PromoCreate, type PromoUpdate, promoFields } from "./fields";
+import { toPromo } from "./rows";
 
 const include = { file: true } as const;
 
@@ -14,13 +16,51 @@ export async function holdTour(tx: Transaction, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function requireTour(tx: Transaction, id: number | null | undefined): Promise<void> {
-  if (!id || (await holdTour(tx, id))) return;
-  const message = "Tur tidak ditemukan.";
-  throw new AppError(422, message, { tour_id: [message] });
+function refuse(field: string, message: string): never {
+  throw new AppError(422, message, { [field]: [message] });
 }
 
-/** `id` restores a deleted promo. Throws 422 if the tour or `image`, a stored name, does not exist. */
+async function requireTour(tx: Transaction, id: number | null | undefined): Promise<void> {
+  if (!id || (await holdTour(tx, id))) return;
+  refuse("tour_id", "Tur tidak ditemukan.");
+}
+
+type Terms = Pick<Promo, "tour_id" | "tour_price" | "start_date" | "end_date">;
+
+function requireDaysInOrder({ start_date, end_date }: Pick<Terms, "start_date" | "end_date">): void {
+  if (start_date && start_date > end_date) refuse("start_date", "Tidak boleh setelah tanggal berakhir.");
+}
+
+/** Throws 422 if a promo has a price without a tour, or a price that lowers none of the tour's (R-48.2). */
+async function requireLowerPrice(tx: Transaction, { tour_id, tour_price }: Terms): Promise<void> {
+  if (tour_price === null) return;
+  if (tour_id === null) refuse("tour_price", "Pilih turnya, atau kosongkan harga ini.");
+  const tour = await tx.tour.findUniqueOrThrow({
+    where: { id: tour_id },
+    select: {
+      starting_price: true,
+      prices: { orderBy: { position: "asc" } },
+      seasons: { include: { prices: true } },
+    },
+  });
+  const highest = highestStartingPrice({
+    starting_price: tour.starting_price?.toNumber() ?? null,
+    prices: tour.prices.map(({ price }) => price.toNumber()),
+    seasons: tour.seasons.map(({ starting_price, prices }) => ({
+      starting_price: starting_price?.toNumber() ?? null,
+      prices: tour.prices.map(
+        ({ id }) => prices.find(({ price_id }) => price_id === id)?.price.toNumber() ?? null,
+      ),
+    })),
+  });
+  if (highest === 0) refuse("tour_price", "Tur ini tidak punya opsi harga yang sama dengan harga mulainya.");
+  if (tour_price >= highest) refuse("tour_price", "Harus lebih rendah dari harga tur.");
+}
+
+/**
+ * `id` restores a deleted promo, whose price may have lost its effect meanwhile. Throws 422 if the tour or `image`, a stored
+ * name, does not exist, and where the days or the price of the tour are refused.
+ */
 export async function createPromo(
   tx: Transaction,
   input: PromoCreate,
@@ -29,9 +69,13 @@ export async function createPromo(
 ): Promise<Promo> {
   await requireImage(tx, image);
   await requireTour(tx, input.tour_id);
+  const { start_date = null, tour_id = null, tour_price = null } = input;
+  const terms = { start_date, tour_id, tour_price, end_date: input.end_date };
+  requireDaysInOrder(terms);
+  if (id === undefined) await requireLowerPrice(tx, terms);
   const { title = {}, description = {} } = patchedTexts(promoFields, input);
   const data = { ...input, id, title, description, image };
-  return promoSchema.parse(await tx.promo.create({ data, include }));
+  return toPromo(await tx.promo.create({ data, include }));
 }
 
 /** `image` null removes the picture, undefined keeps it. Throws 409 if the promo was saved since `updated_at`. */
@@ -45,8 +89,16 @@ export async function updatePromo(
   await requireTour(tx, input.tour_id);
   const stored = await lockRecord(tx, "promo", promoFields, { id, updated_at });
   if (!stored) return null;
+  const before = toPromo(await tx.promo.findUniqueOrThrow({ where: { id }, include }));
+  const { tour_id = before.tour_id, tour_price = before.tour_price } = input;
+  const { start_date = before.start_date, end_date = before.end_date } = input;
+  requireDaysInOrder({ start_date, end_date });
+  // A promo that keeps its price can be saved, although the tour may have become cheaper.
+  if (tour_id !== before.tour_id || tour_price !== before.tour_price) {
+    await requireLowerPrice(tx, { tour_id, tour_price, start_date, end_date });
+  }
   const data = { ...input, ...patchedTexts(promoFields, input, stored), image, updated_at: new Date() };
-  return promoSchema.parse(await tx.promo.update({ where: { id }, data, include }));
+  return toPromo(await tx.promo.update({ where: { id }, data, include }));
 }
 
 export async function deletePromo(tx: Transaction, id: number): Promise<boolean> {

@@ -1,7 +1,8 @@
 import "server-only";
 import { operatorDay } from "../content/days";
 import { db, isDatabaseId } from "../db";
-import { type Promo, promoSchema } from "./fields";
+import type { Promo } from "./fields";
+import { toPromo } from "./rows";
 
 const withFile = { file: true } as const;
 
@@ -11,7 +12,7 @@ export async function listPromos(): Promise<Promo[]> {
     orderBy: [{ end_date: "desc" }, { id: "desc" }],
     include: withFile,
   });
-  return rows.map((row) => promoSchema.parse(row));
+  return rows.map(toPromo);
 }
 
 /** Promos whose last day in Bangkok is not over, soonest end first (R-4.6). */
@@ -21,11 +22,11 @@ export async function listCurrentPromos(now: Date): Promise<Promo[]> {
     orderBy: [{ end_date: "asc" }, { id: "asc" }],
     include: withFile,
   });
-  return rows.map((row) => promoSchema.parse(row));
+  return rows.map(toPromo);
 }
 
 export async function getPromo(id: number): Promise<Promo | null> {
   if (!isDatabaseId(id)) return null;
   const row = await db(`promo:${id}`).promo.findUnique({ where: { id }, include: withFile });
-  return row && promoSchema.parse(row);
+  return row && toPromo(row);
 }

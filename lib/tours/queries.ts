@@ -330,6 +330,15 @@ export async function listLinkedTours(ids: number[]): Promise<Pick<Tour, "id" | 
   return rows.map((row) => linkedTourSchema.parse(row));
 }
 
-export async function listTourNames(): Promise<{ id: number; name: string }[]> {
-  return db().$queryRaw`SELECT id, name ->> 'en' AS name FROM tour ORDER BY name ->> 'en', id`;
+export interface TourChoice {
+  id: number;
+  name: string;
+  starting_price: number | null;
+  currency: string;
+}
+
+/** All tours by their English names, as a form offers them. */
+export async function listTourChoices(): Promise<TourChoice[]> {
+  return db().$queryRaw`
+    SELECT id, name ->> 'en' AS name, starting_price::float8, currency FROM tour ORDER BY name ->> 'en', id`;
 }

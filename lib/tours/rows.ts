@@ -1,8 +1,9 @@
 import "server-only";
 import type { Prisma } from "../../prisma/client/client";
-import type { ClosedPeriod, TourCalendar } from "../calendar/calendar";
+import type { ClosedPeriod, DayPromo, TourCalendar } from "../calendar/calendar";
 import { dayTextOrNull } from "../calendar/days";
 import { periodOf } from "../calendar/periods";
+import { tourPromos } from "../calendar/promos";
 import { localized } from "../content/localized-text";
 import { tourCalendar } from "./calendar/tour-calendar";
 import { pointOf } from "./places/queries";
@@ -19,6 +20,10 @@ const images = {
 const calendar = {
   seasons: { ...byPosition, include: { prices: true } },
   closed_periods: byPosition,
+  promos: {
+    orderBy: [{ end_date: "asc" }, { id: "asc" }],
+    select: { id: true, title: true, start_date: true, end_date: true, tour_price: true, created_at: true },
+  },
 } as const satisfies Prisma.TourInclude;
 
 const stops = { ...byPosition, include: { place: true } } as const satisfies Prisma.Tour$stopsArgs;
@@ -67,17 +72,21 @@ function figures({ rate, starting_price, original_price, original_price_since }:
 
 type CalendarRow = Pick<CoverRow, "weekdays" | "seasons" | "closed_periods">;
 
+function seasonsOf(seasons: CalendarRow["seasons"], lines: number[]) {
+  return seasons.map(({ starting_price, original_price, original_price_since, prices, ...season }) => ({
+    ...season,
+    ...periodOf(season),
+    starting_price: starting_price?.toNumber() ?? null,
+    original_price: original_price?.toNumber() ?? null,
+    original_price_since: dayTextOrNull(original_price_since),
+    prices: lines.map((line) => prices.find(({ price_id }) => price_id === line)?.price.toNumber() ?? null),
+  }));
+}
+
 function calendarOf({ weekdays, seasons, closed_periods }: CalendarRow, lines: number[]) {
   return {
     weekdays: weekdays.length > 0 ? weekdays : null,
-    seasons: seasons.map(({ starting_price, original_price, original_price_since, prices, ...season }) => ({
-      ...season,
-      ...periodOf(season),
-      starting_price: starting_price?.toNumber() ?? null,
-      original_price: original_price?.toNumber() ?? null,
-      original_price_since: dayTextOrNull(original_price_since),
-      prices: lines.map((line) => prices.find(({ price_id }) => price_id === line)?.price.toNumber() ?? null),
-    })),
+    seasons: seasonsOf(seasons, lines),
     closed_periods: closed_periods.map((period) => ({ ...period, ...periodOf(period) })),
   };
 }
@@ -88,6 +97,20 @@ function priceLines({ prices }: Pick<CoverRow, "prices">) {
 
 function stopsOf({ stops: rows }: Pick<CoverRow, "stops">) {
   return rows.map(({ place: { code, name, ...point } }) => ({ place: code, name, ...pointOf(point) }));
+}
+
+/** The promos of a tour, with prices where they are lower than the tour's. */
+export function promosOf(
+  row: Pick<CoverRow, "promos" | "prices" | "seasons" | "starting_price">,
+): DayPromo[] {
+  return tourPromos(row.promos, {
+    starting_price: row.starting_price?.toNumber() ?? null,
+    prices: priceLines(row).map(({ price }) => price),
+    seasons: seasonsOf(
+      row.seasons,
+      row.prices.map(({ id }) => id),
+    ),
+  });
 }
 
 /** @param common the operator's closed days of the tour's type; not needed for writing */
@@ -103,7 +126,8 @@ export function toTour(row: WholeRow, common: ClosedPeriod[] = []): Tour {
     prices: priceLines(row),
     stops: stopsOf(row),
   });
-  return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common) };
+  const promos = promosOf(row);
+  return { ...stored, calendar: tourCalendar(stored, stored.itineraries.length, common, promos) };
 }
 
 const calendarSchema = tourSchema.pick({
@@ -120,13 +144,15 @@ const calendarSchema = tourSchema.pick({
  *
  * @param days of the tour's itinerary
  * @param common the operator's closed days of the tour's type
+ * @param promos of the tour
  */
 export function toCalendar(
   row: Pick<WholeRow, "cutoff_days" | "cutoff_time" | "only_in_seasons"> & CalendarRow,
   days: number,
   common: ClosedPeriod[] = [],
+  promos: DayPromo[] = [],
 ): TourCalendar {
-  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, common);
+  return tourCalendar(calendarSchema.parse({ ...row, ...calendarOf(row, []) }), days, common, promos);
 }
 
 /** Its calendar is without the operator's closed days, which are no part of the row. */
@@ -148,5 +174,5 @@ export function toTourSummary(row: CoverRow): TourSummary {
     stops: stopsOf(row),
   });
   const { weekdays, cutoff_days, cutoff_time, only_in_seasons, seasons, closed_periods, ...summary } = stored;
-  return { ...summary, calendar: tourCalendar(stored, row._count.itineraries) };
+  return { ...summary, calendar: tourCalendar(stored, row._count.itineraries, [], promosOf(row)) };
 }

@@ -265,12 +265,18 @@ describe("what a write touches", () => {
     expect(await touchedBy("DELETE FROM exchange_rate")).toEqual(["rates"]);
   });
 
-  it("a promo and a page's texts: themselves", async () => {
+  it("a promo: itself and its tour; a page's texts: themselves", async () => {
     expect(await touchedBy(`UPDATE promo SET price = 'THB 5' WHERE id = ${promo}`)).toEqual([
       `promo:${promo}`,
     ]);
     const { id } = await addPromo();
     expect(await touchedBy(`DELETE FROM promo WHERE id = ${id}`)).toEqual([`promo:${id}`]);
+    const about = `INSERT INTO promo (title, description, price, end_date, pdf_url, tour_id) SELECT title, description, price, end_date, pdf_url, ${tour} FROM promo WHERE id = ${promo}`;
+    expect(await touchedBy(about)).toEqual([expect.stringMatching(/^promo:/), `tour:${tour}`]);
+    const moved = await touchedBy(`UPDATE promo SET tour_id = ${other} WHERE tour_id = ${tour}`);
+    expect(moved).toEqual([expect.stringMatching(/^promo:/), `tour:${tour}`, `tour:${other}`]);
+    const deleted = await touchedBy(`DELETE FROM promo WHERE tour_id = ${other}`);
+    expect(deleted).toEqual([expect.stringMatching(/^promo:/), `tour:${other}`]);
     expect(await touchedBy(`UPDATE seo_content SET title = '{"en": "B"}'`)).toEqual(["seo:home"]);
     expect(await touchedBy("UPDATE seo_content SET page = 'blogs'")).toEqual(["seo:blogs", "seo:home"]);
     expect(await touchedBy("INSERT INTO seo_content (page) VALUES ('tours')")).toEqual(["seo:tours"]);

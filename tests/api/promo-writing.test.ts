@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as restore } from "@/app/api/history/[id]/restore/route";
+import { GET as availability } from "@/app/api/packages/[id]/availability/route";
 import { GET, PUT, POST as replace } from "@/app/api/promos/[id]/route";
 import { POST } from "@/app/api/promos/route";
 import { flat } from "@/lib/content/localized-text";
@@ -80,6 +81,12 @@ describe("POST promos", () => {
     ["end_date", "soon"],
     ["end_date", "0000-01-01"],
     ["end_date", "2027-02-30"],
+    ["start_date", "2027-02-30"],
+    ["start_date", "2027-04-01"],
+    ["tour_price", "0"],
+    ["tour_price", "-1"],
+    ["tour_price", "cheap"],
+    ["tour_price", "2490"],
     ["pdf_url", "javascript:alert(1)"],
     ["pdf_url", "//evil.example/x.pdf"],
     ["pdf_url", "offer.pdf"],
@@ -176,5 +183,86 @@ describe("the tour that a promo is about", () => {
     });
     expect(restored).toMatchObject({ status: 200 });
     expect(await get(id)).toMatchObject({ tour_id: null, price: texts.price });
+  });
+});
+
+describe("the price of its tour on the days of a promo", () => {
+  const line = { position: 0, service_type: { en: "Adult" }, description: { en: "per person" }, price: 2700 };
+  const season = {
+    position: 0,
+    from_day: new Date("2000-12-20"),
+    until_day: new Date("2000-01-10"),
+    yearly: true,
+    starting_price: 3900,
+  };
+  const addPricedTour = (over: object = {}) =>
+    addTour({ starting_price: 2700, prices: { create: line }, ...over });
+
+  it("is stored with the days, cleared by empty texts, and kept where it is not sent", async () => {
+    const { id: tour_id } = await addPricedTour();
+    const terms = { tour_id: String(tour_id), tour_price: "2490.5", start_date: "2027-03-01" };
+    const { id } = await create({ ...texts, ...terms });
+    expect(await get(id)).toMatchObject({ tour_id, tour_price: 2490.5, start_date: "2027-03-01" });
+    const change = (form: Record<string, string>) => callAs(admin, PUT, { id, form });
+    expect(await change({ price: "THB 1" })).toMatchObject({ status: 200, body: { tour_price: 2490.5 } });
+    const cleared = { tour_price: null, start_date: null };
+    expect(await change({ tour_price: "", start_date: " " })).toMatchObject({ status: 200, body: cleared });
+  });
+
+  it("has to lower a price of the tour, in a season or without: else 422", async () => {
+    const send = async (tour_id: number, tour_price: string) => {
+      const form = { ...texts, tour_id: String(tour_id), tour_price };
+      return (await callAs(admin, POST, { form })).status;
+    };
+    const { id } = await addPricedTour();
+    expect([await send(id, "2700"), await send(id, "2699.99")]).toEqual([422, 201]);
+    const { id: seasonal } = await addPricedTour({ seasons: { create: season } });
+    expect([await send(seasonal, "3900"), await send(seasonal, "3500")]).toEqual([422, 201]);
+    const { id: unpriced } = await addTour({ starting_price: 500, prices: { create: line } });
+    expect(await send(unpriced, "400")).toBe(422);
+  });
+
+  it("stays when the tour becomes cheaper, and the promo can still be saved", async () => {
+    const { id: tour_id } = await addPricedTour();
+    const { id } = await create({ ...texts, tour_id: String(tour_id), tour_price: "2490" });
+    await db().tourPrice.updateMany({ where: { tour_id }, data: { price: 2000 } });
+    await db().tour.update({ where: { id: tour_id }, data: { starting_price: 2000 } });
+    const change = (form: Record<string, string>) => callAs(admin, PUT, { id, form });
+    const same = { price: "THB 2", tour_id: String(tour_id), tour_price: "2490" };
+    expect(await change(same)).toMatchObject({ status: 200, body: { tour_price: 2490 } });
+    expect(await change({ tour_price: "2400" })).toMatchObject({
+      status: 422,
+      body: { errors: { tour_price: [expect.any(String)] } },
+    });
+  });
+
+  it("needs its days in order, together with the stored ones: else 422", async () => {
+    const { id } = await create({ ...texts, start_date: "2027-03-31" });
+    const change = await callAs(admin, PUT, { id, form: { end_date: "2027-03-30" } });
+    expect(change).toMatchObject({ status: 422, body: { errors: { start_date: [expect.any(String)] } } });
+    expect(await get(id)).toMatchObject({ start_date: "2027-03-31", end_date: "2027-03-31T00:00:00.000Z" });
+  });
+
+  it("is what the tour costs on these days and no others", async () => {
+    const { id: tour_id } = await addPricedTour({ seasons: { create: season } });
+    const terms = {
+      tour_id: String(tour_id),
+      tour_price: "2490",
+      start_date: "2027-01-10",
+      end_date: "2027-01-11",
+    };
+    const { id: promo_id } = await create({ ...texts, ...terms });
+    const { body } = await callAs(admin, availability, {
+      id: tour_id,
+      query: "from=2027-01-09&until=2027-01-12",
+    });
+    expect(body).toMatchObject({
+      data: [
+        { starting_price: 3900, prices: [2700], promo_id: null },
+        { starting_price: 2490, prices: [2490], promo_id },
+        { starting_price: 2490, prices: [2490], promo_id },
+        { starting_price: 2700, prices: [2700], promo_id: null },
+      ],
+    });
   });
 });

@@ -30,6 +30,8 @@ describe("GET promos", () => {
       price2: null,
       old_price2: null,
       tour_id: null,
+      tour_price: null,
+      start_date: null,
       end_date: "2027-03-31T00:00:00.000Z",
       pdf_url: "https://example.com/offer.pdf",
       image,

@@ -252,6 +252,7 @@ describe("GET packages/{id}/availability", () => {
     const { status, body } = await days(id, "from=2027-04-29&until=2027-05-02");
     const day = (local_date: string, available: boolean, starting_price: number, prices: number[]) => ({
       ...{ local_date, status: available ? "FREESALE" : "CLOSED", available, starting_price, prices },
+      promo_id: null,
       utc_cutoff_at: new Date(Date.parse(`${local_date}T11:00:00Z`) - 86_400_000).toISOString(),
     });
     expect([status, body]).toEqual([

@@ -113,6 +113,8 @@ for (const language of languages) {
       const { details, tour } = messagesOf(language, "home").promo;
       const links = linksOf(card);
       expect(links.find((link) => link.text.startsWith(details))?.href).toMatch(/\.pdf$/);
+      // The first button leads to the tour.
+      expect(links[0]?.text.startsWith(tour)).toBe(true);
       expect(links.find((link) => link.text.startsWith(tour))?.href).toMatch(
         new RegExp(`^/${language}/tours/.+-\\d+$`),
       );

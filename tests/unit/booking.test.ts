@@ -48,6 +48,18 @@ describe("the message", () => {
     );
   });
 
+  it.each(languages)("names the promo where a line that it makes cheaper is chosen, in %s", (language) => {
+    const words = messagesOf(language, "booking").message;
+    const prices = tour.prices.map((line, index) =>
+      index === 0 ? { ...line, price: 2000, before: 2400 } : line,
+    );
+    const offered = { ...tour, prices, offer: { title: "Early bird", until: "2027-03-31" } };
+    const lines = (quantities: Record<number, number>) =>
+      bookingMessage(words, language, offered, { ...booking, quantities }, "OA-7K3M9Q").split("\n");
+    expect(lines({ 1: 2 })).toContain(`${words.promo}: Early bird`);
+    expect(lines({ 2: 1 }).join()).not.toContain("Early bird");
+  });
+
   it("holds exactly the listed parts, in order", () => {
     const words = messagesOf("en", "booking").message;
     expect(bookingMessage(words, "en", tour, booking, "OA-7K3M9Q").split("\n")).toEqual([

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyCalendar, getFirstOpenDay, type TourCalendar } from "@/lib/calendar/calendar";
+import { type DayPromo, emptyCalendar, getFirstOpenDay, type TourCalendar } from "@/lib/calendar/calendar";
 import { addDays } from "@/lib/calendar/days";
 import { getDayOutlook, listMonths } from "@/lib/calendar/months";
-import { getDayPrices, getFromPrices, getPriceValidUntil } from "@/lib/calendar/prices";
+import { getDayPrices, getFromPrices, getPriceValidUntil, type TourPrices } from "@/lib/calendar/prices";
+import { tourPromos } from "@/lib/calendar/promos";
 import { closedUntil } from "@/lib/tours/calendar/tour-calendar";
 import { closed, season } from "./calendars";
 
@@ -62,6 +64,121 @@ describe("the prices of a day", () => {
       expect(getDayPrices(high, tour, until).starting_price).toBe(price);
       expect(getDayPrices(high, tour, addDays(until, 1)).starting_price).not.toBe(price);
     }
+  });
+});
+
+const promo = (
+  from: string,
+  until: string,
+  price: number | null,
+  over: Partial<DayPromo> = {},
+): DayPromo => ({
+  id: 1,
+  title: { en: "Offer" },
+  line: 0,
+  from,
+  until,
+  price,
+  ...over,
+});
+
+describe("the prices of a day with a promo", () => {
+  const only = { ...emptyCalendar, promos: [promo("2026-12-01", "2026-12-24", 1_200)] };
+
+  it("are the promo's on its days, with the price before the promo struck", () => {
+    const prices = {
+      starting_price: 1_200,
+      original_price: 1_500,
+      original_price_since: "2026-12-01",
+      prices: [1_200, 900],
+    };
+    for (const day of ["2026-12-01", "2026-12-24"])
+      expect(getDayPrices(only, tour, day)).toMatchObject(prices);
+    for (const day of ["2026-11-30", "2026-12-25", null]) expect(getDayPrices(only, tour, day)).toEqual(tour);
+  });
+
+  it("are lower than the season's by the promo, and never higher", () => {
+    const both = { ...high, promos: [promo("2026-12-01", "2027-12-24", 1_600)] };
+    expect(getDayPrices(both, tour, "2026-12-10")).toMatchObject({
+      starting_price: 1_600,
+      original_price: 1_800,
+      prices: [1_600, 900],
+    });
+    expect(getDayPrices(both, tour, "2027-05-01")).toEqual(tour);
+  });
+
+  it("are those of the cheapest of several promos, and name the one that counts", () => {
+    const several = [1_400, 1_300, null, 1_300].map((price, index) =>
+      promo("2026-12-01", "2026-12-24", price, { id: 10 - index }),
+    );
+    const found = getDayPrices({ ...emptyCalendar, promos: several }, tour, "2026-12-10");
+    expect([found.starting_price, found.promo?.id]).toEqual([1_300, 7]);
+  });
+
+  it("leave a line on request as it is", () => {
+    const onRequest = {
+      starting_price: null,
+      original_price: null,
+      original_price_since: null,
+      prices: [0, 900],
+    };
+    expect(getDayPrices(only, onRequest, "2026-12-10")).toEqual(onRequest);
+  });
+
+  it("hold until the last day of the promo", () => {
+    expect(getPriceValidUntil(only, tour, "2026-12-01", now)).toBe("2026-12-24");
+    expect(getPriceValidUntil(only, tour, "2026-11-23", now)).toBe("2026-11-30");
+  });
+
+  it("are never higher than without promos, and lower exactly where a promo is named", () => {
+    const day = fc.integer({ min: 0, max: 400 }).map((count) => addDays("2026-11-22", count));
+    const some = fc.array(
+      fc.tuple(day, fc.nat({ max: 90 }), fc.option(fc.integer({ min: 1, max: 2_500 })), fc.nat({ max: 1 })),
+      {
+        maxLength: 5,
+      },
+    );
+    fc.assert(
+      fc.property(some, day, (drawn, on) => {
+        const promos = drawn.map(([a, length, price, line], id) =>
+          promo(a, addDays(a, length), price, { id, line }),
+        );
+        const before = getDayPrices(high, tour, on);
+        const after = getDayPrices({ ...high, promos }, tour, on);
+        const all = (prices: TourPrices) => [prices.starting_price ?? 0, ...prices.prices];
+        const lower = all(after).map((price, index) => (all(before)[index] ?? 0) - price);
+        expect(Math.min(...lower)).toBe(0);
+        expect(after.promo !== undefined).toBe(Math.max(...lower) > 0);
+      }),
+    );
+  });
+});
+
+describe("the promos of a tour", () => {
+  const row = (price: number | null, start: string | null = null) => ({
+    id: 1,
+    title: { en: "Offer" },
+    start_date: start ? new Date(start) : null,
+    end_date: new Date("2026-12-24"),
+    created_at: new Date("2026-11-21T18:00:00Z"),
+    tour_price: price === null ? null : { toNumber: () => price },
+  });
+
+  it("name the line that has the starting price", () => {
+    const two = { starting_price: 900, prices: [1_500, 900], seasons: [] };
+    expect(tourPromos([row(800)], two)).toMatchObject([{ from: "2026-11-22", until: "2026-12-24" }]);
+    expect(tourPromos([row(800, "2026-12-01")], two)).toMatchObject([
+      { line: 1, price: 800, from: "2026-12-01", until: "2026-12-24" },
+    ]);
+  });
+
+  it("have no price where no line has the starting price, or the tour costs no more in any season", () => {
+    const plain = { starting_price: 900, prices: [900], seasons: [] };
+    const inSeason = { ...plain, seasons: [{ starting_price: null, prices: [1_100] }] };
+    expect(tourPromos([row(950)], plain)).toMatchObject([{ price: null }]);
+    expect(tourPromos([row(950)], inSeason)).toMatchObject([{ price: 950 }]);
+    expect(tourPromos([row(800)], { ...plain, prices: [1_000] })).toMatchObject([{ price: null }]);
+    expect(tourPromos([row(null)], plain)).toMatchObject([{ price: null }]);
   });
 });
 

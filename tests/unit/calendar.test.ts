@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type ClosedPeriod,
+  type DayPromo,
   emptyCalendar,
   getCutoff,
   getDayState,
@@ -147,6 +148,7 @@ describe("a period", () => {
         period.map(({ from, until }) => closed(from, until)),
         { maxLength: 3 },
       ),
+      promos: fc.constant<DayPromo[]>([]),
       common_closed_periods: fc.array(
         period.map(({ from, until }) => closed(from, until)),
         { maxLength: 3 },

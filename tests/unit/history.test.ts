@@ -86,6 +86,8 @@ describe("a snapshot", () => {
     ...{ title: { en: "Offer", ru: "Акция" }, description: { en: "Text" }, price: "1", old_price: null },
     ...{
       tour_id: null,
+      tour_price: null,
+      start_date: null,
       price2: null,
       old_price2: null,
       end_date: new Date("2027-03-31"),
@@ -99,6 +101,8 @@ describe("a snapshot", () => {
       ...{ title_en: "Offer", title_ru: "Акция", description_en: "Text", price: "1", old_price: "" },
       ...{
         tour_id: "",
+        tour_price: null,
+        start_date: null,
         price2: "",
         old_price2: "",
         end_date: "2027-03-31T00:00:00.000Z",

@@ -24,6 +24,8 @@ const promo: Promo = {
   ...draft,
   id: 7,
   tour_id: 12,
+  tour_price: 2490.5,
+  start_date: new Date("2027-03-01"),
   old_price: null,
   price2: null,
   old_price2: "IDR 1",
@@ -58,6 +60,8 @@ describe("a promo's draft", () => {
     expect(draftOf(promoFields, promo)).toEqual({
       ...draft,
       tour_id: "12",
+      tour_price: "2490.5",
+      start_date: "2027-03-01",
       old_price2: "IDR 1",
       image: "ab/cd.webp",
     });
@@ -75,6 +79,8 @@ describe("a promo's draft", () => {
       _method: "PUT",
       updated_at: "2027-01-01T00:00:00.000Z",
       tour_id: "",
+      tour_price: "",
+      start_date: "",
       old_price: "",
       price2: "",
       old_price2: "",
@@ -82,6 +88,17 @@ describe("a promo's draft", () => {
     });
     const pictured = draftForm(promoFields, { ...draft, image: "ab/cd.webp" }, { updatedAt: null });
     expect([pictured.get("image"), pictured.has("updated_at")]).toEqual(["ab/cd.webp", false]);
+  });
+
+  it("sends the price of its tour as a number, whatever the separators", () => {
+    const form = Object.fromEntries(
+      draftForm(promoFields, { ...draft, tour_price: "2.490,5", start_date: "2027-03-01" }),
+    );
+    expect(form).toEqual({ ...texts, tour_price: "2490.5", start_date: "2027-03-01" });
+    expect(errorsOf({ ...draft, tour_price: "0" })).toEqual({ tour_price: "Harus lebih dari 0." });
+    expect(errorsOf({ ...draft, tour_price: "murah" })).toEqual({
+      tour_price: "Tulis angka, misalnya 1.519.000 atau 37,6.",
+    });
   });
 
   it("needs every title and description, price 1, the end and the PDF, and nothing else", () => {

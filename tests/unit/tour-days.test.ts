@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDayRules } from "@/lib/booking/calendar-rules";
+import { pricedTour } from "@/lib/booking/day-rules";
 import { sentCalendar, wholeCalendar } from "@/lib/booking/sent-calendar";
 import { emptyCalendar, getDayState, type TourCalendar } from "@/lib/calendar/calendar";
 import { addDays, daysBetween } from "@/lib/calendar/days";
@@ -145,8 +146,8 @@ describe("what a page says of a tour's days", () => {
       "Closed on 31 December",
     ]);
     expect(said("id")).toEqual([
-      "Berjalan 15 Oktober – 15 Mei",
-      "Berjalan setiap Senin, Rabu, dan Jumat",
+      "Tersedia 15 Oktober – 15 Mei",
+      "Berangkat setiap Senin, Rabu, dan Jumat",
       "Pesan paling lambat pukul 18:00 waktu Phuket, sehari sebelumnya",
       "Tutup 23 November – 25 November",
       "Tutup pada 31 Desember",
@@ -290,6 +291,29 @@ describe("the days of a booking form", () => {
         "ru",
       ),
     ).toEqual({});
+  });
+
+  it("have the price of a promo, and name the promo with the price without it", () => {
+    const promo = {
+      ...{ id: 4, title: { en: "Early bird" }, line: 0 },
+      from: "2026-12-01",
+      until: "2026-12-24",
+    };
+    const sent = JSON.parse(
+      JSON.stringify(sentCalendar({ ...calendar, promos: [{ ...promo, price: 1_400 }] }, "2026-11-22", "ru")),
+    );
+    const offered = createDayRules(wholeCalendar(sent), lines, "ru");
+    const tour = { ...lines, id: 1, name: "Reef", code: null, currency: "THB" };
+    expect(pricedTour(tour, offered, "2026-12-24")).toMatchObject({
+      prices: [{ price: 1_400, before: 1_800 }],
+      offer: { title: "Early bird", until: "2026-12-24" },
+    });
+    expect(pricedTour(tour, offered, "2026-12-25")).toEqual({
+      ...tour,
+      prices: [{ ...tour.prices[0], price: 1_800 }],
+    });
+    const past = { ...calendar, promos: [{ ...promo, price: 1_400 }] };
+    expect(sentCalendar(past, "2026-12-25", "ru")).not.toHaveProperty("promos");
   });
 
   it("have the prices of their season", () => {

@@ -5,6 +5,7 @@ import { AreaForm } from "@/components/admin/entity/area-form";
 import { FormField } from "@/components/admin/entity/form-field";
 import { SelectField } from "@/components/admin/form/text-field";
 import type { OpenedRecord } from "@/lib/content/field-drafts";
+import { formatMoney } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft, type PromoDraft } from "@/lib/promos/fields";
 
@@ -20,8 +21,25 @@ function EndDateField() {
   return <FormField name="end_date" hint={hintOf(day)} />;
 }
 
+interface TourChoice {
+  id: number;
+  name: string;
+  starting_price: number | null;
+  currency: string;
+}
+
+/** The price of the tour on the days of the promo, beside what the chosen tour costs otherwise. */
+function TourPriceField({ tours }: { tours: TourChoice[] }) {
+  const chosen = useWatch<PromoDraft, "tour_id">({ name: "tour_id" });
+  const tour = tours.find(({ id }) => String(id) === chosen);
+  const hint = tour?.starting_price
+    ? adminText("promos.tourPriceWith", { price: formatMoney(tour.starting_price, tour.currency, "id") })
+    : undefined;
+  return <FormField name="tour_price" hint={hint} />;
+}
+
 interface PromoFormProps {
-  tours: { id: number; name: string }[];
+  tours: TourChoice[];
   /** Null for a new promo. */
   promo: OpenedRecord<PromoDraft> | null;
 }
@@ -40,6 +58,7 @@ export function PromoForm({ promo, tours }: PromoFormProps) {
         ]}
       />
     ),
+    tour_price: <TourPriceField key="tour_price" tours={tours} />,
     end_date: <EndDateField key="end_date" />,
   };
   return <AreaForm entity="promo" record={promo} inputs={inputs} />;

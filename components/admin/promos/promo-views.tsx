@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { PicturePlaceholder } from "@/components/ui/picture-placeholder";
 import { staffText } from "@/lib/content/localized-text";
-import { formatShortDay } from "@/lib/format";
+import { formatMoney, formatShortDay } from "@/lib/format";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { daysLeft, type Promo } from "@/lib/promos/fields";
 import { pictureSource } from "@/lib/storage/picture-source";
@@ -76,12 +76,12 @@ export function PromoTable({ promos, now }: { promos: Promo[]; now: Date }) {
 
 interface PromoDetailProps {
   promo: Promo;
-  tour: { address: string; name: string } | null;
+  tour: { address: string; name: string; currency: string } | null;
   now: Date;
 }
 
 function PromoFacts({ promo, tour, now }: PromoDetailProps) {
-  const { price, old_price, price2, old_price2, end_date, pdf_url } = promo;
+  const { price, old_price, price2, old_price2, start_date, end_date, tour_price, pdf_url } = promo;
   return (
     <dl className="grid gap-3">
       <Fact name={adminText("promos.tour")}>
@@ -93,11 +93,17 @@ function PromoFacts({ promo, tour, now }: PromoDetailProps) {
           <None />
         )}
       </Fact>
+      <Fact name={adminText("promos.tourPrice")}>
+        {tour_price === null ? <None /> : formatMoney(tour_price, tour?.currency ?? "", "id")}
+      </Fact>
       <Fact name={adminText("promos.price1")}>
         <PriceText price={price} oldPrice={old_price} />
       </Fact>
       <Fact name={adminText("promos.price2")}>
         {price2 || old_price2 ? <PriceText price={price2} oldPrice={old_price2} /> : <None />}
+      </Fact>
+      <Fact name={adminText("promos.startDate")}>
+        {start_date ? formatShortDay(start_date, "id") : <None />}
       </Fact>
       <Fact name={adminText("promos.endDate")}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -30,6 +30,7 @@ export const availabilitySchema = z.object({
   utc_cutoff_at: z.iso.datetime().describe("Requests for the day end at this moment."),
   starting_price: moneyAmount.nullable(),
   prices: z.array(moneyAmount).describe("Of the tour's price lines, in their order."),
+  promo_id: z.int().nullable().describe("The promo that makes a price of this day lower."),
 });
 
 type Availability = z.input<typeof availabilitySchema>;
@@ -43,17 +44,15 @@ export function listAvailability(
   return listDayStates(calendar, from, daysBetween(from, until) + 1).map(({ day: local_date, state }) => {
     const cutoff = getCutoff(calendar, local_date);
     const available = state.state === "open" && now.getTime() < cutoff;
-    const { original_price, original_price_since, ...cost } = getDayPrices(
-      calendar,
-      { ...tour, prices: lines },
-      local_date,
-    );
+    const cost = getDayPrices(calendar, { ...tour, prices: lines }, local_date);
     return {
       local_date,
       status: available ? "FREESALE" : "CLOSED",
       available,
       utc_cutoff_at: new Date(cutoff).toISOString(),
-      ...cost,
+      starting_price: cost.starting_price,
+      prices: cost.prices,
+      promo_id: cost.promo?.id ?? null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween, phuketDay } from "../../calendar/days";
-import { getDayPrices } from "../../calendar/prices";
+import { getDayPrices, isPriced } from "../../calendar/prices";
 import type { Rates } from "../../rates/rates";
 
 export interface ScheduledTour {
@@ -26,7 +26,7 @@ export type CurrentToday<T extends ScheduledTour> = Omit<Current<T>, "now">;
 
 export function isRestricted(calendar: TourCalendar): boolean {
   const { weekdays, cutoff_days, only_in_seasons, seasons, closed_periods, common_closed_periods } = calendar;
-  const lists = [seasons, closed_periods, common_closed_periods];
+  const lists = [seasons, closed_periods, common_closed_periods, calendar.promos.filter(isPriced)];
   return (
     weekdays !== null || cutoff_days !== null || only_in_seasons || lists.some((list) => list.length > 0)
   );
@@ -34,7 +34,7 @@ export function isRestricted(calendar: TourCalendar): boolean {
 
 /** The prices from of a tour that starts on a day. */
 function pricesFrom(calendar: TourCalendar, own: Current<ScheduledTour>["own"], day: string | null) {
-  const { prices: _, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
+  const { prices: _, promo: __, ...from } = getDayPrices(calendar, { ...own, prices: [] }, day);
   return from;
 }
 

@@ -1,4 +1,4 @@
-import type { ClosedPeriod, TourCalendar } from "../../calendar/calendar";
+import type { ClosedPeriod, DayPromo, TourCalendar } from "../../calendar/calendar";
 import { addDays, daysBetween } from "../../calendar/days";
 import { isYearly, type Period, periodCovers, periodHolds } from "../../calendar/periods";
 import { localize } from "../../content/localized-text";
@@ -22,6 +22,15 @@ export function formatPeriodEnd(day: string, today: string, language: Language):
   return day.length === 5
     ? formatDayPart(`2000-${day}`, "dayMonth", language)
     : formatNearDay(day, today, language);
+}
+
+/** Writes the days of a promo; a promo that has begun is named by its last day alone. */
+export function formatPromoDays({ from, until }: DayPromo, today: string, language: Language): string {
+  const t = translate(language);
+  const last = formatNearDay(until, today, language);
+  return from > today
+    ? t("days.promo.between", { from: formatNearDay(from, today, language), until: last })
+    : t("days.promo.until", { until: last });
 }
 
 /** The periods, current or beginning within a year, in which every day belongs to a season. */

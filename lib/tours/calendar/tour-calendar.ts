@@ -1,13 +1,23 @@
-import { type ClosedPeriod, getFirstOpenDay, type TourCalendar } from "../../calendar/calendar";
+import {
+  type ClosedPeriod,
+  type DayPromo,
+  getFirstOpenDay,
+  type TourCalendar,
+} from "../../calendar/calendar";
 import { addDays, phuketDay } from "../../calendar/days";
 
-type OwnCalendar = Omit<TourCalendar, "common_closed_periods" | "days">;
+type OwnCalendar = Omit<TourCalendar, "common_closed_periods" | "promos" | "days">;
 
 /**
  * @param days of the tour's itinerary; a tour without an itinerary takes one day
  * @param common the operator's closed days, for the tour's type and for all types
  */
-export function tourCalendar(tour: OwnCalendar, days: number, common: ClosedPeriod[] = []): TourCalendar {
+export function tourCalendar(
+  tour: OwnCalendar,
+  days: number,
+  common: ClosedPeriod[] = [],
+  promos: DayPromo[] = [],
+): TourCalendar {
   return {
     weekdays: tour.weekdays,
     cutoff_days: tour.cutoff_days,
@@ -16,6 +26,7 @@ export function tourCalendar(tour: OwnCalendar, days: number, common: ClosedPeri
     seasons: tour.seasons,
     closed_periods: tour.closed_periods,
     common_closed_periods: common,
+    promos,
     days: Math.max(1, days),
   };
 }

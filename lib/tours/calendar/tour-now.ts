@@ -6,10 +6,11 @@ import { type Current, currentTour, isRestricted, type ScheduledTour } from "./c
 
 /**
  * The current page is rendered again at the cut-off of the first open day and at midnight in Phuket (R-32.16). A tour
- * without a calendar never changes by time.
+ * without a calendar and without promos never changes by time.
  */
 export function tourNow<T extends ScheduledTour>(tour: T, rates: Rates): Current<T> {
-  if (!isRestricted(tour.calendar)) return currentTour(tour, new Date(), rates);
+  const isTimeless = !isRestricted(tour.calendar) && tour.calendar.promos.length === 0;
+  if (isTimeless) return currentTour(tour, new Date(), rates);
   const current = currentTour(tour, momentOfDay(), rates);
   if (current.firstDay !== null) changesAt(getCutoff(tour.calendar, current.firstDay));
   return current;

@@ -1,5 +1,7 @@
 import "server-only";
-import { getSeason, type TourCalendar } from "../../calendar/calendar";
+import type { Prisma } from "../../../prisma/client/client";
+import type { DayPromo, TourCalendar } from "../../calendar/calendar";
+import { getDayPrices } from "../../calendar/prices";
 import { listCommonClosedPeriods } from "../../calendar/queries";
 import { cachedContent } from "../../content/cached-content";
 import { momentOfDay } from "../../content/dependencies";
@@ -10,7 +12,7 @@ import { baht, type Rates } from "../../rates/rates";
 import { tourNow } from "../calendar/tour-now";
 import { kindPaths, kinds } from "../kinds";
 import { isVisible } from "../publication";
-import { toCalendar } from "../rows";
+import { promosOf, toCalendar } from "../rows";
 import { tourSchema } from "../schema";
 import { areasOf, lengthOf, needsMetBy } from "./filters";
 import type { ListedTour } from "./select-tours";
@@ -40,19 +42,24 @@ interface Priced {
   calendar: TourCalendar;
 }
 
-/** Returns the price of the first open day where a season has a price of its own, else the tour's price; 0 is no price. */
+/** Whether some days have a price of their own, by a season or a promo. */
+function hasDayPrices({ seasons, promos }: TourCalendar): boolean {
+  return promos.length > 0 || seasons.some(({ starting_price }) => starting_price !== null);
+}
+
+/** Returns the price of the first open day where a season or a promo has a price of its own, else the tour's price; 0 is no price. */
 function priceToday({ starting_price, calendar }: Priced, rates: Rates): number | null {
-  const hasSeasonPrice = calendar.seasons.some((season) => season.starting_price !== null);
   const tour = { calendar, starting_price, original_price: null, original_price_since: null };
-  return (hasSeasonPrice ? tourNow(tour, rates) : tour).starting_price || null;
+  return (hasDayPrices(calendar) ? tourNow(tour, rates) : tour).starting_price || null;
 }
 
 /** Returns the tours with the prices of a day, by which the list of that day is ordered and filtered. */
 export function pricedOn(tours: readonly ListedTour[], day: string, rates: Rates): ListedTour[] {
   return tours.map((tour) => {
     const { calendar, ownPrice, currency } = tour;
-    if (calendar.seasons.every(({ starting_price }) => starting_price === null)) return tour;
-    const price = (getSeason(calendar.seasons, day)?.starting_price ?? ownPrice) || null;
+    if (!hasDayPrices(calendar)) return tour;
+    const own = { starting_price: ownPrice, original_price: null, original_price_since: null, prices: [] };
+    const price = getDayPrices(calendar, own, day).starting_price || null;
     return { ...tour, price, baht: price === null ? null : baht(price, currency, rates) };
   });
 }
@@ -79,20 +86,45 @@ function byTour<Row extends { tour_id: number }>(rows: readonly Row[]): (id: num
   return (id) => groups.get(id) ?? [];
 }
 
+const promosWithTours = {
+  include: {
+    tour: {
+      select: {
+        starting_price: true,
+        prices: { orderBy: { position: "asc" } },
+        seasons: { include: { prices: true } },
+      },
+    },
+  },
+} as const satisfies Prisma.PromoFindManyArgs;
+
+type PromoWithTour = Prisma.PromoGetPayload<typeof promosWithTours>;
+
+/** Returns the promo as the calendar of its tour has it. */
+function promosOfTour({ tour_id, tour, ...promo }: PromoWithTour): (DayPromo & { tour_id: number })[] {
+  if (tour_id === null || tour === null) return [];
+  return promosOf({ ...tour, promos: [promo] }).map((each) => ({ ...each, tour_id }));
+}
+
 /** Reads whole tables: Prisma would ask for the parts of more than 32,767 tours with too many parameters. */
 async function readTables() {
   const tables = db("tours:*", "tour:*");
   const byPosition = { orderBy: { position: "asc" } } as const;
-  const [tours, seasons, closed, days] = await Promise.all([
+  const [tours, seasons, closed, days, promos] = await Promise.all([
     tables.tour.findMany({ orderBy: [{ order: "asc" }, { id: "desc" }], select: columns }),
     tables.tourSeason.findMany(byPosition),
     tables.tourClosedPeriod.findMany(byPosition),
     tables.itineraryDay.groupBy({ by: ["tour_id"], _count: true }),
+    tables.promo.findMany({
+      where: { tour_price: { not: null }, tour_id: { not: null } },
+      ...promosWithTours,
+    }),
   ]);
   return {
     tours,
     seasonsOf: byTour(seasons.map((season) => ({ ...season, prices: [] }))),
     closedOf: byTour(closed),
+    pricedPromosOf: byTour(promos.flatMap(promosOfTour)),
     daysOf: new Map(days.map(({ tour_id, _count }) => [tour_id, _count])),
   };
 }
@@ -100,7 +132,7 @@ async function readTables() {
 async function loadListedTours(): Promise<ListedTour[]> {
   const now = momentOfDay();
   const types = kindPaths.map((kind) => kinds[kind].type);
-  const [{ tours, seasonsOf, closedOf, daysOf }, rates, common] = await Promise.all([
+  const [{ tours, seasonsOf, closedOf, pricedPromosOf, daysOf }, rates, common] = await Promise.all([
     readTables(),
     listRates(),
     Promise.all(types.map(async (type) => [type, await listCommonClosedPeriods(type)] as const)),
@@ -111,7 +143,8 @@ async function loadListedTours(): Promise<ListedTour[]> {
     const { id, currency, duration_minutes } = row;
     const { tour_type, tags, facts } = valuesSchema.parse(row);
     const dated = { ...row, seasons: seasonsOf(id), closed_periods: closedOf(id) };
-    const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, commonOf.get(tour_type)));
+    const promos = pricedPromosOf(id);
+    const calendar = share(toCalendar(dated, daysOf.get(id) ?? 0, commonOf.get(tour_type), promos));
     const price = priceToday({ starting_price: row.starting_price?.toNumber() ?? null, calendar }, rates);
     return {
       id,

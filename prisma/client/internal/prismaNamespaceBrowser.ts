@@ -398,10 +398,12 @@ export const PromoScalarFieldEnum = {
   old_price: 'old_price',
   price2: 'price2',
   old_price2: 'old_price2',
+  start_date: 'start_date',
   end_date: 'end_date',
   pdf_url: 'pdf_url',
   image: 'image',
   tour_id: 'tour_id',
+  tour_price: 'tour_price',
   created_at: 'created_at',
   updated_at: 'updated_at'
 } as const

@@ -29,11 +29,13 @@ export type AggregatePromo = {
 export type PromoAvgAggregateOutputType = {
   id: number | null
   tour_id: number | null
+  tour_price: runtime.Decimal | null
 }
 
 export type PromoSumAggregateOutputType = {
   id: number | null
   tour_id: number | null
+  tour_price: runtime.Decimal | null
 }
 
 export type PromoMinAggregateOutputType = {
@@ -42,10 +44,12 @@ export type PromoMinAggregateOutputType = {
   old_price: string | null
   price2: string | null
   old_price2: string | null
+  start_date: Date | null
   end_date: Date | null
   pdf_url: string | null
   image: string | null
   tour_id: number | null
+  tour_price: runtime.Decimal | null
   created_at: Date | null
   updated_at: Date | null
 }
@@ -56,10 +60,12 @@ export type PromoMaxAggregateOutputType = {
   old_price: string | null
   price2: string | null
   old_price2: string | null
+  start_date: Date | null
   end_date: Date | null
   pdf_url: string | null
   image: string | null
   tour_id: number | null
+  tour_price: runtime.Decimal | null
   created_at: Date | null
   updated_at: Date | null
 }
@@ -72,10 +78,12 @@ export type PromoCountAggregateOutputType = {
   old_price: number
   price2: number
   old_price2: number
+  start_date: number
   end_date: number
   pdf_url: number
   image: number
   tour_id: number
+  tour_price: number
   created_at: number
   updated_at: number
   _all: number
@@ -85,11 +93,13 @@ export type PromoCountAggregateOutputType = {
 export type PromoAvgAggregateInputType = {
   id?: true
   tour_id?: true
+  tour_price?: true
 }
 
 export type PromoSumAggregateInputType = {
   id?: true
   tour_id?: true
+  tour_price?: true
 }
 
 export type PromoMinAggregateInputType = {
@@ -98,10 +108,12 @@ export type PromoMinAggregateInputType = {
   old_price?: true
   price2?: true
   old_price2?: true
+  start_date?: true
   end_date?: true
   pdf_url?: true
   image?: true
   tour_id?: true
+  tour_price?: true
   created_at?: true
   updated_at?: true
 }
@@ -112,10 +124,12 @@ export type PromoMaxAggregateInputType = {
   old_price?: true
   price2?: true
   old_price2?: true
+  start_date?: true
   end_date?: true
   pdf_url?: true
   image?: true
   tour_id?: true
+  tour_price?: true
   created_at?: true
   updated_at?: true
 }
@@ -128,10 +142,12 @@ export type PromoCountAggregateInputType = {
   old_price?: true
   price2?: true
   old_price2?: true
+  start_date?: true
   end_date?: true
   pdf_url?: true
   image?: true
   tour_id?: true
+  tour_price?: true
   created_at?: true
   updated_at?: true
   _all?: true
@@ -231,10 +247,12 @@ export type PromoGroupByOutputType = {
   old_price: string | null
   price2: string | null
   old_price2: string | null
+  start_date: Date | null
   end_date: Date
   pdf_url: string
   image: string | null
   tour_id: number | null
+  tour_price: runtime.Decimal | null
   created_at: Date
   updated_at: Date
   _count: PromoCountAggregateOutputType | null
@@ -270,10 +288,12 @@ export type PromoWhereInput = {
   old_price?: Prisma.StringNullableFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableFilter<"Promo"> | string | null
+  start_date?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringFilter<"Promo"> | string
   image?: Prisma.StringNullableFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableFilter<"Promo"> | number | null
+  tour_price?: Prisma.DecimalNullableFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   file?: Prisma.XOR<Prisma.StoredImageNullableScalarRelationFilter, Prisma.StoredImageWhereInput> | null
@@ -288,10 +308,12 @@ export type PromoOrderByWithRelationInput = {
   old_price?: Prisma.SortOrderInput | Prisma.SortOrder
   price2?: Prisma.SortOrderInput | Prisma.SortOrder
   old_price2?: Prisma.SortOrderInput | Prisma.SortOrder
+  start_date?: Prisma.SortOrderInput | Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
   image?: Prisma.SortOrderInput | Prisma.SortOrder
   tour_id?: Prisma.SortOrderInput | Prisma.SortOrder
+  tour_price?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   file?: Prisma.StoredImageOrderByWithRelationInput
@@ -309,10 +331,12 @@ export type PromoWhereUniqueInput = Prisma.AtLeast<{
   old_price?: Prisma.StringNullableFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableFilter<"Promo"> | string | null
+  start_date?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringFilter<"Promo"> | string
   image?: Prisma.StringNullableFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableFilter<"Promo"> | number | null
+  tour_price?: Prisma.DecimalNullableFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   file?: Prisma.XOR<Prisma.StoredImageNullableScalarRelationFilter, Prisma.StoredImageWhereInput> | null
@@ -327,10 +351,12 @@ export type PromoOrderByWithAggregationInput = {
   old_price?: Prisma.SortOrderInput | Prisma.SortOrder
   price2?: Prisma.SortOrderInput | Prisma.SortOrder
   old_price2?: Prisma.SortOrderInput | Prisma.SortOrder
+  start_date?: Prisma.SortOrderInput | Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
   image?: Prisma.SortOrderInput | Prisma.SortOrder
   tour_id?: Prisma.SortOrderInput | Prisma.SortOrder
+  tour_price?: Prisma.SortOrderInput | Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
   _count?: Prisma.PromoCountOrderByAggregateInput
@@ -351,10 +377,12 @@ export type PromoScalarWhereWithAggregatesInput = {
   old_price?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
+  start_date?: Prisma.DateTimeNullableWithAggregatesFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeWithAggregatesFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringWithAggregatesFilter<"Promo"> | string
   image?: Prisma.StringNullableWithAggregatesFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableWithAggregatesFilter<"Promo"> | number | null
+  tour_price?: Prisma.DecimalNullableWithAggregatesFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeWithAggregatesFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeWithAggregatesFilter<"Promo"> | Date | string
 }
@@ -366,8 +394,10 @@ export type PromoCreateInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
   file?: Prisma.StoredImageCreateNestedOneWithoutPromosInput
@@ -382,10 +412,12 @@ export type PromoUncheckedCreateInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
   image?: string | null
   tour_id?: number | null
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -397,8 +429,10 @@ export type PromoUpdateInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   file?: Prisma.StoredImageUpdateOneWithoutPromosNestedInput
@@ -413,10 +447,12 @@ export type PromoUncheckedUpdateInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -429,10 +465,12 @@ export type PromoCreateManyInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
   image?: string | null
   tour_id?: number | null
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -444,8 +482,10 @@ export type PromoUpdateManyMutationInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -458,10 +498,12 @@ export type PromoUncheckedUpdateManyInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -484,10 +526,12 @@ export type PromoCountOrderByAggregateInput = {
   old_price?: Prisma.SortOrder
   price2?: Prisma.SortOrder
   old_price2?: Prisma.SortOrder
+  start_date?: Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
   image?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
+  tour_price?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -495,6 +539,7 @@ export type PromoCountOrderByAggregateInput = {
 export type PromoAvgOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
+  tour_price?: Prisma.SortOrder
 }
 
 export type PromoMaxOrderByAggregateInput = {
@@ -503,10 +548,12 @@ export type PromoMaxOrderByAggregateInput = {
   old_price?: Prisma.SortOrder
   price2?: Prisma.SortOrder
   old_price2?: Prisma.SortOrder
+  start_date?: Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
   image?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
+  tour_price?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -517,10 +564,12 @@ export type PromoMinOrderByAggregateInput = {
   old_price?: Prisma.SortOrder
   price2?: Prisma.SortOrder
   old_price2?: Prisma.SortOrder
+  start_date?: Prisma.SortOrder
   end_date?: Prisma.SortOrder
   pdf_url?: Prisma.SortOrder
   image?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
+  tour_price?: Prisma.SortOrder
   created_at?: Prisma.SortOrder
   updated_at?: Prisma.SortOrder
 }
@@ -528,6 +577,7 @@ export type PromoMinOrderByAggregateInput = {
 export type PromoSumOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tour_id?: Prisma.SortOrder
+  tour_price?: Prisma.SortOrder
 }
 
 export type PromoCreateNestedManyWithoutTourInput = {
@@ -621,8 +671,10 @@ export type PromoCreateWithoutTourInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
   file?: Prisma.StoredImageCreateNestedOneWithoutPromosInput
@@ -636,9 +688,11 @@ export type PromoUncheckedCreateWithoutTourInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
   image?: string | null
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -680,10 +734,12 @@ export type PromoScalarWhereInput = {
   old_price?: Prisma.StringNullableFilter<"Promo"> | string | null
   price2?: Prisma.StringNullableFilter<"Promo"> | string | null
   old_price2?: Prisma.StringNullableFilter<"Promo"> | string | null
+  start_date?: Prisma.DateTimeNullableFilter<"Promo"> | Date | string | null
   end_date?: Prisma.DateTimeFilter<"Promo"> | Date | string
   pdf_url?: Prisma.StringFilter<"Promo"> | string
   image?: Prisma.StringNullableFilter<"Promo"> | string | null
   tour_id?: Prisma.IntNullableFilter<"Promo"> | number | null
+  tour_price?: Prisma.DecimalNullableFilter<"Promo"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
   updated_at?: Prisma.DateTimeFilter<"Promo"> | Date | string
 }
@@ -695,8 +751,10 @@ export type PromoCreateWithoutFileInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
   tour?: Prisma.TourCreateNestedOneWithoutPromosInput
@@ -710,9 +768,11 @@ export type PromoUncheckedCreateWithoutFileInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
   tour_id?: number | null
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -751,9 +811,11 @@ export type PromoCreateManyTourInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
   image?: string | null
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -765,8 +827,10 @@ export type PromoUpdateWithoutTourInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   file?: Prisma.StoredImageUpdateOneWithoutPromosNestedInput
@@ -780,9 +844,11 @@ export type PromoUncheckedUpdateWithoutTourInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -795,9 +861,11 @@ export type PromoUncheckedUpdateManyWithoutTourInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   image?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -810,9 +878,11 @@ export type PromoCreateManyFileInput = {
   old_price?: string | null
   price2?: string | null
   old_price2?: string | null
+  start_date?: Date | string | null
   end_date: Date | string
   pdf_url: string
   tour_id?: number | null
+  tour_price?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Date | string
   updated_at?: Date | string
 }
@@ -824,8 +894,10 @@ export type PromoUpdateWithoutFileInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   tour?: Prisma.TourUpdateOneWithoutPromosNestedInput
@@ -839,9 +911,11 @@ export type PromoUncheckedUpdateWithoutFileInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -854,9 +928,11 @@ export type PromoUncheckedUpdateManyWithoutFileInput = {
   old_price?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   old_price2?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  start_date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   end_date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   pdf_url?: Prisma.StringFieldUpdateOperationsInput | string
   tour_id?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  tour_price?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   created_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updated_at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -871,10 +947,12 @@ export type PromoSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
   image?: boolean
   tour_id?: boolean
+  tour_price?: boolean
   created_at?: boolean
   updated_at?: boolean
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
@@ -889,10 +967,12 @@ export type PromoSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
   image?: boolean
   tour_id?: boolean
+  tour_price?: boolean
   created_at?: boolean
   updated_at?: boolean
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
@@ -907,10 +987,12 @@ export type PromoSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
   image?: boolean
   tour_id?: boolean
+  tour_price?: boolean
   created_at?: boolean
   updated_at?: boolean
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
@@ -925,15 +1007,17 @@ export type PromoSelectScalar = {
   old_price?: boolean
   price2?: boolean
   old_price2?: boolean
+  start_date?: boolean
   end_date?: boolean
   pdf_url?: boolean
   image?: boolean
   tour_id?: boolean
+  tour_price?: boolean
   created_at?: boolean
   updated_at?: boolean
 }
 
-export type PromoOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "price" | "old_price" | "price2" | "old_price2" | "end_date" | "pdf_url" | "image" | "tour_id" | "created_at" | "updated_at", ExtArgs["result"]["promo"]>
+export type PromoOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "price" | "old_price" | "price2" | "old_price2" | "start_date" | "end_date" | "pdf_url" | "image" | "tour_id" | "tour_price" | "created_at" | "updated_at", ExtArgs["result"]["promo"]>
 export type PromoInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   file?: boolean | Prisma.Promo$fileArgs<ExtArgs>
   tour?: boolean | Prisma.Promo$tourArgs<ExtArgs>
@@ -962,6 +1046,10 @@ export type $PromoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     price2: string | null
     old_price2: string | null
     /**
+     * The first day of the promo. Null: the promo has begun.
+     */
+    start_date: Date | null
+    /**
      * The promo runs through the whole of this day in Bangkok (R-4.7).
      */
     end_date: Date
@@ -971,6 +1059,10 @@ export type $PromoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * What it is about.
      */
     tour_id: number | null
+    /**
+     * What the tour's starting price is on the days of the promo, in the tour's currency.
+     */
+    tour_price: runtime.Decimal | null
     created_at: Date
     updated_at: Date
   }, ExtArgs["result"]["promo"]>
@@ -1405,10 +1497,12 @@ export interface PromoFieldRefs {
   readonly old_price: Prisma.FieldRef<"Promo", 'String'>
   readonly price2: Prisma.FieldRef<"Promo", 'String'>
   readonly old_price2: Prisma.FieldRef<"Promo", 'String'>
+  readonly start_date: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly end_date: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly pdf_url: Prisma.FieldRef<"Promo", 'String'>
   readonly image: Prisma.FieldRef<"Promo", 'String'>
   readonly tour_id: Prisma.FieldRef<"Promo", 'Int'>
+  readonly tour_price: Prisma.FieldRef<"Promo", 'Decimal'>
   readonly created_at: Prisma.FieldRef<"Promo", 'DateTime'>
   readonly updated_at: Prisma.FieldRef<"Promo", 'DateTime'>
 }

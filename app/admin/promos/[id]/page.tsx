@@ -19,6 +19,7 @@ async function get(id: number) {
   const about = tour && {
     address: `/admin/${kindOf(tour.tour_type)}/${tour.id}`,
     name: staffText(tour.name),
+    currency: tour.currency,
   };
   return { promo, about, versions: await latestVersions("promo", id) };
 }

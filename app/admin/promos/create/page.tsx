@@ -5,12 +5,12 @@ import { PageHeader } from "@/components/admin/page-header";
 import { PromoForm } from "@/components/admin/promos/promo-form";
 import { requireAdmin } from "@/lib/auth/require-admin";
 import { adminText } from "@/lib/i18n/admin-messages";
-import { listTourNames } from "@/lib/tours/queries";
+import { listTourChoices } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.createTitle") };
 
 async function LoadedForm() {
-  const tours = await listTourNames();
+  const tours = await listTourChoices();
   return (
     <BrowserOnly loadingLabel={adminText("promos.loading")}>
       <PromoForm promo={null} tours={tours} />

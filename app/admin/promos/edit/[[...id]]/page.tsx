@@ -11,13 +11,13 @@ import { staffText } from "@/lib/content/localized-text";
 import { adminText } from "@/lib/i18n/admin-messages";
 import { promoFields } from "@/lib/promos/fields";
 import { getPromo } from "@/lib/promos/queries";
-import { listTourNames } from "@/lib/tours/queries";
+import { listTourChoices } from "@/lib/tours/queries";
 
 export const metadata: Metadata = { title: adminText("promos.editTitle") };
 
 async function get(id: number) {
   const promo = await getPromo(id);
-  return promo && { promo, tours: await listTourNames() };
+  return promo && { promo, tours: await listTourChoices() };
 }
 
 export default async function EditPromoPage({ params }: { params: Promise<{ id?: string[] }> }) {
