@@ -48,6 +48,7 @@ export function HeroCarousel({ words, toursHref, channel, contacts, ask }: HeroC
             ),
         )}
         <div className="hero-shade" />
+        <div className="hero-melt" />
       </div>
       <Container className="flex flex-col justify-end gap-6 pt-[34svh] pb-8 sm:pb-12 low:pt-20 lg:gap-8 lg:pt-32 lg:pb-14">
         <div className="grid max-w-2xl gap-6 lg:gap-8">
