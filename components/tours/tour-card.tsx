@@ -70,7 +70,11 @@ export function TourCards({ tours, language, heading = "h2", first, className }:
         )}
         each={TourCard}
         of={tours.map(({ tour: { now: _, ...tour }, outlook, date }, index) => ({
-          ...{ tour, language, heading, outlook, date },
+          tour,
+          language,
+          heading,
+          outlook,
+          date,
           first: first && index === 0,
         }))}
       />
