@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AboutPrice } from "@/components/tours/about-price";
+import { SpotFees } from "@/components/tours/spot-fees";
 import { quoteMark } from "@/components/trip/trip-marks";
 import { Icon } from "@/components/ui/icon";
 import { Localized } from "@/components/ui/localized";
@@ -57,6 +58,7 @@ function Price({ tour, language }: { tour: Current<Tour>; language: Language }) 
         rates={rates}
         language={language}
       />
+      <SpotFees facts={tour.facts} language={language} />
       <span {...quoteMark.write(tour.id)} className="quote" />
     </>
   );
@@ -74,14 +76,6 @@ function childPrice({ prices, currency, calendar, own, firstDay }: Current<Tour>
   return texts.join("; ") || null;
 }
 
-/** What is paid on the spot; null where nothing is stated. */
-function feesText({ facts }: Current<Tour>, language: Language): string | null {
-  const { more = [] } = listFactLines(facts, language).find(({ kind }) => kind === "payThere") ?? {};
-  return (
-    more.map(({ what, text = "" }) => `${localize(what, language).text} ${text}`.trim()).join("; ") || null
-  );
-}
-
 function compareRows(tours: Current<Tour>[], language: Language): Row[] {
   const t = translate(language);
   const lines = new Map(tours.map(({ id, facts }) => [id, listFactLines(facts, language)]));
@@ -91,10 +85,9 @@ function compareRows(tours: Current<Tour>[], language: Language): Row[] {
   }));
   return [
     { label: t("plan.rows.price"), render: (tour) => <Price tour={tour} language={language} /> },
-    ...[
-      { label: t("plan.rows.child"), render: (tour: Current<Tour>) => childPrice(tour, language) },
-      { label: t("plan.rows.payThere"), render: (tour: Current<Tour>) => feesText(tour, language) },
-    ].filter(({ render }) => tours.some((tour) => render(tour) !== null)),
+    ...[{ label: t("plan.rows.child"), render: (tour: Current<Tour>) => childPrice(tour, language) }].filter(
+      ({ render }) => tours.some((tour) => render(tour) !== null),
+    ),
     {
       label: t("plan.rows.cancellation"),
       render: ({ cancellation_policies: [first] }) =>
