@@ -15,6 +15,7 @@ export interface SentCalendar
   seasons?: (Period & { prices?: (number | null)[] })[];
   /** The tour's own periods stand before the operator's, because the first reason for a day is shown. */
   closed?: (Period & { reason?: LocalizedText })[];
+  stops?: (Period & { name: LocalizedText; text?: LocalizedText })[];
   promos?: (Period & { title: LocalizedText; price: number; line: number })[];
 }
 
@@ -41,6 +42,7 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
   // Seasons without prices only matter if other days are closed.
   const seasons = calendar.only_in_seasons || hasPrice ? coming : [];
   const closed = [...calendar.closed_periods, ...calendar.common_closed_periods].filter(isComing);
+  const stops = calendar.closed_stops.filter(isComing);
   const promos = calendar.promos.filter(isPriced).filter(isComing);
   return {
     ...unlike(rulesOf(calendar), rulesOf(emptyCalendar)),
@@ -54,7 +56,20 @@ export function sentCalendar(calendar: TourCalendar, today: string, language: La
         ...(reason && { reason: inOneLanguage(reason, language) }),
       })),
     }),
+    ...(stops.length > 0 && {
+      stops: stops.map(({ from, until, name, text }) => ({
+        from,
+        until,
+        name: inOneLanguage(name, language),
+        ...(text && { text: inOneLanguage(text, language) }),
+      })),
+    }),
     ...(promos.length > 0 && {
+      closed_stops: stops.map(({ text = null, ...stop }) => ({
+        ...stop,
+        place: Object.values(stop.name).join(),
+        text,
+      })),
       promos: promos.map(({ id: _, title, ...promo }) => ({
         ...promo,
         title: inOneLanguage(title, language),
@@ -69,6 +84,7 @@ export function wholeCalendar({
   seasons = [],
   closed = [],
   promos = [],
+  stops = [],
   ...rules
 }: SentCalendar): TourCalendar {
   return {

@@ -29,6 +29,14 @@ export interface DayPromo extends Period {
   line: number;
 }
 
+/** A period in which a stop of a tour is closed. The tour runs all the same. */
+export interface ClosedStop extends Period {
+  /** The code of the place. */
+  place: string;
+  name: LocalizedText;
+  text: LocalizedText | null;
+}
+
 export interface TourCalendar {
   /** ISO weekdays: 1 is Monday. Null: every day. */
   weekdays: number[] | null;
@@ -42,6 +50,7 @@ export interface TourCalendar {
   common_closed_periods: ClosedPeriod[];
   /** The tour's promos, ended ones too. */
   promos: DayPromo[];
+  closed_stops: ClosedStop[];
   days: number;
 }
 
@@ -55,6 +64,7 @@ export const emptyCalendar: TourCalendar = {
   closed_periods: [],
   common_closed_periods: [],
   promos: [],
+  closed_stops: [],
   days: 1,
 };
 
